@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { saidOfIssue } from '#tests/support/said.ts';
 import { logInSchema, resetPasswordSchema, signUpSchema } from './account-forms.ts';
 
 const good = {
@@ -11,7 +12,7 @@ const good = {
 
 function faults(form: unknown): Record<string, string> {
   const issues = signUpSchema.safeParse(form).error?.issues ?? [];
-  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), saidOfIssue(issue)]));
 }
 
 describe('the sign-up form', () => {
@@ -49,5 +50,5 @@ test('the log-in form reads the box that a browser sends only when it is ticked'
 
 test('the reset form has its own words', () => {
   const { error } = resetPasswordSchema.safeParse({ password: 'marigold', confirmPassword: 'tea' });
-  expect(error?.issues.map((issue) => issue.message)).toEqual(['Passwords do not match']);
+  expect(error?.issues.map(saidOfIssue)).toEqual(['Passwords do not match']);
 });

@@ -1,41 +1,42 @@
 import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
+import { asIssue } from './languages/sentence.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;
 
 /** An email address as people type it; mail servers carry it. */
 export const emailSchema = z
-  .string('Please enter your email address.')
+  .string(asIssue(['form.email.missing']))
   .trim()
-  .min(1, 'Please enter your email address.')
-  .max(accountLimits.email, `An email address can have at most ${accountLimits.email} characters.`)
-  .pipe(z.email('Please enter a valid email address, like name@example.com.'))
-  .refine((value) => !isPlaceholderEmail(value), 'Please enter an email address that can receive mail.');
+  .min(1, asIssue(['form.email.missing']))
+  .max(accountLimits.email, asIssue(['form.email.tooLong', { max: accountLimits.email }]))
+  .pipe(z.email(asIssue(['form.email.invalid'])))
+  .refine((value) => !isPlaceholderEmail(value), asIssue(['form.email.cannotReceive']));
 
 /** Beside control characters those that begin a new line or turn over the direction of what follows. */
 const unshowable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** A person's name as they write it; NFC, and nothing in it reaches beyond it where it stands in a sentence. */
 export const fullNameSchema = z
-  .string('Please enter your full name.')
+  .string(asIssue(['form.name.missing']))
   .transform((value) => value.toWellFormed().normalize('NFC').trim())
-  .refine((value) => value.length > 0, 'Please enter your full name.')
+  .refine((value) => value.length > 0, asIssue(['form.name.missing']))
   .refine(
     (value) => [...value].length <= accountLimits.name,
-    `Your name can have at most ${accountLimits.name} characters.`,
+    asIssue(['form.name.tooLong', { max: accountLimits.name }]),
   )
-  .refine((value) => !unshowable.test(value), 'Your name contains a character that cannot be shown.');
+  .refine((value) => !unshowable.test(value), asIssue(['form.name.unshowable']));
 
 const newPassword = z
-  .string('Please choose a password.')
+  .string(asIssue(['form.password.choose']))
   .refine(
     (value) => [...value].length >= passwordLimits.min,
-    `Password should be at least ${passwordLimits.min} characters`,
+    asIssue(['form.password.tooShort', { min: passwordLimits.min }]),
   )
   .refine(
     (value) => [...value].length <= passwordLimits.max,
-    `A password can have at most ${passwordLimits.max} characters.`,
+    asIssue(['form.password.tooLong', { max: passwordLimits.max }]),
   );
 
 const ticked = z.preprocess((value) => value === true || value === 'on', z.boolean());
@@ -45,27 +46,27 @@ export const signUpSchema = z
     name: fullNameSchema,
     email: emailSchema,
     password: newPassword,
-    confirmPassword: z.string('Please type the password again.'),
-    agreeToTerms: ticked.refine(Boolean, 'Please agree to the terms and conditions'),
+    confirmPassword: z.string(asIssue(['form.password.again'])),
+    agreeToTerms: ticked.refine(Boolean, asIssue(['form.terms'])),
   })
   .refine((form) => form.password === form.confirmPassword, {
-    error: "Passwords don't match!",
+    error: asIssue(['form.password.differ']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });
 
 export const logInSchema = z.object({
   email: emailSchema,
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.'),
+  password: z.string(asIssue(['form.password.missing'])).min(1, asIssue(['form.password.missing'])),
   rememberMe: ticked,
 });
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z
-  .object({ password: newPassword, confirmPassword: z.string('Please type the password again.') })
+  .object({ password: newPassword, confirmPassword: z.string(asIssue(['form.password.again'])) })
   .refine((form) => form.password === form.confirmPassword, {
-    error: 'Passwords do not match',
+    error: asIssue(['form.password.notTheSame']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });
@@ -73,15 +74,15 @@ export const resetPasswordSchema = z
 export const changePasswordSchema = z
   .object({
     currentPassword: z
-      .string('Please enter your current password.')
-      .min(1, 'Please enter your current password.')
+      .string(asIssue(['form.currentPassword.missing']))
+      .min(1, asIssue(['form.currentPassword.missing']))
       // Beyond any password we ever took: hashing it would only cost time.
-      .max(1_024, 'Your current password is not right. Please try again.'),
+      .max(1_024, asIssue(['auth.currentPassword'])),
     password: newPassword,
-    confirmPassword: z.string('Please type the password again.'),
+    confirmPassword: z.string(asIssue(['form.password.again'])),
   })
   .refine((form) => form.password === form.confirmPassword, {
-    error: 'Passwords do not match',
+    error: asIssue(['form.password.notTheSame']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });

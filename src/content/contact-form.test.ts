@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saidOfIssue } from '#tests/support/said.ts';
 import { contactSubjects } from './contact.ts';
 import { contactSchema } from './contact-form.ts';
 
@@ -7,7 +8,7 @@ const form = { name: 'Asha', email: 'asha@example.org', subject: 'bug', message:
 function complaints(change: Record<string, unknown>): Record<string, string> {
   const parsed = contactSchema.safeParse({ ...form, ...change });
   const issues = parsed.success ? [] : parsed.error.issues;
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), saidOfIssue(issue)]));
 }
 
 test('the subjects are the six of the form', () => {

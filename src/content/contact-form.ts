@@ -1,17 +1,20 @@
-import { textProblem } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
+import { asIssue, type Sentence } from './languages/sentence.ts';
+import { textSentence } from './text-sentence.ts';
 
-const messageRule = { what: 'Your message', max: contactLimits.message } as const;
+const messageRule = { what: 'contactMessage', max: contactLimits.message } as const;
+
+const noMessage: Sentence = ['form.message.missing'];
 
 /** Browsers send line ends as two characters, and people count one. */
 const messageSchema = z
-  .string('Please write a message.')
+  .string(asIssue(noMessage))
   .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
-    const problem = value === '' ? 'Please write a message.' : textProblem(value, messageRule);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
+    const problem = value === '' ? noMessage : textSentence(value, messageRule);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
   });
 
 export const contactSchema = z.object({
@@ -19,7 +22,7 @@ export const contactSchema = z.object({
   email: emailSchema,
   subject: z.enum(
     contactSubjects.map(({ value }) => value),
-    'Please choose what your message is about.',
+    asIssue(['form.subject']),
   ),
   message: messageSchema,
 });

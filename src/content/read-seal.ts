@@ -2,6 +2,7 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { findCity } from './cities.ts';
+import type { Sentence } from './languages/sentence.ts';
 import type { SealFields, SealProblem } from './seal-form.ts';
 
 /** Days for which a card can be sealed: the birthday after next, and one more. */
@@ -13,11 +14,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function readSeal(fields: Partial<SealFields>, now: number): Result<Seal | null, SealProblem> {
   if (fields.opens !== 'later') return ok(null);
   const { sealDate: date = '', sealTime = '00:00', sealOther = '', sealWhere, sealCity = '' } = fields;
-  if (!isDate(date)) return fail({ sealDate: 'Please choose the day on which the card opens.' });
+  if (!isDate(date)) return fail({ sealDate: ['seal.noDay'] });
   const isAnywhere = sealWhere === 'unknown';
   const time = isAnywhere ? '00:00' : sealTime === 'other' ? sealOther : sealTime;
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
-    return fail({ sealOther: 'Please say the time, for example 18:30.' });
+    return fail({ sealOther: ['seal.noTime'] });
   }
   const city = isAnywhere ? null : findCity(sealCity);
   if (!isAnywhere && !city) return fail({ sealCity: sealCity.trim() ? unknownCity : noCity });
@@ -35,9 +36,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 }
 
-const noCity = 'Please choose the city, or “I don’t know where they are”.';
-const unknownCity =
-  'We do not know this city. Please choose the nearest large one from the list, or “I don’t know where they are”.';
-const over = 'This moment is over already. Please choose a later one.';
-const begunAnywhere = 'This day has begun somewhere already. Please choose a later one.';
-const tooFar = 'A card can be sealed for three years at most. Please choose an earlier day.';
+const noCity: Sentence = ['seal.noCity'];
+const unknownCity: Sentence = ['seal.unknownCity'];
+const over: Sentence = ['seal.over'];
+const begunAnywhere: Sentence = ['seal.begunAnywhere'];
+const tooFar: Sentence = ['seal.tooFar'];

@@ -1,6 +1,7 @@
 import { limits } from '#card/document/limits.ts';
-import { textProblem } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
+import { asIssue } from './languages/sentence.ts';
+import { textSentence } from './text-sentence.ts';
 
 /** In the order in which the form offers them. */
 export const reactionKeys = ['love', 'joy', 'tears', 'wow', 'party', 'thanks'] as const;
@@ -17,8 +18,8 @@ function lineSchema(what: string, max: number) {
       // One line: what it is read in has no space for more.
       .transform((value) => value.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim())
       .superRefine((value, context) => {
-        const problem = textProblem(value, { what, max });
-        if (problem) context.addIssue({ code: 'custom', message: problem });
+        const problem = textSentence(value, { what, max });
+        if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
       })
   );
 }
@@ -27,18 +28,18 @@ function lineSchema(what: string, max: number) {
 export const replySchema = z
   .object({
     reaction: z
-      .enum(['', ...reactionKeys], 'Please choose one of the reactions.')
+      .enum(['', ...reactionKeys], asIssue(['form.reply.reaction']))
       .default('')
       .transform((value) => (value === '' ? null : value)),
-    text: lineSchema('Your line', replyTextLimit),
-    name: lineSchema('Your name', limits.name),
+    text: lineSchema('replyLine', replyTextLimit),
+    name: lineSchema('replyName', limits.name),
   })
   .superRefine(({ reaction, text }, context) => {
     if (reaction !== null || text !== '') return;
     context.addIssue({
       code: 'custom',
       path: ['reaction'],
-      message: 'Please choose a reaction or write a line.',
+      message: asIssue(['form.reply.empty']),
     });
   });
 

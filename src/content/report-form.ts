@@ -1,8 +1,9 @@
-import { textProblem } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
+import { asIssue } from './languages/sentence.ts';
 import { reportLimits, reportReasons } from './report.ts';
+import { textSentence } from './text-sentence.ts';
 
-const textRule = { what: 'Your report', max: reportLimits.text } as const;
+const textRule = { what: 'report', max: reportLimits.text } as const;
 
 /** Optional. Browsers send line ends as two characters, and people count one. */
 const textSchema = z
@@ -10,14 +11,14 @@ const textSchema = z
   .default('')
   .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
-    const problem = textProblem(value, textRule);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
+    const problem = textSentence(value, textRule);
+    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
   });
 
 export const reportSchema = z.object({
   reason: z.enum(
     reportReasons.map(({ value }) => value),
-    'Please choose what is wrong with it.',
+    asIssue(['form.report.reason']),
   ),
   text: textSchema,
 });

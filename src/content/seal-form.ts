@@ -1,5 +1,6 @@
 import type { Seal } from '#card/seal/seal.ts';
 import type { Language } from './languages/languages.ts';
+import type { Sentence } from './languages/sentence.ts';
 
 /** The fields of the form that says when a card opens, by their names. All are text, as forms send them. */
 export interface SealFields {
@@ -13,7 +14,7 @@ export interface SealFields {
   readonly sealCity: string;
 }
 
-export type SealProblem = Partial<Record<keyof SealFields, string>>;
+export type SealProblem = Partial<Record<keyof SealFields, Sentence>>;
 
 /** "Open it at once". */
 export const openAtOnce: SealFields = {

@@ -1,5 +1,6 @@
 import { languageFrom } from '#content/languages/languages.ts';
-import { textIn } from '#content/languages/text-in.ts';
+import { type Saying, type Sentence, sentenceOfIssue } from '#content/languages/sentence.ts';
+import { sayIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
@@ -20,8 +21,7 @@ import { htmlResponse } from './html-response.ts';
 
 interface Refused {
   readonly status: number;
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Saying;
   /** Seconds, where it was asked too often. */
   readonly retryAfter?: number;
   /** Sending it again cannot help. */
@@ -48,14 +48,15 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   /** Parse, limit, write. */
   async function take(id: string, typed: Typed, { headers }: Request): Promise<Result<void, Refused>> {
     const cardId = parseCardId(id);
-    if (!cardId) return fail({ status: 404, sentence: 'Card not found', isFinal: true });
+    if (!cardId) return fail({ status: 404, sentence: ['context.cardNotFound'], isFinal: true });
     const parsed = replySchema.safeParse(typed);
-    if (!parsed.success) return fail({ status: 400, sentence: parsed.error.issues[0]?.message ?? '' });
+    if (!parsed.success)
+      return fail({ status: 400, sentence: sentenceOfIssue(parsed.error.issues[0]?.message) });
     const tooMany = await limits.check('reply', { userId: null, headers });
     if (tooMany) return fail(tooMany);
     const { retryAfter } = await limiter.consume({ what: 'card replies', who: cardId }, cardReplyRule);
     if (retryAfter !== null)
-      return fail({ status: 429, sentence: `${busyCard} ${tryAgain(retryAfter)}`, retryAfter });
+      return fail({ status: 429, sentence: [['reply.busy'], tryAgain(retryAfter)], retryAfter });
     const stored = await replies.store({ ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;
@@ -70,7 +71,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return wantsJson
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
-    const { status, sentence, retryAfter, isFinal } = taken.error;
+    const { status, retryAfter, isFinal } = taken.error;
+    const sentence = sayIn(pageLanguage(), taken.error.sentence);
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !typed.ok)
@@ -93,8 +95,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return refuse(sentences[reason], statusOf[reason]);
   }
 
-  function refuse(sentence: string, status: number): Response {
-    return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status });
+  function refuse(sentence: Saying, status: number): Response {
+    return htmlResponse(replyRefused(frame, sayIn(pageLanguage(), sentence), pageLanguage()), { status });
   }
 
   async function answerReply(request: Request, id: string): Promise<Response> {
@@ -134,12 +136,10 @@ function onlyLookedAt(): Response {
   return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
 }
 
-const busyCard = 'Many people answer this card just now.';
-
 const sentences = {
-  missing: 'There is no card at this address, so there is nothing to answer.',
-  sealed: 'This card is sealed. You can answer it once it is open.',
-} as const;
+  missing: ['reply.nothingThere'],
+  sealed: ['reply.stillSealed'],
+} as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The fields of the form; a sentence where it cannot be read. */
 async function formOf(request: Request): Promise<Result<Typed, Refused>> {
@@ -148,6 +148,8 @@ async function formOf(request: Request): Promise<Result<Typed, Refused>> {
   } catch (error) {
     const { init, data } = error as { init?: { status?: number }; data?: unknown };
     if (typeof data !== 'string') throw error;
-    return fail({ status: init?.status ?? 400, sentence: data, isFinal: true });
+    const status = init?.status ?? 400;
+    const sentence = status === 413 ? 'readForm.theFormIsToo' : 'readForm.theFormCouldNot';
+    return fail({ status, sentence: [sentence], isFinal: true });
   }
 }

@@ -79,14 +79,14 @@ export async function makeSamples(): Promise<Samples> {
         .png()
         .toBuffer();
       const prepared = await preparePhoto(sentFile(drawn));
-      if (!prepared.ok) throw new Error(prepared.error.sentence);
+      if (!prepared.ok) throw new Error(`${prepared.error.sentence}`);
       return { path: '/studio/photo', bytes: new Uint8Array(drawn), hash: hashOf(prepared.value.webp) };
     }),
   );
   // A recording: of files in other forms the time of the conversion is a part.
   const voice = wavFile({ seconds: 0.5 });
   const prepared = await prepareSound(sentFile(voice), 'recording');
-  if (!prepared.ok) throw new Error(prepared.error.sentence);
+  if (!prepared.ok) throw new Error(`${prepared.error.sentence}`);
   const path = '/studio/sound?kind=recording&name=voice.wav';
   return { photos, sound: { path, bytes: new Uint8Array(voice), hash: hashOf(prepared.value.bytes) } };
 }

@@ -21,7 +21,7 @@ export async function visitProvider(
   answer: { readonly account?: string; readonly refuse?: boolean } = {},
 ): Promise<{ back: URL; cookies: Cookies }> {
   const started = await startProviderSignIn(auth, browser(), { provider, from: 'login', next: '/studio' });
-  if (!started.ok) throw new Error(started.error.sentence);
+  if (!started.ok) throw new Error(`${started.error.sentence}`);
   let there: Cookies = {};
   let address = started.value.location;
   for (let step = 0; step < 8; step += 1) {

@@ -50,7 +50,7 @@ export async function addCard(
   { status = 'draft' as 'draft' | 'published', card = aCard() } = {},
 ): Promise<OwnedCardId> {
   const created = await createCard(db, { userId, card, status, creationKey: aKey() });
-  if (!created.ok) throw new Error(created.error.sentence);
+  if (!created.ok) throw new Error(`${created.error.sentence}`);
   return { id: created.value.id, userId } as OwnedCardId;
 }
 

@@ -9,8 +9,8 @@ function text(rule: TextRule) {
     .string()
     .transform((value) => value.toWellFormed().normalize('NFC'))
     .superRefine((value, context) => {
-      const message = textProblem(value, rule);
-      if (message) context.addIssue({ code: 'custom', message });
+      const problem = textProblem(value, rule);
+      if (problem) context.addIssue({ code: 'custom', message: problem, params: { problem, rule } });
     });
 }
 

@@ -1,30 +1,32 @@
 import { limits } from './limits.ts';
 
-/** A text of a card: what people call it, and how many characters it may have. */
+/** A text that somebody writes: which one, and how many characters it may have. */
 export interface TextRule {
   readonly what: string;
   readonly max: number;
 }
 
+export type TextProblem = 'unshowable' | 'too-long';
+
 export const textRules = {
-  toName: { what: "The receiver's name", max: limits.name },
-  fromName: { what: "The sender's name", max: limits.name },
-  heading: { what: 'The heading', max: limits.heading },
-  signature: { what: 'The signature', max: limits.signature.text },
-  message: { what: 'The message', max: limits.message },
-  wish: { what: 'The wish', max: limits.message },
+  toName: { what: 'toName', max: limits.name },
+  fromName: { what: 'fromName', max: limits.name },
+  heading: { what: 'heading', max: limits.heading },
+  signature: { what: 'signature', max: limits.signature.text },
+  message: { what: 'message', max: limits.message },
+  wish: { what: 'wish', max: limits.message },
 } as const satisfies Readonly<Record<string, TextRule>>;
 
 /**
- * What is wrong with a text, as a sentence; null when nothing is. Apart from the schema, so that a page can say
- * it while somebody types without carrying the schema.
+ * What is wrong with a text; null when nothing is. Apart from the schema, so that a page can say it while somebody
+ * types without carrying the schema.
  */
-export function textProblem(text: string, { what, max }: TextRule): string | null {
+export function textProblem(text: string, { max }: Pick<TextRule, 'max'>): TextProblem | null {
   const composed = text.normalize('NFC');
-  if (controlCharacter.test(composed)) return `${what} contains a character that cannot be shown.`;
+  if (controlCharacter.test(composed)) return 'unshowable';
   // Characters as a person counts them: code points, so that an emoji is not two.
   const tooLong = composed.length > max && [...composed].length > max;
-  return tooLong ? `${what} can have at most ${max.toLocaleString('en')} characters.` : null;
+  return tooLong ? 'too-long' : null;
 }
 
 /** The text without the characters that no card can hold. */

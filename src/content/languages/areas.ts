@@ -33,6 +33,9 @@ export type Translation<A extends Area> = { readonly [Id in MessageId<A>]?: stri
 /** The texts of a language. */
 export type Catalog = { readonly [A in Area]?: Translation<A> };
 
+/** What stands in the braces of a text: nothing, or one object. */
+export type ValuesOfMessage<A extends Area, Id extends MessageId<A>> = ValuesOf<English[A][Id] & string>;
+
 /** Says a text of an area, with what stands in its braces. */
 export type Text<A extends Area> = <Id extends MessageId<A>>(
   id: Id,

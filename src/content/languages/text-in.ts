@@ -3,6 +3,7 @@ import type { Area, Text } from './areas.ts';
 import { messagesOf } from './catalogs.ts';
 import { type CompiledMessages, createText } from './create-text.ts';
 import type { Language } from './languages.ts';
+import { type Saying, say } from './sentence.ts';
 
 const known = new Map<string, Text<Area>>();
 
@@ -12,6 +13,11 @@ export function textIn<A extends Area>(language: Language, area: A): Text<A> {
   const text = known.get(key) ?? createText<Area>(language, compiledMessages(language, area));
   known.set(key, text);
   return text as Text<A>;
+}
+
+/** One or two sentences of `errors`. */
+export function sayIn(language: Language, saying: Saying): string {
+  return say(textIn(language, 'errors'), saying);
 }
 
 /** Parsing takes longer than using: it is done once, here or by the build. */

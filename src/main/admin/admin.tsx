@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firstLanguage } from '#content/languages/languages.ts';
+import { sayIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import type { AccountViewer, ViewerResult } from '#server/auth/viewer.ts';
 import type { Services } from '#server/services.ts';
@@ -72,7 +74,11 @@ export function createAdmin(services: Services): Admin {
     if (!viewer) return null;
     const tooMany = await limits.check('admin', { userId: viewer.userId, headers: request.headers });
     if (tooMany) {
-      const message = { title: 'One moment, please', description: tooMany.sentence, destructive: true };
+      const message = {
+        title: 'One moment, please',
+        description: sayIn(firstLanguage, tooMany.sentence),
+        destructive: true,
+      };
       const headers = { 'retry-after': `${tooMany.retryAfter}` };
       return page(viewer, { path: '', title: 'Too often', message, content: null, status: 429, headers });
     }

@@ -41,7 +41,7 @@ describe('a user who is deleted', async () => {
 
   async function photoOf(userId: string, kind: 'photo' | 'avatar' = 'photo'): Promise<string> {
     const stored = await storePhoto({ db, files: store, userId, file: sentFile(bytes), kind });
-    if (!stored.ok) throw new Error(stored.error.sentence);
+    if (!stored.ok) throw new Error(`${stored.error.sentence}`);
     return stored.value.file;
   }
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { said } from '#tests/support/said.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
@@ -202,7 +203,7 @@ describe('a database that refuses to write a session', async () => {
     };
   }
 
-  const failure = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
+  const failure = { ok: false, error: { status: 503, sentence: said('Something went wrong') } };
 
   test('because the disk is full: that is the database, not the visitor', async () => {
     const form = await newForm();
@@ -218,7 +219,7 @@ describe('a database that refuses to write a session', async () => {
   test('because the password was replaced meanwhile: it is a wrong password', async () => {
     const form = await newForm();
     await using _ = await refuseTo('insert', form.email, '23503');
-    const wrong = { status: 401, sentence: expect.stringMatching(/do not belong together/) };
+    const wrong = { status: 401, sentence: said(/do not belong together/) };
     expect(await signIn(auth, browser(), form)).toEqual({ ok: false, error: wrong });
   });
 
@@ -239,7 +240,7 @@ describe('without a database', async () => {
   const form = { email: 'mina@example.com', password: 'marigold tea', rememberMe: false };
 
   test('signing in and out tell that it is the database, not the visitor', async () => {
-    const failure = { ok: false, error: { status: 503, sentence: 'Something went wrong' } };
+    const failure = { ok: false, error: { status: 503, sentence: said('Something went wrong') } };
     expect(await signIn(away.auth, browser(), form)).toEqual(failure);
     const cookies = { 'bb.session_token': await signedToken() };
     await expect(getViewer(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
+import { asIssue, type Sentence, sentenceOfIssue } from '#content/languages/sentence.ts';
 import { type Provider, providers } from '#content/providers.ts';
 import { readBytes } from '#std/read-bytes.ts';
 import { basePath } from './better-auth.ts';
@@ -12,15 +13,15 @@ import { errorResponse } from './responses.ts';
 const providerNames = Object.keys(providers) as Provider[];
 
 const email = logInSchema.shape.email.transform((value) => value.toLowerCase());
-const enterPassword = 'Please enter your password.';
+const enterPassword = asIssue(['form.password.missing']);
 /** UTF-16 code units: any password that can be chosen is shorter. */
 const longestPassword = 2 * accountLimits.password.max;
 const givenPassword = z
   .string(enterPassword)
   .min(1, enterPassword)
-  .max(longestPassword, `A password can have at most ${accountLimits.password.max} characters.`);
-const newPassword = z.string('Please choose a password.');
-const incompleteLink = 'This link is not complete.';
+  .max(longestPassword, asIssue(['form.password.tooLong', { max: accountLimits.password.max }]));
+const newPassword = z.string(asIssue(['form.password.choose']));
+const incompleteLink = asIssue(['auth.incompleteLink']);
 const token = z.string(incompleteLink).min(1, incompleteLink).max(100, incompleteLink);
 
 /** What a request to each address may carry; everything else is dropped. */
@@ -31,7 +32,7 @@ const bodies = {
     .superRefine((body, context) => refuseWeak(context, body.password, body.email)),
   '/sign-in/social': z
     .object({
-      provider: z.enum(providerNames, 'This address does not exist.'),
+      provider: z.enum(providerNames, asIssue(['auth.noSuchAddress'])),
       from: z.enum(['login', 'signup']).default('login'),
       next: z.string().max(2_000).nullable().default(null),
     })
@@ -97,7 +98,7 @@ export const accountPaths: readonly string[] = [...Object.keys(bodies), ...callb
 /** What a provider sends back with a person, and how many characters at most: far more than providers use. */
 const callbackQuery = { code: 4_096, state: 100, error: 100, iss: 500 } as const;
 
-const otherSite = 'This request did not come from our own page. Please reload the page and try again.';
+const otherSite: Sentence = ['auth.otherSite'];
 
 /** The request as it may go on, or the response that refuses it. Any other address of Better Auth's stays closed. */
 export async function parseRequest(request: Request, origin: string): Promise<AuthRequest | Response> {
@@ -117,7 +118,7 @@ export async function parseRequest(request: Request, origin: string): Promise<Au
   const value = await readJson(request);
   if (value instanceof Response) return value;
   const body = bodies[path].safeParse(value);
-  if (!body.success) return errorResponse(400, body.error.issues[0]?.message ?? 'Something is missing.');
+  if (!body.success) return errorResponse(400, sentenceOfIssue(body.error.issues[0]?.message));
   headers.set('content-type', 'application/json');
   const forwarded = new Request(address, { method: 'POST', headers, body: JSON.stringify(body.data) });
   return { path, body: body.data, forwarded } as PostRequest;
@@ -128,7 +129,7 @@ function isPath(path: string): path is Path {
 }
 
 function notFound(): Response {
-  return errorResponse(404, 'This address does not exist.');
+  return errorResponse(404, ['auth.noSuchAddress']);
 }
 
 /** Without what cannot be one of these (RFC 6749, appendix A); Better Auth then reports that it is missing. */
@@ -143,18 +144,18 @@ function readQuery(query: URLSearchParams): URLSearchParams {
 /** Other sites cannot send this content type without the browser asking first. */
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return errorResponse(415, 'Please send JSON.');
+    return errorResponse(415, ['auth.sendJson']);
   }
   const body = await readBytes(request.body, authLimits.body);
-  if (!body) return errorResponse(413, `Please send at most ${authLimits.body / 1024} KB.`);
+  if (!body) return errorResponse(413, ['auth.tooLarge', { max: authLimits.body / 1024 }]);
   try {
     return JSON.parse(Buffer.from(body).toString() || '{}');
   } catch {
-    return errorResponse(400, 'This is not JSON.');
+    return errorResponse(400, ['auth.notJson']);
   }
 }
 
 function refuseWeak(context: z.RefinementCtx, password: string, address: string): void {
-  const message = weakness(password, address);
-  if (message) context.addIssue({ code: 'custom', message });
+  const weak = weakness(password, address);
+  if (weak) context.addIssue({ code: 'custom', message: asIssue(weak) });
 }

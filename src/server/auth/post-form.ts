@@ -1,3 +1,4 @@
+import type { Saying } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import type { Auth } from './auth.ts';
@@ -15,8 +16,7 @@ export interface AuthSuccess {
 export interface AuthFailure {
   /** HTTP status: 400, 401, 403, 429, ... */
   readonly status: number;
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Saying;
   /** Seconds to wait after too many attempts. */
   readonly retryAfter?: number | undefined;
 }
@@ -48,7 +48,7 @@ export async function postForm(
     const location = response.headers.get('location');
     return ok({ setCookies: response.headers.getSetCookie(), ...(location !== null && { location }) });
   }
-  const { message } = (await response.json()) as ErrorBody;
+  const { sentence } = (await response.json()) as ErrorBody;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return fail({ status: response.status, sentence: message, retryAfter });
+  return fail({ status: response.status, sentence, retryAfter });
 }

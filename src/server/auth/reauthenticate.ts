@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Sentence } from '#content/languages/sentence.ts';
 import type { Brand } from '#std/brand.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
@@ -19,8 +20,8 @@ export type ReauthenticatedUser = Brand<
   'ReauthenticatedUser'
 >;
 
-const wrongPassword = 'Your current password is not right. Please try again.';
-const noPassword = 'Your account has no password yet. Please log in again instead.';
+const wrongPassword: Sentence = ['auth.currentPassword'];
+const noPassword: Sentence = ['auth.noPassword'];
 
 interface Parts {
   readonly db: Db;

@@ -1,23 +1,26 @@
+import { firstLanguage } from '#content/languages/languages.ts';
+import type { Saying, Sentence } from '#content/languages/sentence.ts';
+import { sayIn } from '#content/languages/text-in.ts';
 import { tryAgain } from '../rate-limits/try-again.ts';
 
-/** The body of a failed request: one sentence, to show as it is. */
+/** The body of a failed request: what went wrong, for programs in English. */
 export interface ErrorBody {
   readonly message: string;
+  readonly sentence: Saying;
 }
 
-export const somethingWrong = 'Something went wrong';
+export const somethingWrong: Sentence = ['auth.somethingWrong'];
 
-export const expiredLink = 'This link has expired or was used already. Please ask for a new one.';
+export const expiredLink: Sentence = ['auth.expiredLink'];
 
 /** One sentence for an unknown address and for a wrong password, so that it does not tell whether there is an account. */
-export const wrongPassword =
-  'This email address and password do not belong together. Please check both and try again.';
+export const wrongPassword: Sentence = ['auth.wrongPassword'];
 
-export const wrongOrUnconfirmed =
-  'This email address and password do not belong together, or the address is not confirmed yet. Please check both, and look for our email.';
+export const wrongOrUnconfirmed: Sentence = ['auth.wrongOrUnconfirmed'];
 
-export function errorResponse(status: number, message: string): Response {
-  return Response.json({ message } satisfies ErrorBody, {
+export function errorResponse(status: number, sentence: Saying): Response {
+  const message = sayIn(firstLanguage, sentence);
+  return Response.json({ message, sentence } satisfies ErrorBody, {
     status,
     headers: { 'cache-control': 'no-store' },
   });
@@ -25,7 +28,7 @@ export function errorResponse(status: number, message: string): Response {
 
 /** `wait` in seconds. */
 export function tooManyResponse(wait: number): Response {
-  const response = errorResponse(429, `Too many attempts. ${tryAgain(wait)}`);
+  const response = errorResponse(429, [['tooMany.password'], tryAgain(wait)]);
   response.headers.set('retry-after', String(wait));
   return response;
 }

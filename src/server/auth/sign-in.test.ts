@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import type { AuthSuccess } from './post-form.ts';
@@ -26,7 +27,7 @@ async function newAccount(): Promise<string> {
 
 async function signedIn(email: string, rememberMe = true): Promise<AuthSuccess> {
   const result = await signIn(auth, browser(), { email, password, rememberMe });
-  if (!result.ok) throw new Error(result.error.sentence);
+  if (!result.ok) throw new Error(`${result.error.sentence}`);
   return result.value;
 }
 
@@ -70,7 +71,9 @@ describe('signing in', () => {
       ok: false,
       error: {
         status: 401,
-        sentence: 'This email address and password do not belong together. Please check both and try again.',
+        sentence: said(
+          'This email address and password do not belong together. Please check both and try again.',
+        ),
       },
     };
     expect(answers).toEqual([refusal, refusal]);
@@ -223,7 +226,7 @@ describe('guessing', () => {
       ),
     ).toEqual(statuses(10, 30));
     expect(await signIn(auth, browser(), { email, ...wrong })).toMatchObject({
-      error: { sentence: 'Too many attempts. Please try again in 15 minutes.' },
+      error: { sentence: said('Too many attempts. Please try again in 15 minutes.') },
     });
     // The right password from a strange browser must wait as well; from the owner's own it does not.
     expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject({
@@ -294,7 +297,7 @@ describe('with HTTPS', async () => {
     const email = await newAccount();
     const headers = new Headers({ origin: 'https://bloom.example', 'x-client-address': '203.0.113.77' });
     const result = await signIn(secure.auth, headers, { email, password, rememberMe: false });
-    if (!result.ok) throw new Error(result.error.sentence);
+    if (!result.ok) throw new Error(`${result.error.sentence}`);
     const { setCookies } = result.value;
     expect(setCookies.length).toBeGreaterThanOrEqual(3);
     for (const line of setCookies) {

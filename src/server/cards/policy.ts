@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { type Card, cardSchema } from '#card/document/card.ts';
+import type { TextProblem, TextRule } from '#card/document/text-problem.ts';
 import { isNewer, upgradeDocument } from '#card/document/versions.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
+import { sentenceOf } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { findOwner } from './read.ts';
@@ -13,12 +16,10 @@ import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, pars
 export function parseCard(input: unknown): Result<ParsedCard, CardProblem> {
   const value = typeof input === 'string' ? readJson(input) : ok(input);
   if (!value.ok) return value;
-  if (isNewer(value.value)) return fail({ ...unusable(olderThanPage), isNewer: true });
+  if (isNewer(value.value)) return fail({ ...unusable(['card.olderThanPage']), isNewer: true });
   const parsed = cardSchema.safeParse(upgradeDocument(value.value));
   if (!parsed.success) return fail(problemOf(parsed.error));
-  return hasInvalidKey(parsed.data)
-    ? fail(unusable('This card names something that we do not have.'))
-    : ok(parsed.data as ParsedCard);
+  return hasInvalidKey(parsed.data) ? fail(unusable(['card.namesUnknown'])) : ok(parsed.data as ParsedCard);
 }
 
 /** Checks that the card belongs to the user. The card of another user is `missing`, also when it is published. */
@@ -36,11 +37,11 @@ export async function ownCard(
 
 function readJson(text: string): Result<unknown, CardProblem> {
   if (Buffer.byteLength(text) > maxCardBytes)
-    return fail(unusable(`A card can have at most ${maxCardBytes / 1024} KB.`));
+    return fail(unusable(['card.tooLarge', { max: maxCardBytes / 1024 }]));
   try {
     return ok(JSON.parse(text));
   } catch {
-    return fail(unusable('Part of this card got lost on the way. Please try again.'));
+    return fail(unusable(['card.partLost']));
   }
 }
 
@@ -51,24 +52,26 @@ function hasInvalidKey({ relationship, tone, audio }: Card): boolean {
 }
 
 function problemOf(error: z.ZodError): CardProblem {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= sentenceOf(issue);
-  const [sentence = ''] = Object.values(fields);
+  const fields: Record<string, Sentence> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= sentenceFor(issue);
+  const [sentence = notACard] = Object.values(fields);
   return { sentence, fields, isNewer: false };
 }
 
-/** Sentences of our schema are for users; those of the library are not. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'custom') return issue.message;
+/** Problems of texts are told in full; those that only the library knows by the part. */
+function sentenceFor(issue: z.core.$ZodIssue): Sentence {
+  if (issue.code === 'custom' && issue.params) {
+    const { problem, rule } = issue.params as { problem: TextProblem; rule: TextRule };
+    return sentenceOf(problem, rule);
+  }
   if (issue.code === 'unrecognized_keys')
-    return `This card has a part that we do not know: ${issue.keys.join(', ').slice(0, 80)}.`;
+    return ['card.unknownPart', { keys: issue.keys.join(', ').slice(0, 80) }];
   const part = issue.path.join('.');
-  return part ? `This part of the card is not as it should be: ${part}.` : 'This is not a card.';
+  return part ? ['card.wrongPart', { part }] : notACard;
 }
 
-function unusable(sentence: string): CardProblem {
+const notACard: Sentence = ['card.notACard'];
+
+function unusable(sentence: Sentence): CardProblem {
   return { sentence, fields: {}, isNewer: false };
 }
-
-const olderThanPage =
-  'This site is being updated just now, and your page is newer than what answered it. Nothing you made is lost: please try again in a minute.';

@@ -2,6 +2,7 @@ import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
 import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables/cards.ts';
@@ -46,8 +47,8 @@ export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }
 
 /** Why a client's card was refused: a sentence to show, and one for each field (`toName`, `receiverPhoto.zoom`). */
 export interface CardProblem {
-  readonly sentence: string;
-  readonly fields: Readonly<Record<string, string>>;
+  readonly sentence: Sentence;
+  readonly fields: Readonly<Record<string, Sentence>>;
   /** A newer page sent it, during an upgrade: the same request succeeds soon. */
   readonly isNewer: boolean;
 }
@@ -131,29 +132,29 @@ export interface SavedCard {
 
 export type SaveFailure =
   /** The account has all the cards it may have. */
-  | { readonly reason: 'full'; readonly sentence: string }
+  | { readonly reason: 'full'; readonly sentence: Sentence }
   /** A photo or sound is somebody else's, or no longer stored. */
-  | { readonly reason: 'files'; readonly sentence: string }
+  | { readonly reason: 'files'; readonly sentence: Sentence }
   /** The operator hid the card, or a photo or sound of it with another one. */
-  | { readonly reason: 'hidden'; readonly sentence: string }
+  | { readonly reason: 'hidden'; readonly sentence: Sentence }
   /** Saved elsewhere since; `revision` and `status` are the present ones. */
   | {
       readonly reason: 'conflict';
-      readonly sentence: string;
+      readonly sentence: Sentence;
       readonly revision: number;
       readonly status: CardStatus;
     }
   /** It is published, and was to be saved as a draft. */
-  | { readonly reason: 'published'; readonly sentence: string }
+  | { readonly reason: 'published'; readonly sentence: Sentence }
   /** A newer program stored it, or it is damaged. */
-  | { readonly reason: 'unreadable'; readonly sentence: string }
+  | { readonly reason: 'unreadable'; readonly sentence: Sentence }
   /** Deleted since. */
-  | { readonly reason: 'missing'; readonly sentence: string };
+  | { readonly reason: 'missing'; readonly sentence: Sentence };
 
 export interface RestoreFailure {
   /** `gone`: removed for good, or never this user's. `full`: there are new cards in its place. */
   readonly reason: 'gone' | 'full';
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 /** A card's id; null for anything that cannot be one, so that it never reaches the database. */
@@ -178,9 +179,8 @@ export function statusAfter(save: SaveAs): CardStatus {
 }
 
 /** Why a card cannot be opened or copied, and what to do next. */
-export const newerCard =
-  'This card was changed by a newer version of this site, which is being installed just now. Please try again in a few minutes.';
-export const damagedCard = 'This card cannot be opened. Please write to us, and we will look into it.';
+export const newerCard: Sentence = ['card.newer'];
+export const damagedCard: Sentence = ['card.damaged'];
 
 /** What everybody but its owner is told of a sealed card's parts. */
-export const sealedCard = 'This card is sealed. It opens on its day, and nothing of it is shown before.';
+export const sealedCard: Sentence = ['card.sealed'];

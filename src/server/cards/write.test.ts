@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aKey, aPhoto, aShare, aSound } from '#tests/support/rows.ts';
+import { said } from '#tests/support/said.ts';
 import { cards } from '../db/tables/cards.ts';
 import { cardFiles } from '../db/tables/files.ts';
 import { findFileFor } from '../files/read.ts';
@@ -91,7 +92,7 @@ describe('creating', () => {
       ok: false,
       error: {
         reason: 'full',
-        sentence: 'An account can keep 2,000 cards. Please delete one you no longer need.',
+        sentence: said('An account can keep 2,000 cards. Please delete one you no longer need.'),
       },
     });
     expect(await numberOf(userId)).toBe(cardsPerAccount);

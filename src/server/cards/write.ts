@@ -251,45 +251,40 @@ export async function duplicateCard(
 const failures = {
   full: {
     reason: 'full',
-    sentence: `An account can keep ${cardsPerAccount.toLocaleString('en')} cards. Please delete one you no longer need.`,
+    sentence: ['cards.full', { max: cardsPerAccount }],
   },
   guestFull: {
     reason: 'full',
-    sentence: `Without an account you can keep ${cardsPerGuest} cards. A free account has room for ${cardsPerAccount.toLocaleString('en')}, and takes these along if you like.`,
+    sentence: ['cards.guestFull', { max: cardsPerGuest, account: cardsPerAccount }],
   },
   files: {
     reason: 'files',
-    sentence: 'A photo or sound of this card is no longer stored. Please remove it and add it again.',
+    sentence: ['cards.files'],
   },
   hidden: {
     reason: 'hidden',
-    sentence:
-      'A photo or sound of this card belongs to a card that was hidden by the site. Please remove it or choose another ' +
-      'one, and write to us if this is a mistake.',
+    sentence: ['cards.hidden'],
   },
   hiddenCard: {
     reason: 'hidden',
-    sentence:
-      'This card was hidden by the site and cannot be copied. Please write to us if this is a mistake.',
+    sentence: ['cards.hiddenCard'],
   },
   conflict: {
     reason: 'conflict',
-    sentence:
-      'This card was changed in another window. Reload it to see that version, or save yours as a copy.',
+    sentence: ['cards.conflict'],
   },
   published: {
     reason: 'published',
-    sentence:
-      'This card is published, and saving it as a draft would break its link. Please load the page again: then you can save your changes or take it offline.',
+    sentence: ['cards.published'],
   },
   newer: { reason: 'unreadable', sentence: newerCard },
   damaged: { reason: 'unreadable', sentence: damagedCard },
-  missing: { reason: 'missing', sentence: 'This card no longer exists.' },
+  missing: { reason: 'missing', sentence: ['cards.missing'] },
 } as const;
 
 const gone = {
   reason: 'gone',
-  sentence: 'It is too late to undo this: the card has been removed for good.',
+  sentence: ['cards.gone'],
 } as const;
 
 const saved = { id: cards.id, revision: cards.revision, status: cards.status };

@@ -25,7 +25,7 @@ async function cardFrom(design: string | null): Promise<OwnedCardId> {
     ...{ userId, design, card: aCard(), status: 'published' as const },
     creationKey: aKey() as CreationKey,
   });
-  if (!made.ok) throw new Error(made.error.sentence);
+  if (!made.ok) throw new Error(`${made.error.sentence}`);
   return { id: made.value.id, userId } as OwnedCardId;
 }
 

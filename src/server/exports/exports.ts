@@ -1,4 +1,5 @@
 import { makeZip } from 'client-zip';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
 import { type EntryParts, exportEntries } from './entries.ts';
@@ -12,8 +13,7 @@ export interface StartedExport {
 
 export interface ExportRefusal {
   readonly reason: 'running' | 'busy';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 export interface Exports {
@@ -30,11 +30,11 @@ const idleTimeoutMs = 60_000;
 const refusals = {
   running: {
     reason: 'running',
-    sentence: 'Your data is being exported already. Please wait until that file is complete.',
+    sentence: ['export.running'],
   },
   busy: {
     reason: 'busy',
-    sentence: 'Many people export their data at this moment. Please try again in a few minutes.',
+    sentence: ['export.busy'],
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
@@ -46,22 +47,25 @@ export interface StoredSound {
 
 interface StoreRefusal {
   readonly reason: 'quota' | 'guest-quota' | 'no-account';
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+const megabytes = (bytes: number) => bytes / 1024 / 1024;
 
-const refusals = {
+const refusals: Readonly<Record<StoreRefusal['reason'], StoreRefusal>> = {
   quota: {
     reason: 'quota',
-    sentence: `Your account's ${megabytes(fileLimits.account)} for photos and sounds are full. Please delete a card you no longer need.`,
+    sentence: ['files.full', { max: megabytes(fileLimits.account) }],
   },
   'guest-quota': {
     reason: 'guest-quota',
-    sentence: `Without an account there are ${megabytes(fileLimits.guest)} for photos and sounds, and they are full. A free account has ${megabytes(fileLimits.account)}.`,
+    sentence: [
+      'files.guestFull',
+      { max: megabytes(fileLimits.guest), account: megabytes(fileLimits.account) },
+    ],
   },
-  'no-account': { reason: 'no-account', sentence: 'Please log in to add photos and sounds.' },
-} as const;
+  'no-account': { reason: 'no-account', sentence: ['files.noAccount'] },
+};
 
 /**
  * Converts and stores a photo. A refusal has a sentence to show. Throws when the disk or the database fails; then

@@ -13,6 +13,7 @@ import {
   aPhoto,
   aShare,
 } from '#tests/support/rows.ts';
+import { said } from '#tests/support/said.ts';
 import { findEditLink, makeEditLink, readEditLink, removeEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount, cardsPerGuest } from '../cards/types.ts';
@@ -197,7 +198,7 @@ test('a guest has fewer cards, and the refusal offers an account', async () => {
   const one = { userId, card: aCard(), status: 'draft' as const, creationKey: aKey() };
   expect(await createCard(db, one)).toMatchObject({
     ok: false,
-    error: { reason: 'full', sentence: expect.stringContaining('A free account has room') },
+    error: { reason: 'full', sentence: said(/A free account has room/) },
   });
 });
 

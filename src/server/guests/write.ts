@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
@@ -16,22 +17,21 @@ import { readHoldings } from './read.ts';
 export interface TakeFailure {
   /** `gone`: another account took them, or this browser was no guest. `full`: the account has no room for all of them. */
   readonly reason: 'gone' | 'full';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 const failures = {
   gone: {
     reason: 'gone',
-    sentence: 'There are no cards to take along any more. Nothing has changed.',
+    sentence: ['guestCards.gone'],
   },
   cards: {
     reason: 'full',
-    sentence: `Your account would have more than ${cardsPerAccount.toLocaleString('en')} cards then. Please delete some, then try again. Nothing has changed.`,
+    sentence: ['guestCards.tooMany', { max: cardsPerAccount }],
   },
   bytes: {
     reason: 'full',
-    sentence: `The photos and sounds of all your cards would be more than ${fileLimits.account / 1024 / 1024} MB then. Please delete some cards, then try again. Nothing has changed.`,
+    sentence: ['guestCards.tooLarge', { max: fileLimits.account / 1024 / 1024 }],
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { said } from '#tests/support/said.ts';
 import { randomId } from '../random-id.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createRouteLimits } from './route-limits.ts';
@@ -29,7 +30,7 @@ test('an account is counted in all processes and from all addresses; another acc
   pass(60);
   expect(await one.check('sound', { userId, headers: from('198.51.100.1') })).toEqual({
     status: 429,
-    sentence: 'You have added many sounds. Please try again in 9 minutes.',
+    sentence: said('You have added many sounds. Please try again in 9 minutes.'),
     retryAfter: 540,
   });
   expect(await one.check('sound', { userId: randomId(), headers: from('203.0.113.1') })).toBeNull();
@@ -66,5 +67,5 @@ test.each([
   [59 * 60 + 1, 'an hour'],
   [3_601, '2 hours'],
 ])('%i seconds are said as "in %s"', (seconds, words) => {
-  expect(tryAgain(seconds)).toBe(`Please try again in ${words}.`);
+  expect(tryAgain(seconds)).toEqual(said(`Please try again in ${words}.`));
 });

@@ -1,3 +1,4 @@
+import type { Saying } from '#content/languages/sentence.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type RouteRuleName, routeRules } from './rules.ts';
@@ -6,8 +7,8 @@ import { tryAgain } from './try-again.ts';
 /** What a request that came too often is answered. */
 export interface TooMany {
   readonly status: 429;
-  /** To show as it is: what was too much, and when to try again. */
-  readonly sentence: string;
+  /** What was too much, and when to try again. */
+  readonly sentence: Saying;
   /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number;
 }
@@ -28,12 +29,12 @@ export interface RouteLimits {
 export function createRouteLimits(limiter: RateLimiter): RouteLimits {
   return {
     async check(name, { userId, headers }) {
-      const { of, says, ...rule } = routeRules[name];
+      const { of, ...rule } = routeRules[name];
       const who = of === 'account' && userId !== null ? `account ${userId}` : clientNetwork(headers);
       const attempt = await limiter.consume({ what: name, who }, rule);
       if (attempt.allowed) return null;
       const { retryAfter } = attempt;
-      return { status: 429, sentence: `${says} ${tryAgain(retryAfter)}`, retryAfter };
+      return { status: 429, sentence: [[`tooMany.${name}`], tryAgain(retryAfter)], retryAfter };
     },
   };
 }

@@ -51,54 +51,51 @@ export const accountRules = {
 interface RouteRule extends Rule {
   /** Whom it counts: the signed-in user, or the visitor's address. */
   readonly of: 'account' | 'address';
-  /** The first sentence of the refusal; the time to wait follows. */
-  readonly says: string;
 }
 
 /** What our own pages do. */
 export const routeRules = {
   /** A mail to the operator: a person reads each. */
-  contact: { of: 'address', window: hour, max: 10, says: 'You have sent many messages.' },
+  contact: { of: 'address', window: hour, max: 10 },
   /** A mail to the operator as well, and perhaps a card that has to be looked at. */
-  report: { of: 'address', window: hour, max: 10, says: 'You have sent many reports.' },
+  report: { of: 'address', window: hour, max: 10 },
   /** Answers to cards: one person opens several on a birthday, and a family shares an address. */
-  reply: { of: 'address', window: hour, max: 20, says: 'Many answers came from where you are.' },
+  reply: { of: 'address', window: hour, max: 20 },
   /** Moving, releasing and answering about one's own cards on the dashboard. */
-  cardSettings: { of: 'account', window: 10 * minute, max: 120, says: 'You have changed this very often.' },
+  cardSettings: { of: 'account', window: 10 * minute, max: 120 },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
-  save: { of: 'account', window: 10 * minute, max: 300, says: 'You have saved very often.' },
+  save: { of: 'account', window: 10 * minute, max: 300 },
   /** Copies of cards: one press each. */
-  copy: { of: 'account', window: 10 * minute, max: 60, says: 'You have copied many cards.' },
+  copy: { of: 'account', window: 10 * minute, max: 60 },
   /** Each takes some seconds of the operator's model, or some money. */
-  wish: { of: 'account', window: 10 * minute, max: 30, says: 'You have asked for many wishes.' },
+  wish: { of: 'account', window: 10 * minute, max: 30 },
   /** Sharing with a whole family, one by one, takes longer. */
   /** The same for guests, who could begin again as another one. A school shares it. */
-  guestWish: { of: 'address', window: hour, max: 30, says: 'Many wishes were asked for where you are.' },
+  guestWish: { of: 'address', window: hour, max: 30 },
   /** Nobody needs more than one or two. */
-  editLink: { of: 'account', window: hour, max: 20, says: 'You have made many private edit links.' },
-  share: { of: 'account', window: 10 * minute, max: 120, says: 'You have shared very often.' },
+  editLink: { of: 'account', window: hour, max: 20 },
+  share: { of: 'account', window: 10 * minute, max: 120 },
   /** Every design liked, and every like taken back, twice. */
-  like: { of: 'account', window: 10 * minute, max: 240, says: 'You have pressed Like very often.' },
+  like: { of: 'account', window: 10 * minute, max: 240 },
   /** First likes of browsers. Without this, a script that drops its cookie would be many people. A school is fewer. */
   firstLike: {
     of: 'address',
     window: 24 * hour,
     max: 60,
-    says: 'Many likes came from where you are today. With an account you can still like this design.',
   },
   /** Photos, sounds and profiles of all accounts at one address: a class that makes cards in a lesson. */
-  upload: { of: 'address', window: 10 * minute, max: 300, says: 'Many files came from where you are.' },
+  upload: { of: 'address', window: 10 * minute, max: 300 },
   /** Photos and avatars: decoding one takes up to a second of a processor. */
-  photo: { of: 'account', window: 10 * minute, max: 60, says: 'You have added many photos.' },
+  photo: { of: 'account', window: 10 * minute, max: 60 },
   /** Rewriting one takes up to 15 seconds of a processor, a recording much less. */
-  sound: { of: 'account', window: 10 * minute, max: 30, says: 'You have added many sounds.' },
-  profile: { of: 'account', window: 10 * minute, max: 60, says: 'You have changed your profile very often.' },
+  sound: { of: 'account', window: 10 * minute, max: 30 },
+  profile: { of: 'account', window: 10 * minute, max: 60 },
   /** Guesses at a password in a browser that its owner left signed in. */
-  password: { of: 'account', window: 15 * minute, max: 10, says: 'Too many attempts.' },
+  password: { of: 'account', window: 15 * minute, max: 10 },
   /** Pages and actions of an operator; each counts rows or changes something of somebody else's. */
-  admin: { of: 'account', window: 10 * minute, max: 600, says: 'You have opened many pages here.' },
+  admin: { of: 'account', window: 10 * minute, max: 600 },
   /** Reads everything that belongs to an account. */
-  export: { of: 'account', window: hour, max: 10, says: 'You have exported your data many times.' },
+  export: { of: 'account', window: hour, max: 10 },
 } as const satisfies Readonly<Record<string, RouteRule>>;
 
 export type RouteRuleName = keyof typeof routeRules;

@@ -1,13 +1,9 @@
-/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
-export function tryAgain(wait: number): string {
-  const minutes = Math.ceil(wait / 60);
-  const time =
-    minutes < 60
-      ? amount(minutes, 'a minute', 'minutes')
-      : amount(Math.ceil(minutes / 60), 'an hour', 'hours');
-  return `Please try again in ${time}.`;
-}
+import type { Sentence } from '#content/languages/sentence.ts';
 
-function amount(number: number, one: string, many: string): string {
-  return number > 1 ? `${number} ${many}` : one;
+/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
+export function tryAgain(wait: number): Sentence {
+  const minutes = Math.ceil(wait / 60);
+  return minutes < 60
+    ? ['tryAgain.minutes', { minutes: Math.max(minutes, 1) }]
+    : ['tryAgain.hours', { hours: Math.ceil(minutes / 60) }];
 }

@@ -1,3 +1,4 @@
+import type { Saying } from '#content/languages/sentence.ts';
 import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
 import type { CardId } from '../cards/types.ts';
@@ -28,8 +29,7 @@ export interface Reply {
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
   readonly reason: 'missing' | 'gone' | 'sealed' | 'closed' | 'full';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Saying;
 }
 
 /** How many replies a card has that its owner does not hide. */

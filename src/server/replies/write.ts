@@ -70,16 +70,16 @@ async function lockTarget(tx: Transaction, cardId: string): Promise<Result<strin
 }
 
 /** Why a reply is not stored, as whoever sent it reads it. */
-export const refusals = {
-  missing: { reason: 'missing', sentence: 'Card not found' },
-  gone: { reason: 'gone', sentence: 'This card is no longer there, so nobody would read your answer.' },
-  sealed: { reason: 'sealed', sentence: `${sealedCard} You can answer it then.` },
-  closed: { reason: 'closed', sentence: 'Whoever made this card takes no more answers to it.' },
+export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefusal } = {
+  missing: { reason: 'missing', sentence: ['context.cardNotFound'] },
+  gone: { reason: 'gone', sentence: ['reply.gone'] },
+  sealed: { reason: 'sealed', sentence: [sealedCard, ['reply.sealed']] },
+  closed: { reason: 'closed', sentence: ['reply.closed'] },
   full: {
     reason: 'full',
-    sentence: 'This card has had more answers than anybody can read. Yours was not kept.',
+    sentence: ['reply.full'],
   },
-} as const;
+};
 
 /** Minutes between two mails about replies, whatever the number of cards. */
 const mailIntervalMinutes = 60;

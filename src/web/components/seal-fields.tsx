@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import type { SealFields as Fields, SealProblem } from '#content/seal-form.ts';
+import type { SealFields as Fields } from '#content/seal-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
@@ -13,7 +13,8 @@ interface SealFieldsProps {
   toName: string;
   /** Absent in a form without scripts, which reads its fields itself. */
   onChange?: (change: Partial<Fields>) => void;
-  problem?: SealProblem | undefined;
+  /** What is wrong, in words. */
+  problem?: Partial<Record<keyof Fields, string>> | undefined;
 }
 
 /** When a card opens. Without scripts every field is shown, and those that do not count are ignored. */

@@ -2,6 +2,7 @@ import { forgotPasswordSchema } from '#content/account-forms.ts';
 import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { Result } from '#std/result.ts';
 import { errorsText } from '../texts/errors.ts';
+import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { failure, fieldErrors, stay } from './account-answer.ts';
 
@@ -78,6 +79,7 @@ async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, 
   }
   const answer = await send(parsed.data.email);
   if (answer.ok) return stay({ form, message: sent, setCookies });
-  const { status, sentence, retryAfter } = answer.error;
+  const { status, retryAfter } = answer.error;
+  const sentence = sayError(answer.error.sentence);
   return stay({ form, status, retryAfter, message: failure(failed, sentence) });
 }

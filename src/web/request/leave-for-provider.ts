@@ -4,6 +4,7 @@ import type { StartedSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
 import { errorsText } from '../texts/errors.ts';
+import { sayError } from '../texts/say-error.ts';
 import { failure, stay } from './account-answer.ts';
 import { nextPath } from './next-path.ts';
 
@@ -25,7 +26,8 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
   if (!isProvider(provider)) return null;
   const started = await start({ provider, from, next: next && nextPath(next) });
   if (!started.ok) {
-    const { status, sentence, retryAfter } = started.error;
+    const { status, retryAfter } = started.error;
+    const sentence = sayError(started.error.sentence);
     const message = failure(providerFailed(from, provider), sentence);
     return stay({ form, status, retryAfter, message });
   }

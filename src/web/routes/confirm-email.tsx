@@ -13,6 +13,7 @@ import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { withNext } from '../request/next-path.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';
@@ -45,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (token === null) return toLogIn(deadLink, { auth, request });
   const confirmed = await confirmEmail(auth, request.headers, token);
   if (confirmed.ok) return toLogIn('/login?verified=1', { auth, request });
-  const { status, sentence, retryAfter } = confirmed.error;
+  const { status, retryAfter } = confirmed.error;
+  const sentence = sayError(confirmed.error.sentence);
   if (status === 400) return toLogIn(deadLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);

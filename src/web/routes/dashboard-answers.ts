@@ -7,6 +7,7 @@ import { type CardChange, failed, type Intent } from '../dashboard/card-change.t
 import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { sayError } from '../texts/say-error.ts';
 import type { Route } from './+types/dashboard';
 
 /** A form's data and its user. */
@@ -46,7 +47,8 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
   if (!id) return data(failed('undo', notYours()), 404);
   const restored = await restoreCard(getServices(context).db, id, userId);
   if (!restored.ok) {
-    const { reason, sentence } = restored.error;
+    const { reason } = restored.error;
+    const sentence = sayError(restored.error.sentence);
     return data(failed('undo', sentence), reason === 'gone' ? 410 : 409);
   }
   const message = {
@@ -62,9 +64,12 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
   if (!owned.ok) return data(failed('duplicate', notYours()), 404);
   const tooMany = await limit(context, request, 'copy');
   if (tooMany)
-    return data(failed('duplicate', tooMany.sentence), { status: 429, headers: tooManyHeaders(tooMany) });
+    return data(failed('duplicate', sayError(tooMany.sentence)), {
+      status: 429,
+      headers: tooManyHeaders(tooMany),
+    });
   const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
-  if (!copy.ok) return data(failed('duplicate', copy.error.sentence), 409);
+  if (!copy.ok) return data(failed('duplicate', sayError(copy.error.sentence)), 409);
   return data({
     message: {
       title: dashboardText('dashboardAnswers.cardCopied'),

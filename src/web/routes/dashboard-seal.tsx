@@ -17,6 +17,7 @@ import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-seal';
@@ -55,11 +56,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const seal = form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now());
   if (!seal.ok) {
-    const [sentence] = Object.values(seal.error);
+    const errors = Object.fromEntries(
+      Object.entries(seal.error).map(([field, wrong]) => [field, sayError(wrong)]),
+    );
+    const [sentence] = Object.values(errors);
     return stay({
       form,
       status: 400,
-      errors: seal.error,
+      errors,
       message: failure(dashboardText('dashboardSeal.notChanged'), sentence),
     });
   }

@@ -10,6 +10,7 @@ import { failure, stay } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-link';
@@ -44,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (secret === null) return leave(here, setTokenCookie(auth, 'guest', null));
   const opened = await openEditLink(auth, request.headers, secret);
   if (!opened.ok) {
-    const { status, sentence, retryAfter } = opened.error;
+    const { status, retryAfter } = opened.error;
+    const sentence = sayError(opened.error.sentence);
     return stay({
       form: {},
       status,

@@ -10,6 +10,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { pagesText } from '../texts/pages.ts';
+import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import type { Route } from './+types/like';
 
@@ -62,7 +63,11 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
   const to = `/discover?tab=${tab}&shown=${shown}#${design.id}`;
   const message: ToastMessage =
     'tooMany' in outcome
-      ? { title: pagesText('like.likeNotSaved'), description: outcome.tooMany.sentence, destructive: true }
+      ? {
+          title: pagesText('like.likeNotSaved'),
+          description: sayError(outcome.tooMany.sentence),
+          destructive: true,
+        }
       : {
           title: outcome.like.liked ? pagesText('like.cardLiked') : pagesText('like.likeTakenBack'),
           description: `“${design.title}”`,

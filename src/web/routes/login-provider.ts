@@ -9,6 +9,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import type { Route } from './+types/login-provider';
 import { afterLogIn } from './after-log-in.ts';
 
@@ -22,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = error === null ? await getViewer(context) : null;
   if (!viewer) {
     const from = query.get('from') === 'signup' ? 'signup' : 'login';
-    const sentence = providerMessage(provider, error ?? '');
+    const sentence = sayError(providerMessage(provider, error ?? ''));
     const message =
       error === confirmByMail
         ? { title: accountText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }

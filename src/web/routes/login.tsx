@@ -23,6 +23,7 @@ import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError, sayIssue } from '../texts/say-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -104,12 +105,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = logInSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    const sentence = parsed.error.issues[0]?.message;
+    const sentence = sayIssue(parsed.error.issues[0]?.message);
     return stay({ form, errors, status: 400, message: failure(accountText('login.signInFailed'), sentence) });
   }
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
-    const { status, sentence, retryAfter } = signedIn.error;
+    const { status, retryAfter } = signedIn.error;
+    const sentence = sayError(signedIn.error.sentence);
     const message = failure(accountText('login.signInFailed'), sentence);
     const errors = status === 401 ? { password: sentence } : {};
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
@@ -133,7 +135,8 @@ interface GuestStarting extends Pick<Route.ActionArgs, 'context'> {
 async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   const started = await startGuest(getServices(context).auth, headers);
   if (!started.ok) {
-    const { status, sentence, retryAfter } = started.error;
+    const { status, retryAfter } = started.error;
+    const sentence = sayError(started.error.sentence);
     return stay({ form, status, retryAfter, message: failure(accountText('login.pleaseSignUp'), sentence) });
   }
   const answer = new Headers();

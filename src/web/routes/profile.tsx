@@ -20,6 +20,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -74,12 +75,12 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
   if (tooMany) return tooOften(fields, accountText('profile.errorUpdatingProfile'), tooMany);
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
-  if (stored && !stored.ok) errors.avatar = stored.error.sentence;
+  if (stored && !stored.ok) errors.avatar = sayError(stored.error.sentence);
   const sent = stored?.ok ? { avatar: stored.value.file } : {};
   const typed = { ...fields, ...sent };
   if (!parsed.success || errors.avatar) return refuse(typed, errors);
   const saved = await saveProfile(db, userId, { ...parsed.data, ...sent });
-  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: saved.error.sentence });
+  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: sayError(saved.error.sentence) });
   return redirectWithToast(context, {
     to: '/profile',
     message: {

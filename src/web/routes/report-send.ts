@@ -22,7 +22,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     if (!parsed.success) return answer(400, { error: dashboardText('reportSend.theReportDidNot') });
     const taken = await takeReport({ form: parsed.data, request, context });
     if (taken.ok) return answer(200, { stored: true });
-    const { status, sentence, retryAfter } = taken.error;
+    const { status, retryAfter } = taken.error;
+    const sentence = taken.error.sentence;
     return answer(status, { error: sentence }, retryAfter ? { 'retry-after': `${retryAfter}` } : {});
   } catch (err) {
     services.log.error({ requestId, err }, 'report not stored');

@@ -40,7 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const taken = await takeReport({ form, request, context });
   if (!taken.ok) {
-    const { sentence, ...refusal } = taken.error;
+    const { ...refusal } = taken.error;
+    const sentence = taken.error.sentence;
     return stay({ form, ...refusal, message: failure(dashboardText('report.reportNotSent'), sentence) });
   }
   return redirectWithToast(context, {

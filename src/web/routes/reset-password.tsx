@@ -20,6 +20,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -68,7 +69,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
-    const { status, sentence, retryAfter, cause } = reset.error;
+    const { status, retryAfter, cause } = reset.error;
+    const sentence = sayError(reset.error.sentence);
     const message = failure(accountText('resetPassword.errorResettingPassword'), sentence);
     if (cause === 'link') return redirectWithToast(context, { to: here, message });
     const errors = cause === 'password' ? { password: sentence } : {};

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { changePasswordSchema } from '#content/account-forms.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { providers } from '#content/providers.ts';
 import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
@@ -23,6 +24,7 @@ import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import type { Route } from './+types/settings';
 
 const here = '/dashboard/settings';
@@ -84,7 +86,8 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
     newPassword,
   });
   if (!changed.ok) {
-    const { status, sentence, retryAfter, cause } = changed.error;
+    const { status, retryAfter, cause } = changed.error;
+    const sentence = sayError(changed.error.sentence);
     const field = { current: 'currentPassword', new: 'password', other: null }[cause];
     const errors = field ? { [field]: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
@@ -122,9 +125,10 @@ async function deleteIt(asked: Asked) {
   const services = getServices(context);
   const { auth, db, log } = services;
   const title = accountText('settingsAnswers.errorDeletingAccount');
-  const confirmed = await confirmOwner(asked, accountText('settingsAnswers.pleaseLogInOnce'));
+  const confirmed = await confirmOwner(asked, ['settings.logInToDelete']);
   if (!confirmed.ok) {
-    const { status, sentence, retryAfter } = confirmed.error;
+    const { status, retryAfter } = confirmed.error;
+    const sentence = sayError(confirmed.error.sentence);
     const errors = status === 400 ? { ownPassword: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
@@ -151,9 +155,10 @@ async function deleteIt(asked: Asked) {
 async function unlink(asked: Asked) {
   const { form, viewer, context } = asked;
   const title = accountText('settingsAnswers.errorRemovingLogIn');
-  const confirmed = await confirmOwner(asked, accountText('settingsAnswers.pleaseLogInOnce2'));
+  const confirmed = await confirmOwner(asked, ['settings.logInToRemove']);
   if (!confirmed.ok) {
-    const { status, sentence, retryAfter } = confirmed.error;
+    const { status, retryAfter } = confirmed.error;
+    const sentence = sayError(confirmed.error.sentence);
     const errors = status === 400 ? { [`unlink-${form.way}`]: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
@@ -161,7 +166,7 @@ async function unlink(asked: Asked) {
   const { db } = getServices(context);
   const unlinked = await unlinkProvider(db, confirmed.value, { methodId: form.way ?? '', sessionId });
   if (!unlinked.ok) {
-    const sentence = unlinkMessages[unlinked.error];
+    const sentence = sayError(unlinkMessages[unlinked.error]);
     return stay({ form, status: 409, message: failure(title, sentence) });
   }
   const name = providers[unlinked.value];
@@ -175,7 +180,7 @@ async function unlink(asked: Asked) {
 /** Confirms by password; accounts without one need a recent log-in. */
 async function confirmOwner(
   { form, viewer, headers, context }: Asked,
-  logInFirst: string,
+  logInFirst: Sentence,
 ): Promise<Result<ReauthenticatedUser, AuthFailure>> {
   const services = getServices(context);
   if (viewer.isGuest) return ok(reauthenticateGuest(viewer));

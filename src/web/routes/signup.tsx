@@ -18,6 +18,7 @@ import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
+import { sayError } from '../texts/say-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -48,7 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const signedUp = await signUp(auth, request.headers, parsed.data);
   if (!signedUp.ok) {
-    const { status, sentence, retryAfter } = signedUp.error;
+    const { status, retryAfter } = signedUp.error;
+    const sentence = sayError(signedUp.error.sentence);
     // The form itself was valid, so the password is what was rejected.
     const errors = status === 400 ? { password: sentence } : {};
     return stay({

@@ -16,6 +16,7 @@ import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
+import { sayError } from '../texts/say-error.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-save';
 
@@ -60,7 +61,8 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   const { userId, cardId, expectedRevision, status } = parsed.data;
   const card = parseCard(parsed.data.card);
   if (!card.ok) {
-    const { sentence, isNewer } = card.error;
+    const { isNewer } = card.error;
+    const sentence = sayError(card.error.sentence);
     return isNewer ? refuse(409, 'unreachable', sentence) : refuse(422, 'invalid', sentence);
   }
 
@@ -70,10 +72,11 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 
   const tooMany = await limit(context, request, 'save');
   // Not "refused", because an earlier attempt of the same save may be stored already.
-  if (tooMany) return refuse(429, 'unreachable', tooMany.sentence, tooManyHeaders(tooMany));
+  if (tooMany) return refuse(429, 'unreachable', sayError(tooMany.sentence), tooManyHeaders(tooMany));
 
   const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now());
-  const sealProblem = seal?.ok === false ? Object.values(seal.error)[0] : undefined;
+  const [wrong] = seal?.ok === false ? Object.values(seal.error) : [];
+  const sealProblem = wrong && sayError(wrong);
   // A draft may say when it opens later on.
   if (sealProblem && status === 'published') return refuse(422, 'invalid', sealProblem);
   const sealed = seal?.ok ? { seal: seal.value } : {};
@@ -114,7 +117,7 @@ function answerOf(result: Result<SavedCard, SaveFailure>, sealProblem?: string):
   const [status, reason] = reasons[error.reason];
   return answer(status, {
     reason,
-    error: error.sentence,
+    error: sayError(error.sentence),
     ...(error.reason === 'conflict' && { revision: error.revision, cardStatus: error.status }),
   });
 }

@@ -12,6 +12,7 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { WorkplaceHead } from '../studio/studio-head.tsx';
 import { Workspace } from '../studio/workspace.tsx';
+import { sayError } from '../texts/say-error.ts';
 import '../studio/studio.css';
 import type { StudioOpening } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -92,7 +93,7 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'car
 
 function explain(found: CardForViewer): string {
   if (found.state === 'gone') return studioText('studio.thisCardWasDeleted');
-  if (found.state === 'unreadable') return found.why === 'newer' ? newerCard : damagedCard;
+  if (found.state === 'unreadable') return sayError(found.why === 'newer' ? newerCard : damagedCard);
   return studioText('studio.youHaveNoCard');
 }
 

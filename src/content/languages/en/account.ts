@@ -156,13 +156,11 @@ export const messages = {
   'settingsAnswers.passwordChanged': 'Password Changed',
   'settingsAnswers.everyOtherDeviceHas': 'Every other device has been signed out.',
   'settingsAnswers.errorDeletingAccount': 'Error deleting account',
-  'settingsAnswers.pleaseLogInOnce': 'Please log in once more, then delete your account.',
   'settingsAnswers.nothingWasDeletedEverything':
     'Nothing was deleted: everything is as it was. Please try again in a moment.',
   'settingsAnswers.accountDeleted': 'Account Deleted',
   'settingsAnswers.thankYouForEvery': 'Thank you for every card you made here. You are always welcome back.',
   'settingsAnswers.errorRemovingLogIn': 'Error removing log-in',
-  'settingsAnswers.pleaseLogInOnce2': 'Please log in once more, then remove it.',
   'settingsAnswers.logInRemoved': 'Log-in Removed',
   'settings.thisPageDoesNot': 'This page does not know that button. Please reload it.',
   'settings.settings': 'Settings',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
+import { asIssue, type Sentence } from '#content/languages/sentence.ts';
 
 /** Characters: enough for a long address with a path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -17,20 +18,17 @@ export interface Profile {
 }
 
 const website = z
-  .string('Please enter a website address, or leave it empty.')
+  .string(asIssue(['profile.website']))
   .trim()
-  .max(websiteLength, `A website address can have at most ${websiteLength} characters.`)
-  .refine(
-    (value) => value === '' || isWebAddress(value),
-    'Please enter a full address that begins with https:// or http://, like https://example.com.',
-  )
+  .max(websiteLength, asIssue(['profile.websiteTooLong', { max: websiteLength }]))
+  .refine((value) => value === '' || isWebAddress(value), asIssue(['profile.websiteNotFull']))
   .transform((value) => value || null);
 
-const noPicture = 'This photo cannot be found any more. Please choose it again.';
+const noPicture: Sentence = ['profile.noPicture'];
 
 const avatar = z
-  .string(noPicture)
-  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, noPicture)
+  .string(asIssue(noPicture))
+  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, asIssue(noPicture))
   .transform((value) => (value === 'none' ? null : value || undefined))
   .optional();
 
@@ -47,12 +45,11 @@ export interface ProfileChange {
 
 export interface ProfileFailure {
   readonly reason: 'no-account' | 'no-picture';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 export const profileFailures = {
-  'no-account': { reason: 'no-account', sentence: 'Please log in to save your profile.' },
+  'no-account': { reason: 'no-account', sentence: ['profile.noAccount'] },
   'no-picture': { reason: 'no-picture', sentence: noPicture },
 } as const satisfies Record<string, ProfileFailure>;
 

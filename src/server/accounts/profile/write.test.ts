@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addFile, addUser } from '#tests/support/rows.ts';
+import { said, saidOfIssue } from '#tests/support/said.ts';
 import { user } from '../../db/tables/accounts.ts';
 import { files } from '../../db/tables/files.ts';
 import { randomId } from '../../random-id.ts';
@@ -86,7 +87,7 @@ describe('the picture of a profile', () => {
       ok: false,
       error: {
         reason: 'no-picture',
-        sentence: 'This photo cannot be found any more. Please choose it again.',
+        sentence: said('This photo cannot be found any more. Please choose it again.'),
       },
     });
     expect(await getProfile(db, userId)).toMatchObject({ fullName: 'Mina Rao', avatarUrl: null });
@@ -141,7 +142,7 @@ describe('the profile form', () => {
     'https://example.com/\u0000',
   ])('refuses the website %j with a sentence', (website) => {
     const parsed = profileSchema.safeParse({ fullName: 'Mina', website });
-    expect(parsed.error?.issues[0]?.message).toMatch(/website address|full address/);
+    expect(parsed.error?.issues.map(saidOfIssue)[0]).toMatch(/website address|full address/);
   });
 
   test.each([
@@ -156,7 +157,7 @@ describe('the profile form', () => {
     'refuses the picture %j with a sentence',
     (avatar) => {
       const parsed = profileSchema.safeParse({ fullName: 'Mina', website: '', avatar });
-      expect(parsed.error?.issues[0]?.message).toMatch(/^This photo cannot be found/);
+      expect(parsed.error?.issues.map(saidOfIssue)[0]).toMatch(/^This photo cannot be found/);
     },
   );
 });

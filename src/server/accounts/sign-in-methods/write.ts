@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { lockUser } from '../../auth/email/prove-address.ts';
@@ -11,12 +12,10 @@ import type { SignInMethod } from './types.ts';
 /** `last`: there is no other way to sign in. `unproved`: a method that never proved the address must not remove one that did. */
 export type UnlinkFailure = 'missing' | 'last' | 'unproved';
 
-/** To show as they are. */
-export const unlinkMessages: Readonly<Record<UnlinkFailure, string>> = {
-  missing: 'This log-in is not part of your account (any more).',
-  last: 'This is the only way to log in to your account. Please set a password first.',
-  unproved:
-    'Please choose a new password by “Forgot password?” on the log-in page first, so that we know that the email address is yours.',
+export const unlinkMessages: Readonly<Record<UnlinkFailure, Sentence>> = {
+  missing: ['unlink.missing'],
+  last: ['unlink.last'],
+  unproved: ['unlink.unproved'],
 };
 
 interface Unlinking {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
@@ -23,7 +24,7 @@ const password = 'marigold tea';
 
 async function newGuest(cookies: Record<string, string> = {}): Promise<Record<string, string>> {
   const started = await startGuest(auth, browser(cookies));
-  if (!started.ok) throw new Error(started.error.sentence);
+  if (!started.ok) throw new Error(`${started.error.sentence}`);
   return jar(started.value.setCookies, cookies);
 }
 
@@ -38,7 +39,7 @@ async function newAccount(): Promise<string> {
 
 async function logIn(email: string, cookies: Record<string, string>): Promise<Record<string, string>> {
   const signedIn = await signIn(auth, browser(cookies), { email, password, rememberMe: true });
-  if (!signedIn.ok) throw new Error(signedIn.error.sentence);
+  if (!signedIn.ok) throw new Error(`${signedIn.error.sentence}`);
   return jar(signedIn.value.setCookies, cookies);
 }
 
@@ -90,7 +91,7 @@ describe('a guest', () => {
     const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
     const refused = {
       ok: false,
-      error: { status: 400, sentence: 'Please enter an email address that can receive mail.' },
+      error: { status: 400, sentence: said('Please enter an email address that can receive mail.') },
     };
     expect(await signUp(auth, browser(), form)).toMatchObject(refused);
     expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject(refused);
@@ -133,7 +134,7 @@ describe('no guest', () => {
       ok: false,
       error: {
         status: 403,
-        sentence: 'On this site cards are made with an account. Please sign up, it is free.',
+        sentence: said('On this site cards are made with an account. Please sign up, it is free.'),
       },
     });
     expect(await db.$count(session)).toBe(before);
@@ -151,7 +152,7 @@ describe('no guest', () => {
       ok: false,
       error: {
         status: 429,
-        sentence: expect.stringContaining('With a free account'),
+        sentence: said(/With a free account/),
         retryAfter: expect.any(Number),
       },
     });

@@ -1,3 +1,4 @@
+import type { Sentence } from '#content/languages/sentence.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
 import { tryAgain } from '../../rate-limits/try-again.ts';
 import { clientNetwork } from '../../request/client-address.ts';
@@ -11,8 +12,8 @@ interface GuestSignInParts extends Pick<AuthParts, 'config' | 'limiter'> {
   readonly readSession: (headers: Headers) => Promise<StoredSession>;
 }
 
-const switchedOff = 'On this site cards are made with an account. Please sign up, it is free.';
-const many = 'Many guests came from where you are. With a free account you can go on at once.';
+const switchedOff: Sentence = ['guest.switchedOff'];
+const many: Sentence = ['guest.many'];
 
 /** Makes a guest with a session. A browser that is signed in already keeps its session. */
 export function createGuestSignIn({ config, limiter, handler, readSession }: GuestSignInParts) {
@@ -23,7 +24,7 @@ export function createGuestSignIn({ config, limiter, handler, readSession }: Gue
       const counter = { what: `guests of an address, ${name}`, who: clientNetwork(request.headers) };
       const attempt = await limiter.consume(counter, rule);
       if (attempt.allowed) continue;
-      const response = errorResponse(429, `${many} ${tryAgain(attempt.retryAfter)}`);
+      const response = errorResponse(429, [many, tryAgain(attempt.retryAfter)]);
       response.headers.set('retry-after', `${attempt.retryAfter}`);
       return response;
     }

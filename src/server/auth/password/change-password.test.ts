@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addWayIn } from '#tests/support/rows.ts';
+import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
@@ -88,7 +89,7 @@ describe('changing a password', () => {
       error: {
         cause: 'current',
         status: 400,
-        sentence: 'Your current password is not right. Please try again.',
+        sentence: said('Your current password is not right. Please try again.'),
       },
     });
     for (const weak of ['12345', 'password1', owner.viewer.email.toUpperCase(), 'x'.repeat(129)]) {
@@ -103,7 +104,7 @@ describe('changing a password', () => {
     for (let guess = 0; guess < 10; guess += 1) {
       expect(await change(owner, `guess ${guess}`, fresh)).toMatchObject({ error: { cause: 'current' } });
     }
-    const refused = { cause: 'other', status: 429, sentence: expect.stringMatching(/^Too many attempts/) };
+    const refused = { cause: 'other', status: 429, sentence: said(/^Too many attempts/) };
     expect(await change(owner, password, fresh)).toMatchObject({ error: refused });
     expect(await change(other, password, fresh)).toMatchObject({ ok: true });
     expect(await logIn(owner.viewer.email, password), 'the log-in has its own count').not.toBeNull();

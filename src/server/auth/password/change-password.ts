@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
 import { account, session, verification } from '../../db/tables/accounts.ts';
@@ -30,7 +31,7 @@ export interface ChangeFailure extends AuthFailure {
   readonly cause: 'current' | 'new' | 'other';
 }
 
-const changedElsewhere = 'Your password was changed elsewhere at the same moment. Please try again.';
+const changedElsewhere: Sentence = ['auth.changedElsewhere'];
 
 /**
  * Changes the password of a signed-in user and ends every session and link of the account, so that no stranger stays

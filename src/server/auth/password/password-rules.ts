@@ -1,22 +1,17 @@
 import { accountLimits } from '#content/account-limits.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { commonWords } from './common-passwords.ts';
 
 const { min, max } = accountLimits.password;
 
-const tooCommon =
-  'This password is one of the first that a stranger would try. ' +
-  'Please choose another one, for example three words that only you would put together.';
-
-/** Why a new password is refused, as a sentence to show; null when it is accepted. */
-export function weakness(password: string, email: string): string | null {
+/** Why a new password is refused; null when it is accepted. */
+export function weakness(password: string, email: string): Sentence | null {
   const length = [...password].length;
-  if (length < min) return `Password should be at least ${min} characters`;
-  if (length > max) return `A password can have at most ${max} characters.`;
+  if (length < min) return ['form.password.tooShort', { min }];
+  if (length > max) return ['form.password.tooLong', { max }];
   const plain = password.normalize('NFKC').toLowerCase();
-  if (plain === email.trim().toLowerCase()) {
-    return 'Your password cannot be your email address. Please choose another one.';
-  }
-  return isCommon(plain) ? tooCommon : null;
+  if (plain === email.trim().toLowerCase()) return ['auth.passwordIsEmail'];
+  return isCommon(plain) ? ['auth.passwordTooCommon'] : null;
 }
 
 function isCommon(password: string): boolean {

@@ -5,6 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
+import { said } from '#tests/support/said.ts';
 import { account, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
@@ -256,7 +257,7 @@ describe('an invalid callback', () => {
 
   test.each(['<b>Call 555-0100</b>', '', 'constructor', 'toString', '__proto__'])(
     'with the code %j shows a sentence of ours',
-    (code) => expect(providerMessage('google', code)).toBe('Something went wrong'),
+    (code) => expect(providerMessage('google', code)).toEqual(said('Something went wrong')),
   );
 
   test('nothing of it is logged', async () => {
@@ -337,7 +338,9 @@ describe('starting a sign-in with a provider', () => {
       ok: false,
       error: {
         status: 400,
-        sentence: 'Logging in with Google is not set up on this site. Please use your email and password.',
+        sentence: said(
+          'Logging in with Google is not set up on this site. Please use your email and password.',
+        ),
       },
     });
     const back = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
@@ -350,8 +353,9 @@ describe('starting a sign-in with a provider', () => {
     await other.stop();
     const refusal = {
       status: 503,
-      sentence:
+      sentence: said(
         'Google does not answer right now. Please try again in a moment, or use your email and password.',
+      ),
     };
     expect(await startProviderSignIn(auth, browser(), way)).toEqual({ ok: false, error: refusal });
     expect(log()).not.toContain('"level":50');

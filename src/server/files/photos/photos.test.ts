@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, xmp } from '#tests/support/photo-metadata.ts';
+import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { type PhotoKind, preparePhoto } from './photos.ts';
 
@@ -182,8 +183,9 @@ describe('photos as large as phones make them', () => {
     const avif = await flat().resize(5200, 3900).avif({ effort: 0 }).toBuffer();
     expect(await refusal(avif)).toEqual({
       reason: 'too-much-memory',
-      sentence:
+      sentence: said(
         'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',
+      ),
     });
   });
 });
@@ -196,7 +198,7 @@ describe('photos that are refused, each with its sentence', () => {
   test('more than 25 MB', async () => {
     expect(await refusal(new Uint8Array(25 * 1024 * 1024 + 1))).toEqual({
       reason: 'too-large',
-      sentence: 'This photo is larger than 25 MB. Please choose a smaller one.',
+      sentence: said('This photo is larger than 25 MB. Please choose a smaller one.'),
     });
   });
 
@@ -228,7 +230,7 @@ describe('photos that are refused, each with its sentence', () => {
     const start = performance.now();
     expect(await refusal(bomb)).toEqual({
       reason: 'too-many-pixels',
-      sentence: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+      sentence: said('This photo has more than 50 megapixels. Please choose a smaller one.'),
     });
     expect(performance.now() - start).toBeLessThan(500);
   });

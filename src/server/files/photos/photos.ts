@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
@@ -22,23 +23,21 @@ export interface PhotoRefusal {
     | 'damaged'
     | 'too-slow'
     | 'busy';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 const megabytes = limits.photo.bytes / 1024 / 1024;
 const megapixels = limits.photo.pixels / 1_000_000;
 
-const sentences: Readonly<Record<PhotoRefusal['reason'], string>> = {
-  empty: 'This file is empty. Please choose another photo.',
-  'too-large': `This photo is larger than ${megabytes} MB. Please choose a smaller one.`,
-  format: 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
-  'too-many-pixels': `This photo has more than ${megapixels} megapixels. Please choose a smaller one.`,
-  'too-much-memory':
-    'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',
-  damaged: 'This photo is damaged or incomplete. Please choose another one, or save it again first.',
-  'too-slow': `This photo takes longer than ${fileLimits.seconds} seconds to read. Please choose a simpler one.`,
-  busy: 'Many photos are arriving at this moment. Please try again in a few seconds.',
+const sentences: Readonly<Record<PhotoRefusal['reason'], Sentence>> = {
+  empty: ['photo.empty'],
+  'too-large': ['photo.tooLarge', { max: megabytes }],
+  format: ['photo.format'],
+  'too-many-pixels': ['photo.tooManyPixels', { max: megapixels }],
+  'too-much-memory': ['photo.tooMuchMemory'],
+  damaged: ['photo.damaged'],
+  'too-slow': ['photo.tooSlow', { max: fileLimits.seconds }],
+  busy: ['photo.busy'],
 };
 
 // Only these decoders may run, whatever a file claims to be, and nothing stays in memory between two photos. This

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, soundFile, wavFile } from '#tests/support/sounds.ts';
 import { prepareSound, type SoundKind } from './sounds.ts';
@@ -125,7 +126,7 @@ describe('sounds that are refused, each with its sentence', () => {
   test('more than 10 MB', async () => {
     expect(await refusal(new Uint8Array(10 * 1024 * 1024 + 1))).toEqual({
       reason: 'too-large',
-      sentence: 'This sound is larger than 10 MB. Please choose a smaller one.',
+      sentence: said('This sound is larger than 10 MB. Please choose a smaller one.'),
     });
   });
 
@@ -133,11 +134,11 @@ describe('sounds that are refused, each with its sentence', () => {
     const long = { sampleRate: 8000, bits: 8 } as const;
     expect(await refusal(wavFile({ ...long, seconds: 302 }))).toEqual({
       reason: 'too-long',
-      sentence: 'This sound is longer than 5 minutes. Please choose a shorter one.',
+      sentence: said('This sound is longer than 5 minutes. Please choose a shorter one.'),
     });
     expect(await refusal(wavFile({ ...long, seconds: 122 }), 'recording')).toEqual({
       reason: 'too-long',
-      sentence: 'This recording is longer than 2 minutes. Please record a shorter one.',
+      sentence: said('This recording is longer than 2 minutes. Please record a shorter one.'),
     });
     expect(await accepted(wavFile({ ...long, seconds: 120.4 }), 'recording')).toMatchObject({ seconds: 120 });
     const song = soundFile('song.mp3').subarray(200, -128);

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
@@ -12,26 +13,25 @@ export type { PreparedSound, SoundKind } from './rewrite.ts';
 
 export interface SoundRefusal {
   readonly reason: RewriteProblem | 'empty' | 'too-large' | 'too-slow' | 'busy';
-  /** To show as it is. */
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 const megabytes = limits.audio.bytes / 1024 / 1024;
 const { seconds: timeoutSeconds } = fileLimits.sounds;
 
-const longest: Readonly<Record<SoundKind, string>> = {
-  upload: `This sound is longer than ${limits.audio.seconds / 60} minutes. Please choose a shorter one.`,
-  recording: `This recording is longer than ${limits.recording / 60} minutes. Please record a shorter one.`,
+const longest: Readonly<Record<SoundKind, Sentence>> = {
+  upload: ['sound.tooLong', { max: limits.audio.seconds / 60 }],
+  recording: ['recording.tooLong', { max: limits.recording / 60 }],
 };
 
-const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, string>> = {
-  empty: 'This file is empty. Please choose another sound.',
-  'too-large': `This sound is larger than ${megabytes} MB. Please choose a smaller one.`,
-  format: 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.',
-  'no-sound': 'There is no sound in this file. Please choose another one.',
-  damaged: 'This sound is damaged or incomplete. Please choose another one, or save it again first.',
-  'too-slow': `This sound takes longer than ${timeoutSeconds} seconds to read. Please choose a simpler one.`,
-  busy: 'Many sounds are arriving at this moment. Please try again in a few seconds.',
+const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, Sentence>> = {
+  empty: ['sound.empty'],
+  'too-large': ['sound.tooLarge', { max: megabytes }],
+  format: ['sound.format'],
+  'no-sound': ['sound.noSound'],
+  damaged: ['sound.damaged'],
+  'too-slow': ['sound.tooSlow', { max: timeoutSeconds }],
+  busy: ['sound.busy'],
 };
 
 const conversions = createLimitedQueue({

@@ -1,13 +1,16 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { textProblem, textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
+import { textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
+import { textSentence } from '#content/text-sentence.ts';
+import { sayError } from '../../texts/say-error.ts';
 import { studioText } from '../../texts/studio.ts';
 
 export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signature';
 
 /** The server's error message for this text; undefined when the text is valid. */
 export function fieldProblem(field: TextField, value: string): string | undefined {
-  return textProblem(value, textRules[field]) ?? undefined;
+  const sentence = textSentence(value, textRules[field]);
+  return sentence ? sayError(sentence) : undefined;
 }
 
 /** The error message for the first invalid text; undefined for a card that can be saved. */
