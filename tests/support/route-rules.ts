@@ -99,6 +99,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     for: 'everyone',
     acts: [{ name: 'sign out', body: () => form({}), endsSession: true }],
   },
+  '/language': everyone,
   '/session.json': { for: 'everyone', shows: ({ email }) => email },
   '/confirm-email': everyone,
   '/reset-password': everyone,

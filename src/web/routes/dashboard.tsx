@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { splitPath } from '#content/languages/page-address.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { readEditLink } from '#server/auth/guest/edit-link.ts';
 import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
@@ -145,7 +146,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   // Where the card is seen to be back, nothing has to be said.
   const here = new URL(window.location.href);
   const isSeen =
-    outcome.restored && here.pathname === '/dashboard' && readView(here.searchParams).tab === tab;
+    outcome.restored &&
+    splitPath(here.pathname).path === '/dashboard' &&
+    readView(here.searchParams).tab === tab;
   if (!isSeen) toast({ ...message, ...undo });
   return data(outcome, { status });
 }
@@ -162,7 +165,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   const { name, avatar, origin, view, counts, page, ready, note } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
-  const opening = useNavigation().location?.pathname ?? '';
+  const opening = splitPath(useNavigation().location?.pathname ?? '').path;
   const { revalidate } = useRevalidator();
   const copying = useFetcher();
   const [doomed, setDoomed] = useState<Tile | null>(null);

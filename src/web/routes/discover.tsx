@@ -1,6 +1,7 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { discoverDesigns } from '#content/discover-designs.ts';
+import { splitPath } from '#content/languages/page-address.ts';
 import { popularTags } from '#content/tags.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
@@ -121,7 +122,8 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
   const next = nextShown(shown, total);
   const { location } = useNavigation();
   const isLoading =
-    location?.pathname === '/discover' && new URLSearchParams(location.search).get('shown') === `${next}`;
+    splitPath(location?.pathname ?? '').path === '/discover' &&
+    new URLSearchParams(location?.search).get('shown') === `${next}`;
   useBusyToast(isLoading ? pagesText('discover.loadingMore') : null);
   if (tab === 'staff-picks') return null;
   return (

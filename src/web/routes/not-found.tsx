@@ -1,4 +1,5 @@
 import { data, redirectDocument } from 'react-router';
+import { splitPath } from '#content/languages/page-address.ts';
 import { ErrorPage } from '../components/error-page.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { cardIdIn } from '../request/card-path.ts';
@@ -7,7 +8,8 @@ import type { Route } from './+types/not-found';
 
 /** The page of a card is no page of the router: a link to one that was followed here loads it as a document. */
 export function loader({ url }: Route.LoaderArgs) {
-  if (cardIdIn(url.pathname) !== null) throw redirectDocument(url.pathname + url.search);
+  const { path } = splitPath(url.pathname);
+  if (cardIdIn(path) !== null) throw redirectDocument(path + url.search);
   return data(null, { status: 404 });
 }
 

@@ -85,8 +85,6 @@ export const messages = {
   'namesPanel.from': 'من',
   'namesPanel.yourName': 'اسمك',
   'namesPanel.heading': 'العنوان',
-  'namesPanel.happyBirthday': 'عيد ميلاد سعيد يا {name}!',
-  'namesPanel.happyBirthday2': 'عيد ميلاد سعيد!',
   'namesPanel.age': 'العمر',
   'openingPanel.theCardComesIn': 'تأتي البطاقة في ظرف',
   'openingPanel.candlesToBlowOut': 'شموع تُطفأ بعد الكلمات',

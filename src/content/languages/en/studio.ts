@@ -84,8 +84,6 @@ export const messages = {
   'namesPanel.from': 'From',
   'namesPanel.yourName': 'Your name',
   'namesPanel.heading': 'Heading',
-  'namesPanel.happyBirthday': 'Happy Birthday {name}!',
-  'namesPanel.happyBirthday2': 'Happy Birthday!',
   'namesPanel.age': 'Age',
   'openingPanel.theCardComesIn': 'The card comes in an envelope',
   'openingPanel.candlesToBlowOut': 'Candles to blow out, after the words',

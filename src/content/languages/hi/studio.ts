@@ -85,8 +85,6 @@ export const messages = {
   'namesPanel.from': 'किसकी ओर से',
   'namesPanel.yourName': 'आपका नाम',
   'namesPanel.heading': 'शीर्षक',
-  'namesPanel.happyBirthday': 'जन्मदिन मुबारक, {name}!',
-  'namesPanel.happyBirthday2': 'जन्मदिन मुबारक!',
   'namesPanel.age': 'उम्र',
   'openingPanel.theCardComesIn': 'कार्ड लिफ़ाफ़े में आए',
   'openingPanel.candlesToBlowOut': 'शब्दों के बाद, बुझाने के लिए मोमबत्तियाँ',

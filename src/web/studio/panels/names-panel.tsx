@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
+import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { useRootData } from '../../page/root-data.ts';
 import { siteText } from '../../texts/site.ts';
@@ -13,6 +15,7 @@ import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
+  const phrases = cardPhrases(useCard(({ language }) => language));
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
       <NameField
@@ -30,9 +33,7 @@ export function NamesPanel() {
       <NameField
         field="heading"
         label={studioText('namesPanel.heading')}
-        placeholder={
-          name ? studioText('namesPanel.happyBirthday', { name }) : studioText('namesPanel.happyBirthday2')
-        }
+        placeholder={name ? phrase(phrases.heading, { name }) : phrases.headingAlone}
         max={limits.heading}
       />
       <AgeField />
