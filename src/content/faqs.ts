@@ -1,5 +1,3 @@
-import { plainText } from './rich-text.ts';
-
 export interface Faq {
   /** Stands in addresses: `/faqs#{id}`. */
   readonly id: string;
@@ -192,22 +190,3 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
 ];
-
-/**
- * The categories with those questions that have all the words of `search` in the question or the answer, whatever
- * their case; empty categories are left out.
- */
-export function findFaqs(search: string, facts: FaqFacts): readonly FaqCategory[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  return faqCategories(facts).flatMap(({ title, faqs }) => {
-    const found = faqs.filter((faq) => {
-      const text = folded([faq.question, ...faq.answer.map(plainText)].join(' '));
-      return words.every((word) => text.includes(word));
-    });
-    return found.length > 0 ? [{ title, faqs: found }] : [];
-  });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}

@@ -12,7 +12,6 @@ import type { LegalFacts, LegalPage } from '#content/legal/legal-page.ts';
 import { privacyPolicy } from '#content/legal/privacy.ts';
 import { refundPolicy } from '#content/legal/refund.ts';
 import { termsOfService } from '#content/legal/terms.ts';
-import { quotePanels as englishQuotes } from '#content/quotes.ts';
 import { defaultSite } from '#content/site.ts';
 import { songs as englishSongs } from '#content/songs.ts';
 import { templates } from '#content/templates.ts';
@@ -32,7 +31,6 @@ export interface TranslatedTexts {
     readonly typefaceLabels: object;
   };
   readonly legal: typeof english & { readonly bindingNotice: string; readonly lastUpdated: string };
-  readonly quotePanels: readonly unknown[];
   readonly songs: Readonly<Record<string, { readonly lyrics: readonly string[] }>>;
   readonly stickers: object;
   readonly voices: Readonly<Record<string, { readonly text: string }>>;
@@ -84,12 +82,11 @@ export function testTranslatedTexts(texts: TranslatedTexts): void {
     }
   });
 
-  test('songs, spoken greetings, quotes and what we say of ourselves are whole', () => {
+  test('songs, spoken greetings and what we say of ourselves are whole', () => {
     for (const { id, lyrics } of englishSongs) {
       expect(texts.songs[id]?.lyrics, id).toHaveLength(lyrics.length);
     }
     for (const { id } of englishVoices) expect(texts.voices[id]?.text, id).toMatch(texts.greeting);
-    expect(texts.quotePanels.length).toBe(englishQuotes.length);
     expect(Object.keys(texts.about)).toEqual(Object.keys(englishAbout.about));
   });
 

@@ -1,6 +1,5 @@
 import { Clock, Globe, Mail, MapPin, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { support } from '#content/contact.ts';
 import { useSite } from '../components/use-site.ts';
 import { useRootData } from '../page/root-data.ts';
 import { pagesText } from '../texts/pages.ts';
@@ -35,13 +34,13 @@ export function ContactDetails() {
           </Detail>
         ) : null}
         <Detail icon={<MapPin />} term={pagesText('contactDetails.location')}>
-          {location}, {support.served}
+          {location}, {pagesText('support.served')}
         </Detail>
         <Detail icon={<Clock />} term={pagesText('contactDetails.supportHours')}>
-          {support.hours}
+          {pagesText('support.hours')}
         </Detail>
         <Detail icon={<Reply />} term={pagesText('contactDetails.weReply')}>
-          {support.reply}
+          {pagesText('support.reply')}
         </Detail>
       </dl>
     </section>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { quotePanels } from '#content/quotes.ts';
 import { classNames } from '../ui/class-names.ts';
 import './quote-panels.css';
 import { dashboardText } from '../texts/dashboard.ts';
@@ -9,6 +8,15 @@ const rotationMs = 12_000;
 
 /** Matches while somebody reads a panel or has ticked the box. */
 const pausedSelector = '.quote-panel:hover, :focus-visible, :checked';
+
+/** Lines for those who are about to make a card: three panels, each going round three of them. */
+function quotePanels(): readonly (readonly [string, string, string])[] {
+  return ([1, 2, 3] as const).map((panel) => [
+    dashboardText(`quote.${panel}.1`),
+    dashboardText(`quote.${panel}.2`),
+    dashboardText(`quote.${panel}.3`),
+  ]);
+}
 
 /**
  * Three panels that rotate their lines. They pause under the pointer, under keyboard focus, when the box is ticked,
@@ -29,7 +37,7 @@ export function QuotePanels({ className }: { className?: string }) {
   return (
     <section ref={section} aria-label={dashboardText('quotePanels.wordsToBeginWith')} className={className}>
       <div className="grid gap-4 md:grid-cols-3">
-        {quotePanels.map((lines, panel) => (
+        {quotePanels().map((lines, panel) => (
           <div
             key={lines[0]}
             className={classNames('quote-panel grid place-items-center rounded-lg p-5', looks[panel])}

@@ -1,16 +1,13 @@
 import { Link } from 'react-router';
-import { type LegalBlock, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
+import type { LegalBlock } from '#content/legal/legal-page.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { pagesText } from '../texts/pages.ts';
+import type { DatedPage } from './legal-page.ts';
 import { LegalTable } from './legal-table.tsx';
 
 /** A legal page: a summary, a list of sections on wide screens, and the sections. */
-export function LegalArticle({
-  page: { title, updated = lastUpdated, summary, sections },
-}: {
-  page: LegalPage;
-}) {
+export function LegalArticle({ page: { title, updated, summary, sections } }: { page: DatedPage }) {
   return (
     <>
       <PageHead title={title} lead={pagesText('legalArticle.lastUpdated', { updated })} />

@@ -1,13 +1,18 @@
-import { about } from '#content/about.ts';
+import { type AboutText, abouts } from '#content/languages/long-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import bulb from '../styles/drawings/bulb.svg';
 import heart from '../styles/drawings/heart.svg';
 import people from '../styles/drawings/people.svg';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/about';
+
+export function loader() {
+  return abouts[pageLanguage()];
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -16,8 +21,8 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export default function About() {
-  const { title, lead, story, mission, vision } = about;
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { title, lead, story, founder, mission, vision, values } = loaderData;
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -25,12 +30,12 @@ export default function About() {
         <h2 id="story">{story.title}</h2>
         <Paragraphs texts={story.paragraphs} />
       </section>
-      <Founder />
+      <Founder {...founder} />
       <div className="wrap grid gap-5 pt-14 md:grid-cols-2">
         <Aim {...mission} look="bg-marigold-soft -rotate-[0.6deg]" />
         <Aim {...vision} look="bg-leaf-soft rotate-[0.6deg]" />
       </div>
-      <Values />
+      <Values values={values} />
       <section className="wrap flex flex-col items-center gap-5 pt-16 text-center">
         <h2>{pagesText('about.whoseBirthdayIsNext')}</h2>
         <ButtonLink to="/studio" size="large">
@@ -49,8 +54,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function Founder() {
-  const { title, role, paragraphs, dedication } = about.founder;
+function Founder({ title, role, paragraphs, dedication }: AboutText['founder']) {
   return (
     <section aria-labelledby="founder" className="scalloped mt-10 bg-cream py-12">
       <div className="wrap grid items-center justify-items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
@@ -77,14 +81,14 @@ function Aim({ title, text, look }: { title: string; text: string; look: string 
 
 const drawings = { heart, people, bulb } as const;
 
-function Values() {
+function Values({ values }: Pick<AboutText, 'values'>) {
   return (
     <section aria-labelledby="values" className="wrap pt-14">
       <h2 id="values" className="text-center">
         {pagesText('about.whatWeHoldOn')}
       </h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
-        {about.values.map(({ drawing, title, text }) => (
+        {values.map(({ drawing, title, text }) => (
           <li key={title} className="sheet flex gap-5 p-6 md:flex-col">
             <img src={drawings[drawing]} alt="" width={96} height={80} className="w-18 shrink-0 self-start" />
             <div>

@@ -1,17 +1,16 @@
-import { cookiePolicy } from '#content/legal/cookies.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { legalData } from '../legal/legal-facts.ts';
+import { legalPage } from '../legal/legal-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/cookies';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalData(context, 'cookies');
+  return legalPage(context, 'cookies');
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData.own ?? cookiePolicy(loaderData.facts)) : [];
+  return loaderData ? pageMeta(matches, loaderData) : [];
 }
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle page={loaderData.own ?? cookiePolicy(loaderData.facts)} />;
+  return <LegalArticle page={loaderData} />;
 }

@@ -1,17 +1,16 @@
-import { dmcaPolicy } from '#content/legal/dmca.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { legalData } from '../legal/legal-facts.ts';
+import { legalPage } from '../legal/legal-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/dmca';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalData(context, 'dmca');
+  return legalPage(context, 'dmca');
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData.own ?? dmcaPolicy(loaderData.facts)) : [];
+  return loaderData ? pageMeta(matches, loaderData) : [];
 }
 
 export default function Dmca({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle page={loaderData.own ?? dmcaPolicy(loaderData.facts)} />;
+  return <LegalArticle page={loaderData} />;
 }

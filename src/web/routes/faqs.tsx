@@ -1,18 +1,20 @@
 import { useSearchParams } from 'react-router';
-import { findFaqs } from '#content/faqs.ts';
+import { findFaqs } from '#content/find-faqs.ts';
+import { faqs } from '#content/languages/long-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FaqList } from '../faqs/faq-list.tsx';
 import { FaqSearch } from '../faqs/faq-search.tsx';
 import { useOpenLinkedAnswer } from '../faqs/use-open-linked-answer.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/faqs';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { hasWishModel: getServices(context).wishModel !== null };
+  return faqs[pageLanguage()]({ hasWishModel: getServices(context).wishModel !== null });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,17 +1,16 @@
-import { privacyPolicy } from '#content/legal/privacy.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { legalData } from '../legal/legal-facts.ts';
+import { legalPage } from '../legal/legal-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/privacy';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalData(context, 'privacy');
+  return legalPage(context, 'privacy');
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData.own ?? privacyPolicy(loaderData.facts)) : [];
+  return loaderData ? pageMeta(matches, loaderData) : [];
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle page={loaderData.own ?? privacyPolicy(loaderData.facts)} />;
+  return <LegalArticle page={loaderData} />;
 }

@@ -1,17 +1,16 @@
-import { termsOfService } from '#content/legal/terms.ts';
 import { LegalArticle } from '../legal/legal-article.tsx';
-import { legalData } from '../legal/legal-facts.ts';
+import { legalPage } from '../legal/legal-page.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import type { Route } from './+types/terms';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return legalData(context, 'terms');
+  return legalPage(context, 'terms');
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(matches, loaderData.own ?? termsOfService(loaderData.facts)) : [];
+  return loaderData ? pageMeta(matches, loaderData) : [];
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <LegalArticle page={loaderData.own ?? termsOfService(loaderData.facts)} />;
+  return <LegalArticle page={loaderData} />;
 }

@@ -1,9 +1,16 @@
-import { film, filmScenes } from '#content/film.ts';
+import { film } from '#content/film.ts';
+import { films } from '#content/languages/long-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/video-tutorials';
+
+export function loader() {
+  const { title, captions } = films[pageLanguage()];
+  return { title, captions: Object.values(captions) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -13,12 +20,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The film, and the same as text. Nothing of the film is loaded before it is played. */
-export default function VideoTutorials() {
+export default function VideoTutorials({ loaderData: { title, captions } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         title={pagesText('videoTutorials.videoTutorials')}
-        lead={pagesText('videoTutorials.fromTheGallery', { title: film.title })}
+        lead={pagesText('videoTutorials.fromTheGallery', { title })}
       />
       <div className="wrap grid max-w-4xl grid-cols-1 items-start justify-center gap-8 md:grid-cols-[20rem_1fr]">
         <video
@@ -28,7 +35,7 @@ export default function VideoTutorials() {
           poster={film.poster}
           width={film.width}
           height={film.height}
-          aria-label={film.title}
+          aria-label={title}
           className="mx-auto block h-auto w-full max-w-80 rounded-lg border-2 border-line bg-cream shadow-lg"
         >
           <source src={film.href} type="video/mp4" />
@@ -45,8 +52,8 @@ export default function VideoTutorials() {
           <h2 id="transcript">{pagesText('videoTutorials.whatTheFilmShows')}</h2>
           <p className="mt-2 text-ink-soft">{pagesText('videoTutorials.itHasNoSound')}</p>
           <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6">
-            {filmScenes.map(({ id, caption }) => (
-              <li key={id} className="ps-1">
+            {captions.map((caption) => (
+              <li key={caption} className="ps-1">
                 {caption}
               </li>
             ))}

@@ -191,4 +191,7 @@ export const messages = {
   'designTile.aCardForA': '«{title}»، بطاقة إلى {category}',
   'designWall.aCardForA': '«{title}»، بطاقة إلى {category}',
   'faqs.nothingHereSpeaksOf': 'لا شيء هنا عن «{search}». قد تفيد كلمة أخرى.',
+  'support.hours': 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 6 مساءً بتوقيت الهند',
+  'support.reply': 'خلال 24 ساعة',
+  'support.served': 'نخدم الناس في كل مكان',
 } satisfies Translation<'pages'>;

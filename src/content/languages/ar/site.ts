@@ -102,4 +102,5 @@ export const messages = {
   'manifest.chooseADesign': 'اختيار تصميم',
   'manifest.yourCards': 'بطاقاتك',
   'cameraButton.takeAPhoto': 'التقاط صورة',
+  'founderPortrait.drawn': 'صورة مرسومة للمؤسس: شاب مبتسم بشعر داكن وعلى ياقته زهرة',
 } satisfies Translation<'site'>;

@@ -197,4 +197,13 @@ export const messages = {
   'report.theCard':
     'Tell us what is wrong with the card. A person looks at it; who made it is not told who you are.',
   'dashboard.guest': 'Guest',
+  'quote.1.1': 'Say the thing you usually only think.',
+  'quote.1.2': 'The best presents are made of attention.',
+  'quote.1.3': 'Nobody ever kept a receipt in a shoebox.',
+  'quote.2.1': 'A card takes five minutes to make and years to forget.',
+  'quote.2.2': 'Write as you speak. They will hear your voice.',
+  'quote.2.3': 'One true sentence is worth ten pretty ones.',
+  'quote.3.1': 'Somewhere, someone is hoping you remember.',
+  'quote.3.2': 'Another year of them: reason enough to celebrate.',
+  'quote.3.3': 'Name one small thing they did. They will glow.',
 } as const;

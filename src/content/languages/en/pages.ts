@@ -217,4 +217,7 @@ export const messages = {
   'templateTile.aCardForName': '“{title}”, a card for {name}',
   'videoTutorials.fromTheGallery': '{title}: from the gallery to the one it is for.',
   'content.drawnAgain': '{name} is drawn by us again.',
+  'support.hours': 'Mon-Fri 9 AM to 6 PM IST',
+  'support.reply': 'within 24 hours',
+  'support.served': 'serving users worldwide',
 } as const;

@@ -119,4 +119,6 @@ export const messages = {
   'fileDrop.upToEach': 'up to {megabytes} MB each',
   'fileDrop.upToAndMinutes': 'up to {megabytes} MB and {minutes} minutes',
   'fileDrop.forYourProfile': 'for your profile',
+  'founderPortrait.drawn':
+    'A drawn portrait of the founder: a smiling young man with dark hair and a flower on his collar',
 } as const;

@@ -177,4 +177,13 @@ export const messages = {
     'Ninguna tarjeta de {tabLabels} tiene “{search}” en un nombre ni en su mensaje.',
   'dashboardView.lastShared': 'Último envío',
   'dashboardView.lastChanged': 'Último cambio',
+  'quote.1.1': 'Di eso que normalmente solo piensas.',
+  'quote.1.2': 'Los mejores regalos están hechos de atención.',
+  'quote.1.3': 'Nadie guarda facturas en una caja de recuerdos.',
+  'quote.2.1': 'Una tarjeta se hace en cinco minutos y se recuerda por años.',
+  'quote.2.2': 'Escribe como hablas. Van a oír tu voz.',
+  'quote.2.3': 'Una frase verdadera vale más que diez bonitas.',
+  'quote.3.1': 'En algún lugar, alguien espera que te acuerdes.',
+  'quote.3.2': 'Otro año de tenerlos cerca: motivo de sobra para celebrar.',
+  'quote.3.3': 'Menciona un detalle pequeño. Vas a ver cómo se le ilumina la cara.',
 } satisfies Translation<'dashboard'>;

@@ -19,7 +19,6 @@ import { refundPolicy } from './legal/refund.ts';
 import { termsOfService } from './legal/terms.ts';
 import { bindingNotice, lastUpdated } from './legal/translation.ts';
 import { celebrities, leaders } from './people.ts';
-import { quotePanels } from './quotes.ts';
 import { sampleCard } from './sample-card.ts';
 import { site } from './site-facts.ts';
 import { songs } from './songs.ts';
@@ -43,7 +42,6 @@ testTranslatedTexts({
   faqCategories,
   labels,
   legal,
-  quotePanels,
   songs,
   stickers,
   voices,
@@ -81,7 +79,6 @@ test('marks come in pairs, quotes are curly, and nobody says vosotros or ordenad
     film,
     filmCaptions,
     labels,
-    quotePanels,
     site,
     songs,
     support,

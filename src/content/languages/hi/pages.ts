@@ -191,4 +191,7 @@ export const messages = {
   'designTile.aCardForA': '“{title}”, {category} के लिए कार्ड',
   'designWall.aCardForA': '“{title}”, {category} के लिए कार्ड',
   'faqs.nothingHereSpeaksOf': 'यहाँ “{search}” की बात नहीं है। कोई दूसरा शब्द आज़माएँ।',
+  'support.hours': 'सोमवार से शुक्रवार, सुबह 9 से शाम 6 बजे (भारतीय समय)',
+  'support.reply': '24 घंटे के भीतर',
+  'support.served': 'दुनिया भर के लोगों के लिए',
 } satisfies Translation<'pages'>;

@@ -104,4 +104,5 @@ export const messages = {
   'manifest.chooseADesign': 'डिज़ाइन चुनें',
   'manifest.yourCards': 'आपके कार्ड',
   'cameraButton.takeAPhoto': 'फ़ोटो खींचें',
+  'founderPortrait.drawn': 'संस्थापक का रेखाचित्र: काले बालों वाला मुस्कुराता युवक, कॉलर पर एक फूल',
 } satisfies Translation<'site'>;

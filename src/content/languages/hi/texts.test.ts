@@ -16,7 +16,6 @@ import { refundPolicy } from './legal/refund.ts';
 import { termsOfService } from './legal/terms.ts';
 import { bindingNotice, lastUpdated } from './legal/translation.ts';
 import { celebrities, leaders } from './people.ts';
-import { quotePanels } from './quotes.ts';
 import { sampleCard } from './sample-card.ts';
 import { site } from './site-facts.ts';
 import { songs } from './songs.ts';
@@ -40,7 +39,6 @@ testTranslatedTexts({
   faqCategories,
   labels,
   legal,
-  quotePanels,
   songs,
   stickers,
   voices,
@@ -64,7 +62,6 @@ test('nothing is left in English, and digits are those of the interface', () => 
     film,
     filmCaptions,
     ...labels,
-    quotePanels,
     site,
     songs,
     stickers,

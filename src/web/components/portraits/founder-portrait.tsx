@@ -1,4 +1,3 @@
-import { about } from '#content/about.ts';
 import founderDrawn from '../../styles/drawings/founder.svg';
 import { siteText } from '../../texts/site.ts';
 import { Portrait } from './portrait.tsx';
@@ -9,6 +8,6 @@ export function FounderPortrait({ size }: { size?: string }) {
   const own = useLocalImage('founder_photo');
   const [src, alt] = own
     ? [own, siteText('founderPortrait.theFounderAsYou')]
-    : [founderDrawn, about.founder.portrait];
+    : [founderDrawn, siteText('founderPortrait.drawn')];
   return <Portrait src={src} alt={alt} {...(size && { size })} />;
 }
