@@ -1,4 +1,4 @@
-import { languageFrom } from '#content/languages/languages.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { type Saying, type Sentence, sentenceOfIssue } from '#content/languages/sentence.ts';
 import { sayIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
@@ -11,6 +11,7 @@ import { cardReplyRule } from '#server/rate-limits/rules.ts';
 import { tryAgain } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -85,8 +86,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const found = await getCardForViewer(db, id, null);
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
-      const language = languageFrom(found.card.language);
-      const form = { id: found.id, fromName, typed: { name: toName }, problem: null, language };
+      const typed = { name: toName };
+      const form = { id: found.id, fromName, typed, problem: null, language: pageLanguage() };
       return htmlResponse(replyPage(frame, form));
     }
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
@@ -97,6 +98,13 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 
   function refuse(sentence: Saying, status: number): Response {
     return htmlResponse(replyRefused(frame, sayIn(pageLanguage(), sentence), pageLanguage()), { status });
+  }
+
+  /** Of the card, as its page is; where there is none to see, the visitor's. */
+  async function languageOf(id: string): Promise<Language> {
+    const found = await getCardForViewer(db, id, null);
+    if (found.state === 'found') return languageFrom(found.card.language);
+    return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
   }
 
   async function answerReply(request: Request, id: string): Promise<Response> {
@@ -118,7 +126,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const id = repliedIdIn(pathname);
     if (id === null) return cardIdIn(pathname) === null ? null : onlyLookedAt();
     try {
-      return await answerReply(request, id);
+      return await inLanguage(await languageOf(id), () => answerReply(request, id));
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
       const headers = new Headers({ 'cache-control': 'no-store' });
