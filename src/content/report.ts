@@ -17,12 +17,6 @@ export const reportLimits = {
   days: 365,
 } as const;
 
-/** What is said when a report was stored. */
-export const reportReceived = {
-  title: 'Report Submitted',
-  description: 'Thank you for looking out for others.',
-} as const;
-
 /** The reason as the form says it. */
 export function reasonLabel(reason: string): string {
   return reportReasons.find(({ value }) => value === reason)?.label ?? reason;

@@ -1,6 +1,6 @@
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { reactionPicture, reactions } from '#content/reactions.ts';
+import { reactionPicture } from '#content/reactions.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
 import { reportReasons } from '#content/report.ts';
 import { dashboardText } from '../texts/dashboard.ts';
@@ -80,8 +80,8 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
         {reaction ? (
           <img
             src={reactionPicture(reaction)}
-            alt={reactions[reaction].label}
-            title={reactions[reaction].label}
+            alt={dashboardText(`reaction.${reaction}`)}
+            title={dashboardText(`reaction.${reaction}`)}
             width={40}
             height={40}
             className="size-10 shrink-0"
@@ -127,7 +127,7 @@ function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string;
         <Select
           label={dashboardText('replyList.whatIsWrongWith')}
           name="reason"
-          options={reportReasons}
+          options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
           className="w-full"
         />
         <Button type="submit" name="intent" value="report" look="secondary" size="small">

@@ -44,7 +44,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       <Select
         label={pagesText('contactForm.subject')}
         name="subject"
-        options={contactSubjects}
+        options={contactSubjects.map(({ value }) => ({ value, label: pagesText(`subject.${value}`) }))}
         placeholder={pagesText('contactForm.pleaseChoose')}
         required
         defaultValue={typed?.subject ?? ''}

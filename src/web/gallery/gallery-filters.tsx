@@ -26,12 +26,12 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   const search = useQueryField<HTMLInputElement>({ name: 'search' });
   const category = useQueryField<HTMLSelectElement>({
     name: 'category',
-    none: pagesText('galleryFilters.all'),
+    none: 'All',
     options: galleryOptions.category,
   });
   const style = useQueryField<HTMLSelectElement>({
     name: 'style',
-    none: pagesText('galleryFilters.all'),
+    none: 'All',
     options: galleryOptions.style,
   });
   return (
@@ -72,13 +72,13 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       <Select
         {...category}
         label={pagesText('galleryFilters.category')}
-        options={galleryOptions.category.map(asOption)}
+        options={galleryOptions.category.map((value) => ({ value, label: categoryLabel(value) }))}
         className={folded}
       />
       <Select
         {...style}
         label={pagesText('galleryFilters.style')}
-        options={galleryOptions.style.map(asOption)}
+        options={galleryOptions.style.map((value) => ({ value, label: styleLabel(value) }))}
         className={folded}
       />
       <div className="col-span-full hidden noscript:block">
@@ -96,6 +96,10 @@ const foldButton =
   'flex min-h-12 list-none items-center justify-center gap-2 rounded-full border-2 border-edge font-bold text-base ' +
   'hover:bg-marigold-soft [&::-webkit-details-marker]:hidden';
 
-function asOption(name: string) {
-  return { value: name, label: name };
+function categoryLabel(name: (typeof galleryOptions.category)[number]): string {
+  return name === 'All' ? pagesText('galleryFilters.all') : pagesText(`category.${name}`);
+}
+
+function styleLabel(name: (typeof galleryOptions.style)[number]): string {
+  return name === 'All' ? pagesText('galleryFilters.all') : pagesText(`style.${name}`);
 }

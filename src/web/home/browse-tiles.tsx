@@ -32,7 +32,7 @@ export function RelationshipTiles() {
                 loading="lazy"
                 className="size-8 shrink-0 sm:size-11"
               />
-              {name}
+              {pagesText(`category.${name}`)}
             </Link>
           </li>
         ))}
@@ -64,10 +64,14 @@ export function StyleTiles() {
           <li key={style}>
             <Link
               to={`/gallery?style=${encodeURIComponent(style)}`}
-              aria-label={style}
+              aria-label={pagesText(`style.${style}`)}
               className={classNames('style-tile', hop, looks[style])}
             >
-              {style === 'Animated' ? <Hopping word={style} /> : style}
+              {style === 'Animated' ? (
+                <Hopping word={pagesText(`style.${style}`)} />
+              ) : (
+                pagesText(`style.${style}`)
+              )}
             </Link>
           </li>
         ))}
@@ -78,9 +82,11 @@ export function StyleTiles() {
 
 /** Moves one letter after the other. */
 function Hopping({ word }: { word: string }) {
+  // Letters of other scripts join or stand in one another.
+  const letters = /^\p{Script=Latin}+$/u.test(word) ? [...word] : [word];
   return (
     <span aria-hidden="true">
-      {[...word].map((letter, index) => (
+      {letters.map((letter, index) => (
         <span
           key={`${letter}${index}`}
           className="style-letter"

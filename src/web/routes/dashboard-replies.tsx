@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { data, useFetcher } from 'react-router';
 import { reactions } from '#content/reactions.ts';
-import { reasonLabel, reportReasons } from '#content/report.ts';
+import { reportReasons } from '#content/report.ts';
 import { ownCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
@@ -115,7 +115,9 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   );
   return {
     title: dashboardText('dashboardReplies.reportSubmitted'),
-    description: dashboardText('dashboardReplies.aPersonLooks', { reason: reasonLabel(reason) }),
+    description: dashboardText('dashboardReplies.aPersonLooks', {
+      reason: dashboardText(`reason.${reason}`),
+    }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import { reportReceived } from '#content/report.ts';
 import { findTemplate } from '#content/templates.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
@@ -46,7 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirectWithToast(context, {
     to: form.card ? `/card/${encodeURIComponent(form.card)}` : '/discover',
-    message: reportReceived,
+    message: {
+      title: dashboardText('reportReceived.title'),
+      description: dashboardText('reportReceived.description'),
+    },
   });
 }
 

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { newKey } from '#card-page/new-key.ts';
-import { reportReceived } from '#content/report.ts';
 import { dashboardText } from '../../texts/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -39,7 +38,10 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
     if (!sent.ok) return setProblem(sent.error);
     key.current = newKey();
     onOpenChange(false);
-    toast(reportReceived);
+    toast({
+      title: dashboardText('reportReceived.title'),
+      description: dashboardText('reportReceived.description'),
+    });
   }
 
   return (

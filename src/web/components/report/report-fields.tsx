@@ -15,7 +15,7 @@ export function ReportFields({ errors, typed }: ReportFieldsProps) {
       <Select
         label={dashboardText('reportFields.whatIsWrongWith')}
         name="reason"
-        options={reportReasons}
+        options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
         placeholder={dashboardText('reportFields.pleaseChoose')}
         required
         defaultValue={typed?.reason ?? ''}

@@ -42,7 +42,7 @@ function RelationshipField() {
       placeholder={studioText('wishPanel.chooseWhoTheyAre')}
       value={value ?? ''}
       onChange={(event) => edit({ type: 'relationship', value: event.target.value || null })}
-      options={relationships.map((name) => ({ value: name, label: name }))}
+      options={relationships.map((name) => ({ value: name, label: studioText(`relationship.${name}`) }))}
     />
   );
 }
@@ -59,9 +59,13 @@ function ToneField() {
         const background = tones.find((tone) => tone.key === key)?.background ?? null;
         edit({ type: 'tone', value: key, background });
       }}
-      options={tones.map(({ key, label }) => {
+      options={tones.map(({ key }) => {
         const Icon = toneIcons[key];
-        return { value: key, label, picture: <Icon aria-hidden="true" className="size-5 text-coral-text" /> };
+        return {
+          value: key,
+          label: studioText(`tone.${key}`),
+          picture: <Icon aria-hidden="true" className="size-5 text-coral-text" />,
+        };
       })}
     />
   );
