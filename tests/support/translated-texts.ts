@@ -47,6 +47,7 @@ const alone: LegalFacts = {
 const helped: LegalFacts = {
   ...alone,
   isSecure: false,
+  hasLanguages: true,
   helpers: { mailServer: true, fileStore: true, wishModel: true, providers: ['Google', 'Facebook'] },
 };
 

@@ -2,7 +2,7 @@ import { imagesKey } from '../image-slots.ts';
 import type { LegalFacts, LegalPage } from './legal-page.ts';
 
 /** What browsers keep for this site, under the very names that browsers show. */
-export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
+export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): LegalPage {
   const prefix = isSecure ? '__Host-' : '';
   return {
     title: 'Cookie Policy',
@@ -78,6 +78,15 @@ export function cookiePolicy({ isSecure, helpers }: LegalFacts): LegalPage {
                   'Carries a message such as “Message Sent!” to the next page',
                   'One minute.',
                 ],
+                ...(hasLanguages
+                  ? [
+                      [
+                        `${prefix}bb_language`,
+                        'Remembers the language in which you read this site',
+                        'One year.',
+                      ],
+                    ]
+                  : []),
               ],
             },
           },

@@ -37,6 +37,8 @@ export interface LegalFacts {
   readonly host: string;
   /** Served over HTTPS, where the names of cookies begin with `__Host-`. */
   readonly isSecure: boolean;
+  /** There are several to choose from. */
+  readonly hasLanguages?: boolean;
   /** Who gets data because the operator set them up. */
   readonly helpers: {
     readonly mailServer: boolean;

@@ -77,6 +77,7 @@ test('cookies have the names that browsers show', () => {
       ),
     );
   expect(names(alone)).toContain('__Host-bb.session_token');
+  expect(names({ ...alone, hasLanguages: true })).toContain('__Host-bb_language');
   expect(names(helped)).toContain('bb.session_token');
   expect(names(helped).length).toBe(names(alone).length + 1);
   for (const name of [...names(alone), ...names(helped)]) expect(name).toMatch(/^[\w.:…-]{5,}$/);

@@ -19,12 +19,13 @@ export type DatedPage = LegalPage & { readonly updated: string };
 
 /** How this installation handles data. The legal pages state it. */
 function legalFacts(context: Context): LegalFacts {
-  const { origin, site, mail, s3, wishModel, google, facebook } = getServices(context).config;
+  const { origin, site, mail, s3, wishModel, google, facebook, languages } = getServices(context).config;
   const { host, protocol } = new URL(origin);
   return {
     site: siteOf(site),
     host,
     isSecure: protocol === 'https:',
+    hasLanguages: languages.length > 1,
     helpers: {
       mailServer: mail !== null,
       fileStore: s3 !== null,

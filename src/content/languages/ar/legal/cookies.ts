@@ -46,7 +46,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
   };
 }
 
-function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] {
+function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly LegalBlock[] {
   const prefix = isSecure ? '__Host-' : '';
   const state = [
     `${prefix}bb.state`,
@@ -80,6 +80,7 @@ function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] 
       '400 يوم.',
     ],
     [`${prefix}bb_flash`, 'ينقل رسالة مثل «أُرسلت الرسالة!» إلى الصفحة التالية', 'دقيقة واحدة.'],
+    ...(hasLanguages ? [[`${prefix}bb_language`, 'يتذكر اللغة التي تقرأ بها هذا الموقع', 'سنة واحدة.']] : []),
   ];
   return [
     'ملف الارتباط ورقة صغيرة يحفظها متصفحك لموقع ما ويعرضها عليه في الزيارة التالية. هذه كل ملفاتنا. لا تستطيع البرامج النصية قراءتها، ولا تُرسل إلا إلى هذا الموقع.',

@@ -46,7 +46,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
   };
 }
 
-function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] {
+function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly LegalBlock[] {
   const prefix = isSecure ? '__Host-' : '';
   const state = [
     `${prefix}bb.state`,
@@ -88,6 +88,9 @@ function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] 
       '400 días.',
     ],
     [`${prefix}bb_flash`, 'Lleva un aviso como “¡Mensaje enviado!” a la página siguiente', 'Un minuto.'],
+    ...(hasLanguages
+      ? [[`${prefix}bb_language`, 'Recuerda el idioma en que lees este sitio', 'Un año.']]
+      : []),
   ];
   return [
     'Una cookie es una nota breve que tu navegador guarda para un sitio y le muestra en tu siguiente visita. Estas son todas las nuestras. Los scripts no pueden leerlas, y se envían solo a este sitio.',

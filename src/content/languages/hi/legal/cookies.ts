@@ -46,7 +46,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
   };
 }
 
-function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] {
+function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly LegalBlock[] {
   const prefix = isSecure ? '__Host-' : '';
   const state = [
     `${prefix}bb.state`,
@@ -80,6 +80,9 @@ function cookieBlocks({ isSecure, helpers }: LegalFacts): readonly LegalBlock[] 
       '400 दिन।',
     ],
     [`${prefix}bb_flash`, '“संदेश भेज दिया!” जैसी सूचना अगले पेज तक पहुँचाती है', 'एक मिनट।'],
+    ...(hasLanguages
+      ? [[`${prefix}bb_language`, 'वह भाषा याद रखती है जिसमें आप यह साइट पढ़ते हैं', 'एक साल।']]
+      : []),
   ];
   return [
     'कुकी एक छोटी-सी पर्ची है जिसे आपका ब्राउज़र किसी साइट के लिए रखता है और अगली बार उसे दिखाता है। हमारी सारी कुकीज़ ये हैं। स्क्रिप्ट इन्हें पढ़ नहीं सकतीं, और ये सिर्फ़ इसी साइट को भेजी जाती हैं।',
