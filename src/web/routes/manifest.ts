@@ -15,35 +15,13 @@ const icons = [192, 512].flatMap((side) =>
   })),
 );
 
-const shortcuts = [
-  {
-    get name() {
-      return siteText('manifest.makeACard');
-    },
-    get short_name() {
-      return siteText('manifest.studio');
-    },
-    url: '/studio',
-  },
-  {
-    get name() {
-      return siteText('manifest.chooseADesign');
-    },
-    get short_name() {
-      return siteText('manifest.gallery');
-    },
-    url: '/gallery',
-  },
-  {
-    get name() {
-      return siteText('manifest.yourCards');
-    },
-    get short_name() {
-      return siteText('manifest.cards');
-    },
-    url: '/dashboard',
-  },
-].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
+function shortcuts() {
+  return [
+    { name: siteText('manifest.makeACard'), short_name: siteText('manifest.studio'), url: '/studio' },
+    { name: siteText('manifest.chooseADesign'), short_name: siteText('manifest.gallery'), url: '/gallery' },
+    { name: siteText('manifest.yourCards'), short_name: siteText('manifest.cards'), url: '/dashboard' },
+  ].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
+}
 
 /** The web app manifest: what the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs): Response {
@@ -62,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons,
-    shortcuts,
+    shortcuts: shortcuts(),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },

@@ -7,19 +7,24 @@ export type Placeholder = NonNullable<LayoutOptions['placeholder']>;
 type Beginning = Pick<StudioOpening, 'template' | 'card'>;
 
 /** Sample texts that an empty card shows in a paler colour until something is typed. */
-const words: Placeholder = {
-  get toName() {
-    return studioText('placeholder.dearFriend');
-  },
-  get fromName() {
-    return studioText('placeholder.you');
-  },
-  get message() {
-    return studioText('placeholder.yourWishGoesHere');
-  },
-};
+const words = sampleWords({});
+const wordsAndPhotos = sampleWords({ photos: true });
 
-const wordsAndPhotos: Placeholder = { ...words, photos: true };
+/** The words are said when they are asked for. */
+function sampleWords(others: Pick<Placeholder, 'photos'>): Placeholder {
+  return {
+    ...others,
+    get toName() {
+      return studioText('placeholder.dearFriend');
+    },
+    get fromName() {
+      return studioText('placeholder.you');
+    },
+    get message() {
+      return studioText('placeholder.yourWishGoesHere');
+    },
+  };
+}
 
 /** Samples for what the card lacks. The result is always one of two objects, so that it can be a cache key. */
 export function placeholderFor(beginning: Beginning, card: Card): Placeholder {
