@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { sealState } from '#card/seal/opening-instant.ts';
+import { designWish } from '#content/languages/design-wishes.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
@@ -75,18 +76,19 @@ async function namesFor(
 
 /** A new card with both names: the template's, or an empty one. */
 function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'card' | 'template'> {
+  const language = pageLanguage();
   const templateId = query.get('template');
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
-      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names, language: pageLanguage() },
+      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names, language },
       template: templateId === null ? null : 'missing',
     };
   }
   return {
-    card: { ...templateCard(template), ...names, language: pageLanguage() },
+    card: { ...templateCard(template), ...names, language, wish: designWish(language, template) },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

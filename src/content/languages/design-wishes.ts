@@ -1,0 +1,16 @@
+import type { Template } from '../templates.ts';
+import { designs as ar } from './ar/designs.ts';
+import { designs as es } from './es/designs.ts';
+import { designs as hi } from './hi/designs.ts';
+import type { Language } from './languages.ts';
+
+const designs: Readonly<Partial<Record<Language, Readonly<Record<string, { readonly wish: string }>>>>> = {
+  ar,
+  es,
+  hi,
+};
+
+/** The wish that a card of this design begins with, in a language. For loaders: a browser needs no more than one. */
+export function designWish(language: Language, { id, design }: Template): string {
+  return designs[language]?.[id]?.wish ?? design.wish;
+}
