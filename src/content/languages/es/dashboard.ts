@@ -46,8 +46,6 @@ export const messages = {
   'cardTile.thisCardCannotBe':
     'Esta tarjeta no se puede mostrar en este momento. Vuelve a cargar la página en unos minutos.',
   'cardTile.hiddenByTheSite': 'Oculta por el sitio: solo tú puedes verla',
-  'cardTile.opensOn': 'Se abre el',
-  'cardTile.sealedOpensOn': 'Sellada: se abre el',
   'cardTile.to': 'a {title}',
   'cardTile.theLinkOf': 'el enlace de {title}',
   'cardTile.moreFor': 'Más para {title}',
@@ -55,7 +53,6 @@ export const messages = {
   'cardTile.duplicateAsADraft': 'Duplicar como borrador',
   'cardTile.whenItOpens': 'Cuándo se abre',
   'cardTile.answers': 'Respuestas',
-  'cardTile.noViewsYet': 'Aún sin vistas',
   'dashboardView.oldest': 'Más antiguas',
   'dashboardView.nameAZ': 'Nombre, de la A a la Z',
   'deleteDialog.deleteThisCard': '¿Eliminar esta tarjeta?',
@@ -94,8 +91,6 @@ export const messages = {
   'tileWithoutScript.to': 'a {title}',
   'tiles.cardFor': 'Tarjeta para {name}',
   'tiles.cardWithoutAName': 'Tarjeta sin nombre',
-  'tiles.theCardFor': 'La tarjeta para {name}',
-  'tiles.theCard': 'La tarjeta',
   'undoDeletion.undo': 'Deshacer',
   'dashboardAnswers.cardDeleted': 'Tarjeta eliminada',
   'dashboardAnswers.theCardHasBeen': 'La tarjeta se eliminó.',
@@ -125,7 +120,6 @@ export const messages = {
   'dashboardSeal.openItNow': 'Abrirla ya',
   'dashboardSeal.takeItOffline': 'Quitarla de la web',
   'dashboardSeal.back': 'Volver',
-  'dashboardSeal.openTheCard': 'abrir la tarjeta',
   'dashboard.dashboard': 'Panel',
   'dashboard.loadingCard': 'Cargando la tarjeta…',
   'dashboard.loadingProfile': 'Cargando el perfil…',
@@ -143,8 +137,6 @@ export const messages = {
     'La denuncia no se pudo guardar en este momento. Inténtalo otra vez en un momento.',
   'report.reportNotSent': 'No se envió la denuncia',
   'report.report': 'Denunciar',
-  'report.tellUsWhatIs':
-    'Cuéntanos qué tiene de malo {name}. Lo revisa una persona; a quien lo hizo no se le dice quién eres.',
   'report.sendReport': 'Enviar denuncia',
   'report.back': 'Volver',
   'replyList.report': 'Denunciar',
@@ -171,10 +163,6 @@ export const messages = {
   'dashboard.thisCardIsA':
     'Esta tarjeta es un borrador: hasta que la publiques, solo tú puedes abrir el enlace.',
   'reportAnswers.thereIsNoSuch': 'Esa tarjeta ya no existe, así que no hay nada que denunciar.',
-  'tilePanel.noYet': 'Aún no hay nada en {tabLabels}',
-  'tilePanel.see': 'Ver {tabLabels}',
-  'tilePanel.noCardUnderHas':
-    'Ninguna tarjeta de {tabLabels} tiene “{search}” en un nombre ni en su mensaje.',
   'dashboardView.lastShared': 'Último envío',
   'dashboardView.lastChanged': 'Último cambio',
   'quote.1.1': 'Di eso que normalmente solo piensas.',

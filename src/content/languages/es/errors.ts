@@ -32,17 +32,10 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'El servidor no puede responder en este momento.',
   'networkFailure.pleaseTryAgainIn': 'Inténtalo otra vez en un momento.',
   'accountAnswer.passwordTooShort': 'Contraseña demasiado corta',
-  'answerUpload.pleaseLogInTo': 'Para agregar archivos ({what}), inicia sesión.',
-  'answerUpload.theCouldNotBe':
-    'El archivo ({what}) no se pudo guardar en este momento. Inténtalo otra vez en un momento.',
-  'answerUpload.theCameSoSlowly':
-    'El archivo ({what}) llegaba tan despacio que dejamos de esperar. Inténtalo otra vez donde tengas mejor conexión.',
-  'answerUpload.theDidNotArrive': 'El archivo ({what}) no llegó completo. Inténtalo otra vez.',
   'answerUpload.severalFilesOfYours':
     'Ya hay varios archivos tuyos en camino. Inténtalo otra vez en unos segundos.',
   'askForMail.emailRequired': 'Falta el correo',
   'context.cardNotFound': 'No encontramos la tarjeta',
-  'leaveForProvider.signUp': 'Crear cuenta',
   'readForm.theFormIsToo': 'El formulario es demasiado largo. Acorta lo que escribiste.',
   'readForm.theFormCouldNot': 'No se pudo leer el formulario. Vuelve atrás y envíalo otra vez.',
   'networkFailure.pleaseCheckYourConnection': 'Revisa tu conexión e inténtalo otra vez.',
@@ -64,5 +57,4 @@ export const messages = {
   'title.save': 'Error al actualizar el perfil',
   'title.changePassword': 'Error al cambiar la contraseña',
   'title.deleteAccount': 'Error al eliminar la cuenta',
-  'answerUpload.thisIsLargerThan': 'El archivo ({what}) pesa más de {max} MB. Elige uno más pequeño.',
 } satisfies Translation<'errors'>;

@@ -154,7 +154,6 @@ export const messages = {
   'gallery.chooseACard': 'Elige una tarjeta',
   'gallery.takeOneAndChange': 'Toma una y cambia lo que quieras.',
   'gallery.showingTemplateS': 'Diseños: {length}',
-  'gallery.beginWithAnEmpty': 'Empezar con una tarjeta en blanco',
   'gallery.showMore': 'Ver más',
   'gallery.ofDesigns': '{shown} de {found} diseños',
   'gallery.everyDesignFitsEveryone':

@@ -9,7 +9,6 @@ export const messages = {
   'chatLink.chatWithUsOn': 'Chatea con nosotros por WhatsApp (se abre en otra pestaña)',
   'chatLink.chatWithUsOn2': 'Chatea con nosotros por WhatsApp',
   'cookieBar.cookies': 'Cookies',
-  'cookieBar.cookiePolicy': 'Política de cookies',
   'cookieBar.acceptAll': 'Aceptar todo',
   'errorPage.goToTheHome': 'Ir a la página de inicio',
   'errorPage.makeACard': 'Hacer una tarjeta',
