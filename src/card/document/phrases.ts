@@ -45,6 +45,24 @@ export interface Phrases {
   readonly nowBlow: string;
   readonly noBreath: string;
   readonly wishMade: string;
+  /** What the card's own sound is called. */
+  readonly soundRecording: string;
+  readonly soundUpload: string;
+  /** Names of its files, without their endings. */
+  readonly fileName: string;
+  readonly fileNameFor: string;
+  readonly fileNameQr: string;
+  readonly fileNameQrFor: string;
+  /** With its link: to everybody who sees a post, in a chat, in a mail. */
+  readonly shareGreeting: string;
+  readonly shareGreetingTo: string;
+  readonly shareChat: string;
+  readonly shareChatTo: string;
+  readonly shareMailSubject: string;
+  readonly shareMail: string;
+  readonly shareMailTo: string;
+  readonly shareMailFrom: string;
+  readonly shareMailToFrom: string;
 }
 
 /** The words of a card's language; of one that is not known here, English ones. */

@@ -282,4 +282,24 @@ export const messages = {
   'loginMethodsSection.removing': 'Removing...',
   'settingsAnswers.doesNotOpen': '{name} does not open your account any more.',
   'profile.saving': 'Saving...',
+  'device.browserOnSystem':
+    '{browser} on {system, select, androidPhone {Android phone} androidTablet {Android tablet} other {{systemName}}}',
+  'device.system':
+    '{system, select, androidPhone {A browser on Android phone} androidTablet {A browser on Android tablet} other {A browser on {systemName}}}',
+  'device.unknown': 'An unknown device',
+  'export.readMe': `Your data at {site}, as it was on {day}.
+
+account.json    your account, your profile, and how you log in
+sessions.json   the browsers in which you are signed in
+shares.json     which card you shared, in which way and when; to whom is not known to us
+likes.json      the designs that you like, and since when
+answers.json    what others answered to your cards, and whether you get mail about it
+messages.json   what you wrote to us by the contact form, if your email address is confirmed
+reports.json    the cards that you reported while you were logged in
+operators.json  what the operators of the site did with your account and your cards
+cards           a folder for each card: the picture, and everything about it as data
+photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids
+
+Moments are in UTC. Your password is not in here: we do not know it.
+`,
 } as const;

@@ -99,4 +99,13 @@ export const messages = {
   'calendar.summary': 'Open your birthday card',
   'calendar.summary.from': 'Open the birthday card from {name}',
   'calendar.text': 'It opens at {address}',
+  'print.scan': 'Scan to open this card',
+  'print.test': 'Test page',
+  'print.front': 'Front',
+  'print.back': 'Back',
+  'print.left': 'Inside left',
+  'print.right': 'Inside right',
+  'print.frame': 'This frame must be whole on all four sides.',
+  'print.ruler': 'The line below must be 50 mm long.',
+  'print.scale': 'If not, print at 100 %, not “fit to page”.',
 } as const;

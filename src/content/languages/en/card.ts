@@ -37,4 +37,23 @@ export const messages = {
   nowBlow: 'Now blow!',
   noBreath: 'Then hold the button, or touch each candle.',
   wishMade: 'Happy birthday! May your wish come true.',
+  soundRecording: 'A voice message',
+  soundUpload: 'A sound',
+  fileName: 'birthday-card',
+  fileNameFor: 'birthday-card-for-{name}',
+  fileNameQr: 'birthday-card-qr-code',
+  fileNameQrFor: 'birthday-card-for-{name}-qr-code',
+  shareGreeting: 'Happy Birthday! 🎂',
+  shareGreetingTo: 'Happy Birthday, {name}! 🎂',
+  shareChat: 'Happy Birthday! 🎂 I made a card for you:\n{address}',
+  shareChatTo: 'Happy Birthday, {name}! 🎂 I made a card for you:\n{address}',
+  shareMailSubject: 'A Special Birthday Card For You!',
+  shareMail:
+    'Hello,\n\nI made a birthday card for you, with all my heart. Open it here:\n\n{address}\n\nWith love',
+  shareMailTo:
+    'Dear {to},\n\nI made a birthday card for you, with all my heart. Open it here:\n\n{address}\n\nWith love',
+  shareMailFrom:
+    'Hello,\n\nI made a birthday card for you, with all my heart. Open it here:\n\n{address}\n\nWith love,\n{from}',
+  shareMailToFrom:
+    'Dear {to},\n\nI made a birthday card for you, with all my heart. Open it here:\n\n{address}\n\nWith love,\n{from}',
 } as const satisfies Phrases;

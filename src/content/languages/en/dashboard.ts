@@ -220,4 +220,10 @@ export const messages = {
   'reaction.thanks': 'Thank you',
   'reportReceived.title': 'Report Submitted',
   'reportReceived.description': 'Thank you for looking out for others.',
+  'sealTimes.differentDays': '{time} on {day} for {name}, {ownTime} on {ownDay} for you',
+  'sealTimes.sameTime': '{time} for {name} and for you',
+  'sealTimes.times': '{time} for {name}, {ownTime} for you',
+  'sealTimes.them.differentDays': '{time} on {day} for them, {ownTime} on {ownDay} for you',
+  'sealTimes.them.sameTime': '{time} for them and for you',
+  'sealTimes.them.times': '{time} for them, {ownTime} for you',
 } as const;

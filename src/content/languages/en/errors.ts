@@ -241,4 +241,32 @@ export const messages = {
   'profile.noAccount': 'Please log in to save your profile.',
   'settings.logInToDelete': 'Please log in once more, then delete your account.',
   'settings.logInToRemove': 'Please log in once more, then remove it.',
+  'unavailable.database': 'We cannot reach our database right now. Please try again in a moment.',
+  'unavailable.files': 'We cannot reach our photos and sounds right now. Please try again in a moment.',
+  'server.failed': 'Something went wrong on our side. Please try again in a moment.',
+  'server.noFile': 'There is no such file.',
+  'server.noPage': 'There is no page here.',
+  'server.otherSite': 'This request did not come from {origin}.',
+  'server.replyByForm': 'A card is answered by a form.',
+  'server.cardOnlyRead': 'A card is only looked at here.',
+  'busy.title': 'One moment, please',
+  'busy.sentence':
+    'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds. Nothing you made is lost.',
+  'busy.asked':
+    'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds.',
+  'busy.asked.kept': 'Nothing you made is lost: a card that you were making is kept in your browser.',
+  'busy.sent': 'Many people are here at this moment, so we could not take what you sent.',
+  'busy.sent.back':
+    'Please go back in your browser: what you typed is still there. Send it once more in a few seconds.',
+  'busy.again': 'Try again',
+  'tooLarge.title': 'That was too much at once',
+  'tooLarge.sentence': 'This is more than we can take at once. Please shorten it and try again.',
+  'tooLarge.text': 'This is more than we can take at once.',
+  'tooLarge.back':
+    'Please go back in your browser: what you typed is still there. Shorten it and send it once more.',
+  'offline.title': 'You are offline',
+  'offline.text': 'There is no network, so this page cannot be shown just now. Nothing you made is lost.',
+  'offline.studio':
+    'The studio opens without a network on a device where it was used before. Cards that this browser keeps can be changed there, and are saved when the network is back.',
+  'offline.toStudio': 'Go to the studio',
 } as const;

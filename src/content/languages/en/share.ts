@@ -156,4 +156,5 @@ export const messages = {
   'printDialog.letter': 'Letter',
   'printDialog.making': 'Making...',
   'uploadProgress.preparingPhoto': 'Preparing your photo…',
+  'printDialog.testFileName': 'test-page',
 } as const;

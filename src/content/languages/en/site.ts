@@ -121,4 +121,6 @@ export const messages = {
   'fileDrop.forYourProfile': 'for your profile',
   'founderPortrait.drawn':
     'A drawn portrait of the founder: a smiling young man with dark hair and a flower on his collar',
+  'preview.title': 'Somebody has a birthday',
+  'preview.note': 'Make a card: free to the last click',
 } as const;

@@ -426,4 +426,6 @@ export const messages = {
   'tone.formal': 'Formal & Respectful',
   'tone.blessing': 'Blessing & Spiritual',
   'tone.poetic': 'Poetic & Artistic',
+  'sound.name.upload': 'My sound',
+  'sound.name.recording': 'My recording',
 } as const;
