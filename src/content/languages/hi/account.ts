@@ -232,4 +232,48 @@ export const messages = {
   'login.theLinkIsIn': 'लिंक उस ईमेल में है जो खाता बनाने के बाद हमने आपको भेजा। न मिले, तो हम नया भेज देते हैं।',
   'signup.pleaseCheckYourEmail': 'खाता पक्का करने के लिए कृपया अपना ईमेल देखें।',
   'providerButtons.onTo': '{providers} की ओर…',
+  'signup.alreadyHaveAnAccount': 'खाता पहले से है? [लॉग-इन करें]({address})',
+  'signup.iAgree': 'मैं [सेवा की शर्तों](/terms) और [निजता नीति](/privacy) से सहमत हूँ',
+  'signup.bySigningUp':
+    'Google या Facebook से खाता बनाने पर आप [सेवा की शर्तों](/terms) और [निजता नीति](/privacy) से सहमत होते हैं।',
+  'login.newHere': 'पहली बार आए हैं? [मुफ़्त खाता बनाएँ]({address})',
+  'resetPassword.rememberedIt': 'याद आ गया? [लॉग-इन करें]({address})',
+  'resetPassword.resetting': 'बदला जा रहा है...',
+  'confirmEmail.for': '{email} के लिए',
+  'confirmEmail.confirming': 'पक्का हो रहा है...',
+  'guestCards.forOne': '{names} के लिए। अगर इसे आपने नहीं बनाया, तो रहने दें।',
+  'guestCards.forNames': '{names} के लिए। अगर इन्हें आपने नहीं बनाया, तो रहने दें।',
+  'guestCards.forNamesAndOthers': '{names} और दूसरों के लिए। अगर इन्हें आपने नहीं बनाया, तो रहने दें।',
+  'guestLink.asAnotherGuest':
+    '{cards, plural, one {इस ब्राउज़र में आपने किसी और मेहमान के रूप में एक कार्ड बनाया था। पहले उसके लिए निजी लिंक बना लें, वरना वह फिर नहीं मिलेगा।} other {इस ब्राउज़र में आपने किसी और मेहमान के रूप में # कार्ड बनाए थे। पहले उनके लिए निजी लिंक बना लें, वरना वे फिर नहीं मिलेंगे।}}',
+  'guestLink.opening': 'खुल रहा है...',
+  'guestEditLink.youMadeOne':
+    'आपने {date} को एक लिंक बनाया था। हम उसे दोबारा नहीं दिखा सकते। नया लिंक बनाने पर पुराना बंद हो जाता है, और उससे खुले फ़ोन और कंप्यूटर लॉग-आउट हो जाते हैं।',
+  'guestSignOut.cannotBeFound':
+    '{cards, plural, one {आपका कार्ड इंटरनेट पर बना रहता है, पर बिना निजी लिंक के उसे बदलने के लिए फिर नहीं पाया जा सकता।} other {आपके # कार्ड इंटरनेट पर बने रहते हैं, पर बिना निजी लिंक के उन्हें बदलने के लिए फिर नहीं पाया जा सकता।}}',
+  'providerButtons.signUpWith': '{provider} से खाता बनाएँ',
+  'providerButtons.continueWith': '{provider} से आगे बढ़ें',
+  'deleteSection.accountGoes':
+    '{of, select, none {आपका खाता और आपकी प्रोफ़ाइल हमेशा के लिए मिट जाते हैं।} cards {आपका खाता और आपकी प्रोफ़ाइल हमेशा के लिए मिट जाते हैं, {cards, plural, one {और साथ में आपका कार्ड भी} other {और साथ में आपके # कार्ड भी}}।} files {आपका खाता और आपकी प्रोफ़ाइल हमेशा के लिए मिट जाते हैं, {files, plural, one {और साथ में आपकी लगाई फ़ोटो या ऑडियो भी} other {और साथ में आपके # फ़ोटो और ऑडियो भी}}।} other {आपका खाता और आपकी प्रोफ़ाइल हमेशा के लिए मिट जाते हैं, और साथ में {cards, plural, one {आपका कार्ड} other {आपके # कार्ड}} और {files, plural, one {आपकी लगाई फ़ोटो या ऑडियो भी} other {आपके # फ़ोटो और ऑडियो भी}}।}}',
+  'deleteSection.profileGoes':
+    '{of, select, none {आपकी प्रोफ़ाइल हमेशा के लिए मिट जाती है।} cards {आपकी प्रोफ़ाइल हमेशा के लिए मिट जाती है, {cards, plural, one {और साथ में आपका कार्ड भी} other {और साथ में आपके # कार्ड भी}}।} files {आपकी प्रोफ़ाइल हमेशा के लिए मिट जाती है, {files, plural, one {और साथ में आपकी लगाई फ़ोटो या ऑडियो भी} other {और साथ में आपके # फ़ोटो और ऑडियो भी}}।} other {आपकी प्रोफ़ाइल हमेशा के लिए मिट जाती है, और साथ में {cards, plural, one {आपका कार्ड} other {आपके # कार्ड}} और {files, plural, one {आपकी लगाई फ़ोटो या ऑडियो भी} other {आपके # फ़ोटो और ऑडियो भी}}।}}',
+  'deleteSection.linksStop': 'आपके कार्डों के लिंक किसी के लिए भी नहीं खुलेंगे।',
+  'deleteSection.cannotBeUndone': 'इसे वापस नहीं लिया जा सकता।',
+  'deleteSection.deleting': 'मिट रहा है...',
+  'passwordSection.noneOfItsOwn':
+    'आप Google या Facebook से लॉग-इन करते हैं, इसलिए आपके खाते का अपना कोई पासवर्ड नहीं है। पासवर्ड भी रखना चाहें, तो हम {email} पर एक लिंक भेज देते हैं।',
+  'passwordSection.changing': 'बदला जा रहा है...',
+  'passwordSection.sending': 'भेजा जा रहा है...',
+  'sessionsSection.signItOut': 'अगर कोई फ़ोन या कंप्यूटर आपका नहीं है, या अब आपके पास नहीं है, तो उसे लॉग-आउट करें।',
+  'sessionsSection.signItOutAndChange':
+    'अगर कोई फ़ोन या कंप्यूटर आपका नहीं है, या अब आपके पास नहीं है, तो उसे लॉग-आउट करें और अपना पासवर्ड बदलें।',
+  'sessionsSection.loggedInOn':
+    '{others, plural, one {इसके अलावा आप एक और जगह लॉग-इन हैं।} other {इसके अलावा आप # और जगह लॉग-इन हैं।}}',
+  'sessionsSection.lastSeen': 'पिछली बार: {date}',
+  'sessionsSection.firstSeen': 'पहली बार: {date}',
+  'loginMethodsSection.added': '{date} को जोड़ा',
+  'loginMethodsSection.confirmedOn': 'इससे {date} को आपका ईमेल पता पक्का हुआ',
+  'loginMethodsSection.removing': 'हटाया जा रहा है...',
+  'settingsAnswers.doesNotOpen': '{name} से अब आपका खाता नहीं खुलता।',
+  'profile.saving': 'सहेजा जा रहा है...',
 } satisfies Translation<'account'>;

@@ -181,4 +181,40 @@ export const messages = {
   'reaction.wow': 'वाह',
   'reaction.party': 'चलो, जश्न मनाएँ',
   'reaction.thanks': 'शुक्रिया',
+  'tab.drafts': 'ड्राफ़्ट',
+  'tab.created': 'प्रकाशित',
+  'tab.shared': 'भेजे गए',
+  'tiles.deletionOfCardFor':
+    '{name} के लिए बना कार्ड मिट जाएगा, और उसका लिंक नहीं खुलेगा। थोड़ी देर तक आप उसे वापस ला सकते हैं।',
+  'tiles.deletionOfCard': 'कार्ड मिट जाएगा, और उसका लिंक नहीं खुलेगा। थोड़ी देर तक आप उसे वापस ला सकते हैं।',
+  'cardTile.created': '{date} को बनाया',
+  'cardTile.views': '{views, plural, =0 {अभी किसी ने नहीं देखा} one {# बार देखा गया} other {# बार देखा गया}}',
+  'cardTile.opens': 'खुलेगा: {moment}',
+  'cardTile.sealedOpens': 'बंद है, खुलेगा: {moment}',
+  'cardTile.shared':
+    '{channel, select, whatsapp {{date} को WhatsApp से भेजा} email {{date} को ईमेल से भेजा} facebook {{date} को Facebook पर भेजा} instagram {{date} को Instagram पर भेजा} youtube {{date} को YouTube पर भेजा} pinterest {{date} को Pinterest पर भेजा} x {{date} को X पर भेजा} link {{date} को लिंक कॉपी करके भेजा} qr {{date} को QR कोड से भेजा} other {{date} को फ़ोन या कंप्यूटर के शेयर मेन्यू से भेजा}}',
+  'cardTile.countOfAnswers': '{all, plural, one {# जवाब} other {# जवाब}}',
+  'cardTile.answersAndNew':
+    '{all, plural, one {# जवाब, {unseen, plural, one {# नया} other {# नए}}} other {# जवाब, {unseen, plural, one {# नया} other {# नए}}}}',
+  'tilePanel.none':
+    '{tab, select, drafts {अभी कोई ड्राफ़्ट नहीं} created {अभी कोई कार्ड प्रकाशित नहीं} other {अभी कोई कार्ड नहीं भेजा}}',
+  'tilePanel.seeTab': '{tab, select, drafts {ड्राफ़्ट देखें} created {प्रकाशित कार्ड देखें} other {भेजे गए कार्ड देखें}}',
+  'tilePanel.noneFound':
+    '{tab, select, drafts {“{search}” किसी ड्राफ़्ट के नाम या संदेश में नहीं है।} created {“{search}” किसी प्रकाशित कार्ड के नाम या संदेश में नहीं है।} other {“{search}” किसी भेजे गए कार्ड के नाम या संदेश में नहीं है।}}',
+  'deleteDialog.deleting': 'मिट रहा है...',
+  'replyList.somebody': 'बिना नाम',
+  'sealFields.eightInTheMorning': 'सुबह 8:00 बजे',
+  'dashboardReplies.aPersonLooks': '{reason}। इसे एक इंसान देखेगा।',
+  'dashboardSeal.sealedUntil': '{title}: बंद है, खुलेगा: {opens}।',
+  'dashboardSeal.openForEverybody': '{title}: जिसके पास लिंक हो, वह इसे खोल सकता है।',
+  'dashboardSeal.whoeverSaw':
+    'बंद होने से पहले जिन्होंने कार्ड देखा, वे देख चुके हैं। आप इसे कभी भी देख सकते हैं: [कार्ड खोलें]({address})।',
+  'dashboardSeal.saving': 'सहेजा जा रहा है...',
+  'report.sending': 'भेजा जा रहा है...',
+  'report.theDesign':
+    'बताएँ कि “{title}” डिज़ाइन में क्या गलत है। इसे एक इंसान देखता है; बनाने वाले को नहीं बताया जाता कि आप कौन हैं।',
+  'report.theCard': 'बताएँ कि कार्ड में क्या गलत है। इसे एक इंसान देखता है; बनाने वाले को नहीं बताया जाता कि आप कौन हैं।',
+  'dashboard.guest': 'मेहमान',
+  'reportReceived.title': 'शिकायत मिल गई',
+  'reportReceived.description': 'दूसरों का खयाल रखने के लिए शुक्रिया।',
 } satisfies Translation<'dashboard'>;

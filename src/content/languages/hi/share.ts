@@ -136,4 +136,15 @@ export const messages = {
   'printDialog.bothSides': 'दोनों ओर छापें, छोटे किनारे पर पलटकर।',
   'printDialog.foldOnce': 'निशानों पर एक बार मोड़ें।',
   'printDialog.oneSheet': 'दीवार या फ़्रेम के लिए एक पन्ना।',
+  'photoUpload.cannotReadHeic':
+    'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। कृपया JPEG चुनें: iPhone में सेटिंग, कैमरा, फ़ॉर्मैट में जाकर “सबसे संगत” चुनने पर फ़ोटो JPEG में बनती है, और ज़्यादातर फ़ोटो ऐप फ़ोटो को JPEG में सहेज सकते हैं।',
+  'downloadChoices.noMp4': 'यह ब्राउज़र MP4 नहीं बना सकता, इसलिए आपका वीडियो WebM में है। कुछ फ़ोन इसे नहीं चला पाते।',
+  'downloadChoices.noVideoMade': 'वीडियो नहीं बन पाया। कृपया फिर कोशिश करें।',
+  'downloadChoices.noImageMade': 'तस्वीर नहीं बन पाई। कृपया फिर कोशिश करें।',
+  'downloadDialog.withItsSound': 'ऑडियो के साथ',
+  'downloadDialog.whenItWasRead': 'पढ़ लिए जाने पर',
+  'formatChoice.square': 'चौकोर',
+  'printDialog.letter': 'Letter',
+  'printDialog.making': 'बन रहा है...',
+  'uploadProgress.preparingPhoto': 'आपकी फ़ोटो तैयार हो रही है…',
 } satisfies Translation<'share'>;
