@@ -229,4 +229,48 @@ export const messages = {
     'الرابط في الرسالة التي أرسلناها بعد إنشاء حسابك. وإن لم تكن موجودة، نرسل رابطًا جديدًا.',
   'signup.pleaseCheckYourEmail': 'نرجو فتح بريدك لتأكيد حسابك.',
   'providerButtons.onTo': 'إلى {providers}…',
+  'signup.alreadyHaveAnAccount': 'لك حساب من قبل؟ [تسجيل الدخول]({address})',
+  'signup.iAgree': 'أوافق على [شروط الخدمة](/terms) و[سياسة الخصوصية](/privacy)',
+  'signup.bySigningUp':
+    'بإنشاء حساب عبر Google أو Facebook توافق على [شروط الخدمة](/terms) و[سياسة الخصوصية](/privacy).',
+  'login.newHere': 'أول مرة هنا؟ [حساب مجاني]({address})',
+  'resetPassword.rememberedIt': 'عادت إلى الذاكرة؟ [تسجيل الدخول]({address})',
+  'resetPassword.resetting': 'جارٍ الحفظ...',
+  'confirmEmail.for': 'للعنوان {email}',
+  'confirmEmail.confirming': 'جارٍ التأكيد...',
+  'guestCards.forOne': 'إلى {names}. إن لم تكن من صنعك، يمكن تركها.',
+  'guestCards.forNames': 'إلى {names}. إن لم تكن من صنعك، يمكن تركها.',
+  'guestCards.forNamesAndOthers': 'إلى {names} وغيرهم. إن لم تكن من صنعك، يمكن تركها.',
+  'guestLink.asAnotherGuest':
+    '{cards, plural, zero {لا بطاقات لك هنا بدخول ضيف آخر.} one {في هذا المتصفح بطاقة صنعتها بدخول ضيف آخر. نرجو إنشاء رابط تعديل خاص لها أولًا، وإلا تعذّر الرجوع إليها.} two {في هذا المتصفح بطاقتان صنعتهما بدخول ضيف آخر. نرجو إنشاء رابط تعديل خاص لهما أولًا، وإلا تعذّر الرجوع إليهما.} few {في هذا المتصفح # بطاقات صنعتها بدخول ضيف آخر. نرجو إنشاء رابط تعديل خاص لها أولًا، وإلا تعذّر الرجوع إليها.} many {في هذا المتصفح # بطاقة صنعتها بدخول ضيف آخر. نرجو إنشاء رابط تعديل خاص لها أولًا، وإلا تعذّر الرجوع إليها.} other {في هذا المتصفح # بطاقة صنعتها بدخول ضيف آخر. نرجو إنشاء رابط تعديل خاص لها أولًا، وإلا تعذّر الرجوع إليها.}}',
+  'guestLink.opening': 'جارٍ الفتح...',
+  'guestEditLink.youMadeOne':
+    'لك رابط أُنشئ في {date}، ولا يمكننا عرضه مرة أخرى. إنشاء رابط جديد يُبطله ويُخرج الأجهزة التي فتحها.',
+  'guestSignOut.cannotBeFound':
+    '{cards, plural, zero {لا بطاقات لك هنا.} one {تبقى بطاقتك على الويب، لكن الرجوع إليها لتعديلها يحتاج إلى رابط التعديل الخاص.} two {تبقى بطاقتاك على الويب، لكن الرجوع إليهما لتعديلهما يحتاج إلى رابط التعديل الخاص.} few {تبقى بطاقاتك على الويب، وعددها #، لكن الرجوع إليها لتعديلها يحتاج إلى رابط التعديل الخاص.} many {تبقى بطاقاتك على الويب، وعددها #، لكن الرجوع إليها لتعديلها يحتاج إلى رابط التعديل الخاص.} other {تبقى بطاقاتك على الويب، وعددها #، لكن الرجوع إليها لتعديلها يحتاج إلى رابط التعديل الخاص.}}',
+  'providerButtons.signUpWith': 'إنشاء حساب عبر {provider}',
+  'providerButtons.continueWith': 'المتابعة عبر {provider}',
+  'deleteSection.accountGoes':
+    '{of, select, none {يُحذف حسابك وملفك الشخصي نهائيًا.} cards {يُحذف حسابك وملفك الشخصي نهائيًا، ومعهما {cards, plural, zero {بطاقاتك} one {بطاقتك} two {بطاقتاك} few {بطاقاتك، وعددها #} many {بطاقاتك، وعددها #} other {بطاقاتك، وعددها #}}.} files {يُحذف حسابك وملفك الشخصي نهائيًا، ومعهما {files, plural, zero {صورك وأصواتك} one {ما أضفته من صورة أو صوت} two {ملفان من صورك وأصواتك} few {# ملفات من صورك وأصواتك} many {# ملفًا من صورك وأصواتك} other {# ملف من صورك وأصواتك}}.} other {يُحذف حسابك وملفك الشخصي نهائيًا، ومعهما {cards, plural, zero {بطاقاتك} one {بطاقتك} two {بطاقتاك} few {بطاقاتك، وعددها #} many {بطاقاتك، وعددها #} other {بطاقاتك، وعددها #}}، و{files, plural, zero {صورك وأصواتك} one {ما أضفته من صورة أو صوت} two {ملفان من صورك وأصواتك} few {# ملفات من صورك وأصواتك} many {# ملفًا من صورك وأصواتك} other {# ملف من صورك وأصواتك}}.}}',
+  'deleteSection.profileGoes':
+    '{of, select, none {يُحذف ملفك الشخصي نهائيًا.} cards {يُحذف ملفك الشخصي نهائيًا، ومعه {cards, plural, zero {بطاقاتك} one {بطاقتك} two {بطاقتاك} few {بطاقاتك، وعددها #} many {بطاقاتك، وعددها #} other {بطاقاتك، وعددها #}}.} files {يُحذف ملفك الشخصي نهائيًا، ومعه {files, plural, zero {صورك وأصواتك} one {ما أضفته من صورة أو صوت} two {ملفان من صورك وأصواتك} few {# ملفات من صورك وأصواتك} many {# ملفًا من صورك وأصواتك} other {# ملف من صورك وأصواتك}}.} other {يُحذف ملفك الشخصي نهائيًا، ومعه {cards, plural, zero {بطاقاتك} one {بطاقتك} two {بطاقتاك} few {بطاقاتك، وعددها #} many {بطاقاتك، وعددها #} other {بطاقاتك، وعددها #}}، و{files, plural, zero {صورك وأصواتك} one {ما أضفته من صورة أو صوت} two {ملفان من صورك وأصواتك} few {# ملفات من صورك وأصواتك} many {# ملفًا من صورك وأصواتك} other {# ملف من صورك وأصواتك}}.}}',
+  'deleteSection.linksStop': 'تتوقف روابط بطاقاتك عند الجميع.',
+  'deleteSection.cannotBeUndone': 'لا رجعة في ذلك.',
+  'deleteSection.deleting': 'جارٍ الحذف...',
+  'passwordSection.noneOfItsOwn':
+    'دخولك عبر Google أو Facebook، فليست لحسابك كلمة مرور خاصة به. إن أردت واحدة أيضًا، نرسل رابطًا إلى {email}.',
+  'passwordSection.changing': 'جارٍ التغيير...',
+  'passwordSection.sending': 'جارٍ الإرسال...',
+  'sessionsSection.signItOut': 'إن كان جهاز منها ليس لك أو لم يعد معك، يمكن تسجيل خروجه هنا.',
+  'sessionsSection.signItOutAndChange':
+    'إن كان جهاز منها ليس لك أو لم يعد معك، فالأفضل تسجيل خروجه هنا وتغيير كلمة المرور.',
+  'sessionsSection.loggedInOn':
+    '{others, plural, zero {حسابك غير مفتوح على جهاز آخر.} one {حسابك مفتوح على جهاز واحد غير هذا.} two {حسابك مفتوح على جهازين غير هذا.} few {حسابك مفتوح على # أجهزة غير هذا.} many {حسابك مفتوح على # جهازًا غير هذا.} other {حسابك مفتوح على # جهاز غير هذا.}}',
+  'sessionsSection.lastSeen': 'آخر ظهور في {date}',
+  'sessionsSection.firstSeen': 'أول ظهور في {date}',
+  'loginMethodsSection.added': 'أُضيفت في {date}',
+  'loginMethodsSection.confirmedOn': 'بها تأكد بريدك الإلكتروني في {date}',
+  'loginMethodsSection.removing': 'جارٍ الإزالة...',
+  'settingsAnswers.doesNotOpen': 'لم يعد {name} يفتح حسابك.',
+  'profile.saving': 'جارٍ الحفظ...',
 } satisfies Translation<'account'>;

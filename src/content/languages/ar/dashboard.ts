@@ -33,14 +33,14 @@ export const messages = {
   'sealFields.day': 'اليوم',
   'sealFields.byWhichClock': 'بتوقيت أي مكان؟',
   'sealFields.thatOfACity': 'توقيت مدينة',
-  'sealFields.iDontKnowWhere': 'لا أعرف مكانهم',
+  'sealFields.iDontKnowWhere': 'لا أعرف المدينة',
   'sealFields.time': 'الوقت',
   'sealFields.otherTime': 'وقت آخر',
   'sealFields.itOpensAtMidnight':
     'تُفتح عند منتصف الليل بتوقيت من يفتحها، ولا تُفتح قبل أن يبدأ ذلك اليوم في مكان ما.',
   'sealFields.city': 'المدينة',
   'sealFields.mumbaiIndia': 'القاهرة، مصر',
-  'sealFields.theCityWhoseClock': 'المدينة التي يُعتمد توقيتها: مدينتهم أو أقرب مدينة كبيرة.',
+  'sealFields.theCityWhoseClock': 'المدينة التي نأخذ بتوقيتها: مدينة المستلم أو أقرب مدينة كبيرة إليها.',
   'cardTile.thisCardCannotBe': 'لا يمكن عرض هذه البطاقة الآن. نرجو إعادة تحميل الصفحة بعد دقائق.',
   'cardTile.hiddenByTheSite': 'أخفاها الموقع: لا يراها غيرك',
   'cardTile.to': 'على {title}',
@@ -180,4 +180,40 @@ export const messages = {
   'reaction.wow': 'رائعة',
   'reaction.party': 'هيا نحتفل',
   'reaction.thanks': 'شكرًا',
+  'tab.drafts': 'المسودات',
+  'tab.created': 'المنشورة',
+  'tab.shared': 'المرسلة',
+  'tiles.deletionOfCardFor': 'تُحذف بطاقة {name} ويتوقف رابطها. يمكن التراجع عن ذلك لوقت قصير.',
+  'tiles.deletionOfCard': 'تُحذف البطاقة ويتوقف رابطها. يمكن التراجع عن ذلك لوقت قصير.',
+  'cardTile.created': 'صُنعت في {date}',
+  'cardTile.views':
+    '{views, plural, zero {لا مشاهدات بعد} one {مشاهدة واحدة} two {مشاهدتان} few {# مشاهدات} many {# مشاهدة} other {# مشاهدة}}',
+  'cardTile.opens': 'تُفتح في {moment}',
+  'cardTile.sealedOpens': 'مختومة، وتُفتح في {moment}',
+  'cardTile.shared':
+    '{channel, select, whatsapp {شوركت عبر WhatsApp في {date}} email {شوركت بالبريد الإلكتروني في {date}} facebook {شوركت عبر Facebook في {date}} instagram {شوركت عبر Instagram في {date}} youtube {شوركت عبر YouTube في {date}} pinterest {شوركت عبر Pinterest في {date}} x {شوركت عبر X في {date}} link {شوركت برابط منسوخ في {date}} qr {شوركت برمز QR في {date}} other {شوركت من قائمة المشاركة في جهازك في {date}}}',
+  'cardTile.countOfAnswers':
+    '{all, plural, zero {لا ردود} one {رد واحد} two {ردان} few {# ردود} many {# ردًا} other {# رد}}',
+  'cardTile.answersAndNew':
+    '{all, plural, zero {لا ردود، والجديد منها {unseen, number}} one {رد واحد جديد ({unseen, number})} two {ردان، والجديد {unseen, number}} few {# ردود، والجديد {unseen, number}} many {# ردًا، والجديد {unseen, number}} other {# رد، والجديد {unseen, number}}}',
+  'tilePanel.none':
+    '{tab, select, drafts {لا مسودات بعد} created {لا بطاقات منشورة بعد} other {لا بطاقات مرسلة بعد}}',
+  'tilePanel.seeTab': '{tab, select, drafts {عرض المسودات} created {عرض المنشورة} other {عرض المرسلة}}',
+  'tilePanel.noneFound':
+    '{tab, select, drafts {لا بطاقة بين المسودات فيها «{search}» في اسم أو في الكلمات.} created {لا بطاقة بين المنشورة فيها «{search}» في اسم أو في الكلمات.} other {لا بطاقة بين المرسلة فيها «{search}» في اسم أو في الكلمات.}}',
+  'deleteDialog.deleting': 'جارٍ الحذف...',
+  'replyList.somebody': 'شخص ما',
+  'sealFields.eightInTheMorning': '8:00 صباحًا',
+  'dashboardReplies.aPersonLooks': '{reason}. ينظر إنسان في الأمر.',
+  'dashboardSeal.sealedUntil': '{title}: مختومة حتى {opens}.',
+  'dashboardSeal.openForEverybody': '{title}: مفتوحة لكل من معه رابطها.',
+  'dashboardSeal.whoeverSaw':
+    'من رأى البطاقة قبل ختمها فقد رآها. وأنت تراها دائمًا: [فتح البطاقة]({address}).',
+  'dashboardSeal.saving': 'جارٍ الحفظ...',
+  'report.sending': 'جارٍ الإرسال...',
+  'report.theDesign': 'ما المشكلة في تصميم «{title}»؟ ينظر إنسان في الأمر، ولا يُخبر صاحب التصميم بمن أبلغ.',
+  'report.theCard': 'ما المشكلة في البطاقة؟ ينظر إنسان في الأمر، ولا يُخبر صانعها بمن أبلغ.',
+  'dashboard.guest': 'ضيف',
+  'reportReceived.title': 'أُرسل البلاغ',
+  'reportReceived.description': 'شكرًا على حرصك على الآخرين.',
 } satisfies Translation<'dashboard'>;

@@ -137,4 +137,15 @@ export const messages = {
   'printDialog.bothSides': 'طباعة على الوجهين، مع القلب على الحافة القصيرة.',
   'printDialog.foldOnce': 'يُطوى مرة واحدة على العلامات.',
   'printDialog.oneSheet': 'ورقة واحدة لجدار أو إطار.',
+  'photoUpload.cannotReadHeic':
+    'لا يقرأ هذا المتصفح صور HEIC. نرجو اختيار JPEG: يلتقطها iPhone بعد اختيار «الأكثر توافقًا» من الإعدادات، ثم الكاميرا، ثم التنسيقات. ومعظم تطبيقات الصور تحفظ الصورة بصيغة JPEG.',
+  'downloadChoices.noMp4': 'لا يصنع هذا المتصفح MP4، فالفيديو بصيغة WebM. ولا تشغّله بعض الهواتف.',
+  'downloadChoices.noVideoMade': 'تعذّر إنشاء الفيديو. نرجو المحاولة مرة أخرى.',
+  'downloadChoices.noImageMade': 'تعذّر إنشاء الصورة. نرجو المحاولة مرة أخرى.',
+  'downloadDialog.withItsSound': 'مع نهاية الصوت',
+  'downloadDialog.whenItWasRead': 'بعد وقت القراءة',
+  'formatChoice.square': 'مربع',
+  'printDialog.letter': 'Letter',
+  'printDialog.making': 'جارٍ الصنع...',
+  'uploadProgress.preparingPhoto': 'جارٍ تجهيز الصورة…',
 } satisfies Translation<'share'>;
