@@ -243,4 +243,68 @@ export const messages = {
     'El enlace está en el correo que te mandamos al registrarte. Si no lo encuentras, te mandamos uno nuevo.',
   'signup.pleaseCheckYourEmail': 'Revisa tu correo para confirmar tu cuenta.',
   'providerButtons.onTo': 'Yendo a {providers}…',
+  'signup.alreadyHaveAnAccount': '¿Ya tienes una cuenta? [Inicia sesión]({address})',
+  'signup.iAgree': 'Acepto los [Términos del servicio](/terms) y la [Política de privacidad](/privacy)',
+  'signup.bySigningUp':
+    'Al registrarte con Google o Facebook aceptas los [Términos del servicio](/terms) y la [Política de privacidad](/privacy).',
+  'login.newHere': '¿Primera vez aquí? [Crea una cuenta gratis]({address})',
+  'resetPassword.rememberedIt': '¿Ya la recordaste? [Inicia sesión]({address})',
+  'resetPassword.resetting': 'Cambiando…',
+  'confirmEmail.for': 'Para {email}',
+  'confirmEmail.confirming': 'Confirmando…',
+  'guestCards.forOne': 'Para {names}. Si no la hiciste tú, déjala.',
+  'guestCards.forNames': 'Para {names}. Si no las hiciste tú, déjalas.',
+  'guestCards.forNamesAndOthers': 'Para {names} y otras personas. Si no las hiciste tú, déjalas.',
+  'guestLink.asAnotherGuest':
+    '{cards, plural, one {En este navegador hay otra tarjeta que hiciste sin cuenta. Crea primero un enlace privado de edición para ella: sin él no podrás volver a encontrarla.} other {En este navegador hay otras # tarjetas que hiciste sin cuenta. Crea primero un enlace privado de edición para ellas: sin él no podrás volver a encontrarlas.}}',
+  'guestLink.opening': 'Abriendo…',
+  'guestEditLink.youMadeOne':
+    'Creaste uno el {date}. No podemos mostrarlo otra vez. Si creas otro, ese deja de funcionar y se cierra la sesión donde estaba abierto.',
+  'guestSignOut.cannotBeFound':
+    '{cards, plural, one {Tu tarjeta sigue en la web, pero sin el enlace privado de edición no podrás volver a encontrarla para cambiarla.} other {Tus # tarjetas siguen en la web, pero sin el enlace privado de edición no podrás volver a encontrarlas para cambiarlas.}}',
+  'providerButtons.signUpWith': 'Registrarse con {provider}',
+  'providerButtons.continueWith': 'Continuar con {provider}',
+  'deleteSection.accountGoes':
+    '{of, select, none {Tu cuenta y tu perfil se eliminan para siempre.} cards {Tu cuenta y tu perfil se eliminan para siempre, junto con {cards, plural, one {tu tarjeta} other {tus # tarjetas}}.} files {Tu cuenta y tu perfil se eliminan para siempre, junto con {files, plural, one {la foto o el sonido que agregaste} other {# fotos y sonidos}}.} other {Tu cuenta y tu perfil se eliminan para siempre, junto con {cards, plural, one {tu tarjeta} other {tus # tarjetas}} y {files, plural, one {la foto o el sonido que agregaste} other {# fotos y sonidos}}.}}',
+  'deleteSection.profileGoes':
+    '{of, select, none {Tu perfil se elimina para siempre.} cards {Tu perfil se elimina para siempre, junto con {cards, plural, one {tu tarjeta} other {tus # tarjetas}}.} files {Tu perfil se elimina para siempre, junto con {files, plural, one {la foto o el sonido que agregaste} other {# fotos y sonidos}}.} other {Tu perfil se elimina para siempre, junto con {cards, plural, one {tu tarjeta} other {tus # tarjetas}} y {files, plural, one {la foto o el sonido que agregaste} other {# fotos y sonidos}}.}}',
+  'deleteSection.linksStop': 'Los enlaces a tus tarjetas dejan de funcionar para todo el mundo.',
+  'deleteSection.cannotBeUndone': 'Esto no se puede deshacer.',
+  'deleteSection.deleting': 'Eliminando…',
+  'passwordSection.noneOfItsOwn':
+    'Inicias sesión con Google o Facebook, así que tu cuenta no tiene contraseña propia. Si además quieres una, te mandamos un enlace a {email}.',
+  'passwordSection.changing': 'Cambiando…',
+  'passwordSection.sending': 'Enviando…',
+  'sessionsSection.signItOut': 'Si un dispositivo no es tuyo o ya no lo tienes, cierra ahí la sesión.',
+  'sessionsSection.signItOutAndChange':
+    'Si un dispositivo no es tuyo o ya no lo tienes, cierra ahí la sesión y cambia tu contraseña.',
+  'sessionsSection.loggedInOn':
+    '{others, plural, one {Además de aquí, tu sesión está abierta en otro dispositivo.} other {Además de aquí, tu sesión está abierta en otros # dispositivos.}}',
+  'sessionsSection.lastSeen': 'Última vez: {date}',
+  'sessionsSection.firstSeen': 'Primera vez: {date}',
+  'loginMethodsSection.added': 'Desde el {date}',
+  'loginMethodsSection.confirmedOn': 'Tu correo se confirmó así el {date}',
+  'loginMethodsSection.removing': 'Quitando…',
+  'settingsAnswers.doesNotOpen': '{name} ya no abre tu cuenta.',
+  'profile.saving': 'Guardando…',
+  'device.browserOnSystem':
+    '{browser} en {system, select, androidPhone {un teléfono Android} androidTablet {una tableta Android} other {{systemName}}}',
+  'device.system':
+    '{system, select, androidPhone {Un navegador en un teléfono Android} androidTablet {Un navegador en una tableta Android} other {Un navegador en {systemName}}}',
+  'device.unknown': 'Un dispositivo desconocido',
+  'export.readMe': `Tus datos en {site}, tal como estaban el {day}.
+
+account.json    tu cuenta, tu perfil y cómo inicias sesión
+sessions.json   los navegadores en que está abierta tu sesión
+shares.json     qué tarjeta compartiste, de qué manera y cuándo; a quién no lo sabemos
+likes.json      los diseños que te gustan y desde cuándo
+answers.json    lo que otras personas respondieron a tus tarjetas y si recibes correos sobre eso
+messages.json   lo que nos escribiste con el formulario de contacto, si tu correo está confirmado
+reports.json    las tarjetas que denunciaste con tu sesión abierta
+operators.json  lo que quienes administran el sitio hicieron con tu cuenta y tus tarjetas
+cards           una carpeta por tarjeta: la imagen, y todo lo que tiene como datos
+photos, sounds, avatars    lo que subiste, tal como lo guardamos; las tarjetas nombran estos archivos por su clave
+
+Las horas están en UTC. Tu contraseña no está aquí: no la conocemos.
+`,
 } satisfies Translation<'account'>;

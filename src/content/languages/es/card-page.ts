@@ -103,4 +103,13 @@ export const messages = {
   'calendar.summary': 'Abrir tu tarjeta de cumpleaños',
   'calendar.summary.from': 'Abrir la tarjeta de cumpleaños de {name}',
   'calendar.text': 'Se abre en {address}',
+  'print.scan': 'Escanea para abrir esta tarjeta',
+  'print.test': 'Página de prueba',
+  'print.front': 'Portada',
+  'print.back': 'Reverso',
+  'print.left': 'Interior, izquierda',
+  'print.right': 'Interior, derecha',
+  'print.frame': 'Este marco debe verse completo por los cuatro lados.',
+  'print.ruler': 'La línea de abajo debe medir 50 mm.',
+  'print.scale': 'Si no, imprime al 100 %, no “ajustar a la página”.',
 } satisfies Translation<'card-page'>;

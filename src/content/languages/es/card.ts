@@ -37,4 +37,23 @@ export const messages = {
   nowBlow: '¡Ahora sopla!',
   noBreath: 'Entonces mantén presionado el botón o toca cada vela.',
   wishMade: '¡Feliz cumpleaños! Que se te cumpla el deseo.',
+  soundRecording: 'Un mensaje de voz',
+  soundUpload: 'Un sonido',
+  fileName: 'tarjeta-de-cumpleaños',
+  fileNameFor: 'tarjeta-de-cumpleaños-para-{name}',
+  fileNameQr: 'tarjeta-de-cumpleaños-código-qr',
+  fileNameQrFor: 'tarjeta-de-cumpleaños-para-{name}-código-qr',
+  shareGreeting: '¡Feliz cumpleaños! 🎂',
+  shareGreetingTo: '¡Feliz cumpleaños, {name}! 🎂',
+  shareChat: '¡Feliz cumpleaños! 🎂 Te hice una tarjeta:\n{address}',
+  shareChatTo: '¡Feliz cumpleaños, {name}! 🎂 Te hice una tarjeta:\n{address}',
+  shareMailSubject: '¡Una tarjeta de cumpleaños muy especial para ti!',
+  shareMail:
+    'Hola:\n\nTe hice una tarjeta de cumpleaños, de todo corazón. Ábrela aquí:\n\n{address}\n\nCon mucho cariño',
+  shareMailTo:
+    'Hola, {to}:\n\nTe hice una tarjeta de cumpleaños, de todo corazón. Ábrela aquí:\n\n{address}\n\nCon mucho cariño',
+  shareMailFrom:
+    'Hola:\n\nTe hice una tarjeta de cumpleaños, de todo corazón. Ábrela aquí:\n\n{address}\n\nCon mucho cariño,\n{from}',
+  shareMailToFrom:
+    'Hola, {to}:\n\nTe hice una tarjeta de cumpleaños, de todo corazón. Ábrela aquí:\n\n{address}\n\nCon mucho cariño,\n{from}',
 } satisfies Translation<'card'>;

@@ -186,4 +186,49 @@ export const messages = {
   'reaction.wow': '¡Guau!',
   'reaction.party': '¡A celebrar!',
   'reaction.thanks': 'Gracias',
+  'tab.drafts': 'Borradores',
+  'tab.created': 'Creadas',
+  'tab.shared': 'Enviadas/Compartidas',
+  'tiles.deletionOfCardFor':
+    'La tarjeta para {name} se elimina y su enlace deja de funcionar. Por un momento todavía puedes deshacerlo.',
+  'tiles.deletionOfCard':
+    'La tarjeta se elimina y su enlace deja de funcionar. Por un momento todavía puedes deshacerlo.',
+  'cardTile.created': 'Creada el {date}',
+  'cardTile.views': '{views, plural, =0 {Aún sin vistas} one {# vista} other {# vistas}}',
+  'cardTile.opens': 'Se abre el {moment}',
+  'cardTile.sealedOpens': 'Sellada: se abre el {moment}',
+  'cardTile.shared':
+    '{channel, select, whatsapp {Compartida por WhatsApp el {date}} email {Compartida por correo el {date}} facebook {Compartida en Facebook el {date}} instagram {Compartida en Instagram el {date}} youtube {Compartida en YouTube el {date}} pinterest {Compartida en Pinterest el {date}} x {Compartida en X el {date}} link {Compartida con un enlace copiado el {date}} qr {Compartida con un código QR el {date}} other {Compartida con el menú de tu dispositivo el {date}}}',
+  'cardTile.countOfAnswers': '{all, plural, one {# respuesta} other {# respuestas}}',
+  'cardTile.answersAndNew':
+    '{all, plural, one {# respuesta, {unseen, plural, one {# nueva} other {# nuevas}}} other {# respuestas, {unseen, plural, one {# nueva} other {# nuevas}}}}',
+  'tilePanel.none':
+    '{tab, select, drafts {Aún no tienes borradores} created {Aún no tienes tarjetas creadas} other {Aún no tienes tarjetas enviadas ni compartidas}}',
+  'tilePanel.seeTab':
+    '{tab, select, drafts {Ver Borradores} created {Ver Creadas} other {Ver Enviadas/Compartidas}}',
+  'tilePanel.noneFound':
+    '{tab, select, drafts {Ninguna tarjeta de Borradores tiene “{search}” en un nombre ni en su mensaje.} created {Ninguna tarjeta de Creadas tiene “{search}” en un nombre ni en su mensaje.} other {Ninguna tarjeta de Enviadas/Compartidas tiene “{search}” en un nombre ni en su mensaje.}}',
+  'deleteDialog.deleting': 'Eliminando…',
+  'replyList.somebody': 'Alguien',
+  'sealFields.eightInTheMorning': '8:00 de la mañana',
+  'dashboardReplies.aPersonLooks': '{reason}. La revisa una persona.',
+  'dashboardSeal.sealedUntil': '{title}: sellada hasta el {opens}.',
+  'dashboardSeal.openForEverybody': '{title}: la puede abrir quien tenga su enlace.',
+  'dashboardSeal.whoeverSaw':
+    'Quien vio la tarjeta antes de que la sellaras ya la vio. Tú siempre puedes verla: [abrir la tarjeta]({address}).',
+  'dashboardSeal.saving': 'Guardando…',
+  'report.sending': 'Enviando…',
+  'report.theDesign':
+    'Cuéntanos qué tiene de malo el diseño “{title}”. Lo revisa una persona; a quien lo hizo no se le dice quién eres.',
+  'report.theCard':
+    'Cuéntanos qué tiene de malo la tarjeta. La revisa una persona; a quien la hizo no se le dice quién eres.',
+  'dashboard.guest': 'sin cuenta',
+  'reportReceived.title': 'Denuncia enviada',
+  'reportReceived.description': 'Gracias por cuidar a los demás.',
+  'sealTimes.differentDays': '{time} del {day} para {name}, {ownTime} del {ownDay} para ti',
+  'sealTimes.sameTime': '{time} para {name} y para ti',
+  'sealTimes.times': '{time} para {name}, {ownTime} para ti',
+  'sealTimes.them.differentDays': '{time} del {day} allá, {ownTime} del {ownDay} donde estás tú',
+  'sealTimes.them.sameTime': '{time} allá y donde estás tú',
+  'sealTimes.them.times': '{time} allá, {ownTime} donde estás tú',
 } satisfies Translation<'dashboard'>;

@@ -57,4 +57,220 @@ export const messages = {
   'title.save': 'Error al actualizar el perfil',
   'title.changePassword': 'Error al cambiar la contraseña',
   'title.deleteAccount': 'Error al eliminar la cuenta',
+  'answerUpload.logIn':
+    '{what, select, photo {Inicia sesión para agregar una foto.} other {Inicia sesión para agregar un sonido.}}',
+  'answerUpload.notStored':
+    '{what, select, photo {En este momento no se pudo guardar la foto. Inténtalo otra vez en un momento.} other {En este momento no se pudo guardar el sonido. Inténtalo otra vez en un momento.}}',
+  'answerUpload.tooSlow':
+    '{what, select, photo {La foto llegaba tan despacio que dejamos de esperarla. Inténtalo otra vez donde tengas mejor conexión.} other {El sonido llegaba tan despacio que dejamos de esperarlo. Inténtalo otra vez donde tengas mejor conexión.}}',
+  'answerUpload.broken':
+    '{what, select, photo {La foto no llegó completa. Inténtalo otra vez.} other {El sonido no llegó completo. Inténtalo otra vez.}}',
+  'answerUpload.tooLarge':
+    '{what, select, photo {Esta foto pesa más de {max} MB. Elige una más ligera.} other {Este sonido pesa más de {max} MB. Elige uno más ligero.}}',
+  'leaveForProvider.signUpFailed': 'No se pudo crear la cuenta con {provider}',
+  'leaveForProvider.loginFailed': 'No se pudo iniciar sesión con {provider}',
+  'keepPageOnFailure.typedIsHere': 'Lo que escribiste sigue aquí.',
+  'text.unshowable':
+    '{what, select, toName {El nombre de quien la recibe tiene un carácter que no se puede mostrar.} fromName {El nombre de quien la envía tiene un carácter que no se puede mostrar.} heading {El título tiene un carácter que no se puede mostrar.} signature {La firma tiene un carácter que no se puede mostrar.} message {El mensaje tiene un carácter que no se puede mostrar.} wish {La dedicatoria tiene un carácter que no se puede mostrar.} contactMessage {Tu mensaje tiene un carácter que no se puede mostrar.} report {Tu denuncia tiene un carácter que no se puede mostrar.} replyLine {Tu respuesta tiene un carácter que no se puede mostrar.} other {Tu nombre tiene un carácter que no se puede mostrar.}}',
+  'text.tooLong':
+    '{what, select, toName {El nombre de quien la recibe puede tener hasta {max, number} caracteres.} fromName {El nombre de quien la envía puede tener hasta {max, number} caracteres.} heading {El título puede tener hasta {max, number} caracteres.} signature {La firma puede tener hasta {max, number} caracteres.} message {El mensaje puede tener hasta {max, number} caracteres.} wish {La dedicatoria puede tener hasta {max, number} caracteres.} contactMessage {Tu mensaje puede tener hasta {max, number} caracteres.} report {Tu denuncia puede tener hasta {max, number} caracteres.} replyLine {Tu respuesta puede tener hasta {max, number} caracteres.} other {Tu nombre puede tener hasta {max, number} caracteres.}}',
+  'form.incomplete': 'Falta algo.',
+  'form.email.missing': 'Escribe tu correo.',
+  'form.email.tooLong': 'Un correo puede tener hasta {max} caracteres.',
+  'form.email.invalid': 'Escribe un correo válido, como nombre@example.com.',
+  'form.email.cannotReceive': 'Escribe un correo que pueda recibir mensajes.',
+  'form.name.missing': 'Escribe tu nombre completo.',
+  'form.name.tooLong': 'Tu nombre puede tener hasta {max} caracteres.',
+  'form.name.unshowable': 'Tu nombre tiene un carácter que no se puede mostrar.',
+  'form.password.choose': 'Elige una contraseña.',
+  'form.password.tooShort': 'La contraseña necesita al menos {min} caracteres.',
+  'form.password.tooLong': 'Una contraseña puede tener hasta {max} caracteres.',
+  'form.password.again': 'Escribe la contraseña otra vez.',
+  'form.terms': 'Para seguir, acepta los términos y condiciones.',
+  'form.password.differ': '¡Las contraseñas no coinciden!',
+  'form.password.missing': 'Escribe tu contraseña.',
+  'form.password.notTheSame': 'Las contraseñas no coinciden',
+  'form.currentPassword.missing': 'Escribe tu contraseña actual.',
+  'auth.currentPassword': 'Tu contraseña actual no es esa. Inténtalo otra vez.',
+  'form.message.missing': 'Escribe un mensaje.',
+  'form.subject': 'Elige de qué trata tu mensaje.',
+  'form.report.reason': 'Elige qué tiene de malo.',
+  'form.reply.reaction': 'Elige una de las reacciones.',
+  'form.reply.empty': 'Elige una reacción o escribe unas palabras.',
+  'seal.noDay': 'Elige el día en que se abre la tarjeta.',
+  'seal.noTime': 'Di a qué hora, por ejemplo 18:30.',
+  'seal.noCity': 'Elige la ciudad, o “No sé dónde está”.',
+  'seal.unknownCity':
+    'No conocemos esa ciudad. Elige en la lista la más grande que tenga cerca, o “No sé dónde está”.',
+  'seal.over': 'Ese momento ya pasó. Elige uno más adelante.',
+  'seal.begunAnywhere': 'Ese día ya empezó en algún lugar. Elige uno más adelante.',
+  'seal.tooFar': 'Una tarjeta se puede sellar por tres años como máximo. Elige un día más cercano.',
+  'tooMany.contact': 'Enviaste muchos mensajes en poco tiempo.',
+  'tooMany.report': 'Enviaste muchas denuncias en poco tiempo.',
+  'tooMany.reply': 'Desde tu red llegaron muchas respuestas en poco tiempo.',
+  'tooMany.cardSettings': 'Cambiaste esto muchas veces en poco tiempo.',
+  'tooMany.save': 'Guardaste muchas veces en poco tiempo.',
+  'tooMany.copy': 'Copiaste muchas tarjetas en poco tiempo.',
+  'tooMany.wish': 'Pediste muchas dedicatorias en poco tiempo.',
+  'tooMany.guestWish': 'Desde tu red se pidieron muchas dedicatorias en poco tiempo.',
+  'tooMany.editLink': 'Creaste muchos enlaces privados de edición en poco tiempo.',
+  'tooMany.share': 'Compartiste muchas veces en poco tiempo.',
+  'tooMany.like': 'Presionaste “Me gusta” muchas veces en poco tiempo.',
+  'tooMany.firstLike':
+    'Hoy llegaron muchos “Me gusta” desde tu red. Con una cuenta todavía puedes darle el tuyo a este diseño.',
+  'tooMany.upload': 'Desde tu red llegaron muchos archivos en poco tiempo.',
+  'tooMany.photo': 'Agregaste muchas fotos en poco tiempo.',
+  'tooMany.sound': 'Agregaste muchos sonidos en poco tiempo.',
+  'tooMany.profile': 'Cambiaste tu perfil muchas veces en poco tiempo.',
+  'tooMany.password': 'Demasiados intentos.',
+  'tooMany.admin': 'Abriste aquí muchas páginas en poco tiempo.',
+  'tooMany.export': 'Exportaste tus datos muchas veces en poco tiempo.',
+  'tryAgain.minutes':
+    '{minutes, plural, one {Inténtalo otra vez en un minuto.} other {Inténtalo otra vez en # minutos.}}',
+  'tryAgain.hours':
+    '{hours, plural, one {Inténtalo otra vez en una hora.} other {Inténtalo otra vez en # horas.}}',
+  'photo.empty': 'Este archivo está vacío. Elige otra foto.',
+  'photo.tooLarge': 'Esta foto pesa más de {max} MB. Elige una más ligera.',
+  'photo.format': 'Este archivo no es una foto que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF.',
+  'photo.tooManyPixels': 'Esta foto tiene más de {max} megapíxeles. Elige una más pequeña.',
+  'photo.tooMuchMemory':
+    'En este formato, esta foto es demasiado grande para nosotros. Guárdala como JPEG o hazla más pequeña.',
+  'photo.damaged': 'Esta foto está dañada o incompleta. Elige otra, o guárdala de nuevo primero.',
+  'photo.tooSlow': 'Leer esta foto toma más de {max} segundos. Elige una más sencilla.',
+  'photo.busy': 'En este momento están llegando muchas fotos. Inténtalo otra vez en unos segundos.',
+  'sound.empty': 'Este archivo está vacío. Elige otro sonido.',
+  'sound.tooLarge': 'Este sonido pesa más de {max} MB. Elige uno más ligero.',
+  'sound.format': 'Este archivo no es un sonido que podamos leer. Elige un MP3, M4A, AAC, WAV, OGG o WebM.',
+  'sound.noSound': 'En este archivo no hay sonido. Elige otro.',
+  'sound.damaged': 'Este sonido está dañado o incompleto. Elige otro, o guárdalo de nuevo primero.',
+  'sound.tooSlow': 'Leer este sonido toma más de {max} segundos. Elige uno más sencillo.',
+  'sound.busy': 'En este momento están llegando muchos sonidos. Inténtalo otra vez en unos segundos.',
+  'sound.tooLong': 'Este sonido dura más de {max} minutos. Elige uno más corto.',
+  'files.full':
+    'Los {max} MB de tu cuenta para fotos y sonidos están llenos. Elimina una tarjeta que ya no necesites.',
+  'files.guestFull':
+    'Sin cuenta hay {max} MB para fotos y sonidos, y ya están llenos. Una cuenta gratis tiene {account} MB.',
+  'files.noAccount': 'Inicia sesión para agregar fotos y sonidos.',
+  'card.namesUnknown': 'Esta tarjeta usa algo que no tenemos.',
+  'card.tooLarge': 'Una tarjeta puede pesar hasta {max} KB.',
+  'card.partLost': 'Una parte de esta tarjeta se perdió en el camino. Inténtalo otra vez.',
+  'card.unknownPart': 'Esta tarjeta tiene una parte que no conocemos: {keys}.',
+  'card.wrongPart': 'Esta parte de la tarjeta no es como debería ser: {part}.',
+  'card.notACard': 'Esto no es una tarjeta.',
+  'card.olderThanPage':
+    'Este sitio se está actualizando en este momento, y tu página es más nueva que lo que le respondió. No se perdió nada de lo que hiciste: inténtalo otra vez en un minuto.',
+  'card.newer':
+    'Esta tarjeta se cambió con una versión más nueva de este sitio, que se está instalando en este momento. Inténtalo otra vez en unos minutos.',
+  'card.damaged': 'Esta tarjeta no se puede abrir. Escríbenos y veremos qué pasó.',
+  'card.sealed': 'Esta tarjeta está sellada. Se abre en su día, y antes no se muestra nada de ella.',
+  'cards.full': 'Una cuenta puede guardar {max, number} tarjetas. Elimina una que ya no necesites.',
+  'cards.guestFull':
+    'Sin cuenta puedes guardar {max} tarjetas. En una cuenta gratis caben {account, number}, y si quieres se lleva estas también.',
+  'cards.files': 'Una foto o un sonido de esta tarjeta ya no está guardado. Quítalo y agrégalo otra vez.',
+  'cards.hidden':
+    'Una foto o un sonido de esta tarjeta es de una tarjeta que el sitio ocultó. Quítalo o elige otro, y escríbenos si es un error.',
+  'cards.hiddenCard': 'El sitio ocultó esta tarjeta y no se puede copiar. Escríbenos si es un error.',
+  'cards.conflict':
+    'Esta tarjeta se cambió en otra ventana. Vuelve a cargarla para ver esa versión, o guarda la tuya como copia.',
+  'cards.published':
+    'Esta tarjeta está publicada, y guardarla como borrador rompería su enlace. Vuelve a cargar la página: después puedes guardar tus cambios o quitarla de la web.',
+  'cards.missing': 'Esta tarjeta ya no existe.',
+  'cards.gone': 'Ya es tarde para deshacerlo: la tarjeta se eliminó para siempre.',
+  'guestCards.gone': 'Ya no quedan tarjetas que pasar. No cambió nada.',
+  'guestCards.tooMany':
+    'Así tu cuenta tendría más de {max, number} tarjetas. Elimina algunas e inténtalo otra vez. No cambió nada.',
+  'guestCards.tooLarge':
+    'Así las fotos y los sonidos de todas tus tarjetas pesarían más de {max} MB. Elimina algunas tarjetas e inténtalo otra vez. No cambió nada.',
+  'export.running': 'Tus datos ya se están exportando. Espera a que ese archivo esté completo.',
+  'export.busy': 'En este momento mucha gente exporta sus datos. Inténtalo otra vez en unos minutos.',
+  'reply.gone': 'Esta tarjeta ya no está, así que nadie leería tu respuesta.',
+  'reply.sealed': 'Entonces podrás responder.',
+  'reply.closed': 'Quien hizo esta tarjeta ya no recibe más respuestas.',
+  'reply.full': 'Esta tarjeta recibió más respuestas de las que alguien puede leer. La tuya no se guardó.',
+  'reply.busy': 'En este momento mucha gente está respondiendo a esta tarjeta.',
+  'reply.nothingThere': 'En esta dirección no hay ninguna tarjeta, así que no hay a qué responder.',
+  'reply.stillSealed': 'Esta tarjeta está sellada. Podrás responder cuando se abra.',
+  'auth.somethingWrong': 'Algo salió mal',
+  'auth.expiredLink': 'Este enlace caducó o ya se usó. Pide uno nuevo.',
+  'auth.wrongPassword': 'Este correo y esta contraseña no van juntos. Revisa los dos e inténtalo otra vez.',
+  'auth.wrongOrUnconfirmed':
+    'Este correo y esta contraseña no van juntos, o el correo aún no está confirmado. Revisa los dos y busca el correo que te mandamos.',
+  'auth.incompleteLink': 'Este enlace está incompleto.',
+  'auth.noSuchAddress': 'Esta dirección no existe.',
+  'auth.otherSite':
+    'Esta petición no vino de nuestra página. Vuelve a cargar la página e inténtalo otra vez.',
+  'auth.sendJson': 'Envía JSON.',
+  'auth.tooLarge': 'Envía {max} KB como máximo.',
+  'auth.notJson': 'Esto no es JSON.',
+  'auth.passwordIsEmail': 'Tu contraseña no puede ser tu correo. Elige otra.',
+  'auth.passwordTooCommon':
+    'Esta contraseña es de las primeras que probaría cualquiera. Elige otra, por ejemplo tres palabras que solo tú pondrías juntas.',
+  'auth.changedElsewhere': 'Tu contraseña se cambió en otro lugar en ese mismo momento. Inténtalo otra vez.',
+  'auth.noPassword': 'Tu cuenta aún no tiene contraseña. Mejor inicia sesión otra vez.',
+  'guest.switchedOff': 'En este sitio las tarjetas se hacen con una cuenta. Regístrate: es gratis.',
+  'guest.many':
+    'Mucha gente llegó sin cuenta desde tu red. Con una cuenta gratis puedes seguir de inmediato.',
+  'editLink.isSignedIn':
+    'Tienes abierta la sesión de una cuenta. Ciérrala primero y luego abre el enlace otra vez.',
+  'editLink.deadLink': 'Este enlace ya no funciona.',
+  'provider.tooLate':
+    'Iniciar sesión con {provider} tardó demasiado, o empezó en otra ventana. Inténtalo otra vez.',
+  'provider.away':
+    '{provider} no responde en este momento. Inténtalo otra vez en un momento, o usa tu correo y tu contraseña.',
+  'provider.denied': 'No diste permiso en {provider}, así que aquí no cambió nada.',
+  'provider.invalid': '{provider} no pudo decirnos quién eres. Inténtalo otra vez.',
+  'provider.noEmail': '{provider} no nos dijo tu correo. Permítelo ahí, o usa tu correo y una contraseña.',
+  'provider.unproven':
+    '{provider} no ha confirmado tu correo. Confírmalo ahí, o usa tu correo y una contraseña.',
+  'provider.confirmByMail':
+    'Mandamos un enlace al correo de tu cuenta de {provider}. Ábrelo en este navegador y podrás iniciar sesión.',
+  'provider.tooManyMails': 'Ya mandamos varios correos a esa dirección. Inténtalo otra vez en una hora.',
+  'provider.unconfirmed': 'Primero confirma tu correo: el enlace está en el mensaje que te mandamos.',
+  'provider.tooMany': 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
+  'provider.unset': 'En este sitio no se puede iniciar sesión con {provider}. Usa tu correo y tu contraseña.',
+  'unlink.missing': 'Esta forma de entrar no es de tu cuenta, o ya no lo es.',
+  'unlink.last': 'Esta es la única forma de entrar a tu cuenta. Primero crea una contraseña.',
+  'unlink.unproved':
+    'Primero elige una contraseña nueva con “¿Olvidaste tu contraseña?” en la página de inicio de sesión, para que sepamos que el correo es tuyo.',
+  'profile.website': 'Escribe la dirección de un sitio web, o déjalo vacío.',
+  'profile.websiteTooLong': 'La dirección de un sitio web puede tener hasta {max} caracteres.',
+  'profile.websiteNotFull':
+    'Escribe una dirección completa que empiece con https:// o http://, como https://example.com.',
+  'profile.noPicture': 'Ya no encontramos esta foto. Elígela otra vez.',
+  'profile.noAccount': 'Inicia sesión para guardar tu perfil.',
+  'settings.logInToDelete': 'Inicia sesión una vez más y luego elimina tu cuenta.',
+  'settings.logInToRemove': 'Inicia sesión una vez más y luego quítala.',
+  'recording.tooLong': 'Esta grabación dura más de {max} minutos. Graba una más corta.',
+  'unavailable.database':
+    'En este momento no podemos llegar a nuestra base de datos. Inténtalo otra vez en un momento.',
+  'unavailable.files':
+    'En este momento no podemos llegar a nuestras fotos y sonidos. Inténtalo otra vez en un momento.',
+  'server.failed': 'Algo salió mal de nuestro lado. Inténtalo otra vez en un momento.',
+  'server.noFile': 'Ese archivo no existe.',
+  'server.noPage': 'Aquí no hay ninguna página.',
+  'server.otherSite': 'Esta petición no vino de {origin}.',
+  'server.replyByForm': 'A una tarjeta se responde con un formulario.',
+  'server.cardOnlyRead': 'Aquí la tarjeta solo se mira.',
+  'busy.title': 'Un momento, por favor',
+  'busy.sentence':
+    'Hay mucha gente aquí en este momento y no pudimos responder a tiempo. Inténtalo otra vez en unos segundos. No se perdió nada de lo que hiciste.',
+  'busy.asked':
+    'Hay mucha gente aquí en este momento y no pudimos responder a tiempo. Inténtalo otra vez en unos segundos.',
+  'busy.asked.kept':
+    'No se perdió nada de lo que hiciste: la tarjeta que estabas haciendo sigue en tu navegador.',
+  'busy.sent': 'Hay mucha gente aquí en este momento y no pudimos recibir lo que enviaste.',
+  'busy.sent.back':
+    'Vuelve atrás en tu navegador: lo que escribiste sigue ahí. Envíalo una vez más en unos segundos.',
+  'busy.again': 'Intentar de nuevo',
+  'tooLarge.title': 'Eso fue demasiado de una vez',
+  'tooLarge.sentence': 'Esto es más de lo que podemos recibir de una vez. Acórtalo e inténtalo otra vez.',
+  'tooLarge.text': 'Esto es más de lo que podemos recibir de una vez.',
+  'tooLarge.back':
+    'Vuelve atrás en tu navegador: lo que escribiste sigue ahí. Acórtalo y envíalo una vez más.',
+  'offline.title': 'No tienes conexión',
+  'offline.text':
+    'No hay conexión, así que esta página no se puede mostrar ahora. No se perdió nada de lo que hiciste.',
+  'offline.studio':
+    'El estudio se abre sin conexión en un dispositivo donde ya se usó. Las tarjetas que guarda ese navegador se pueden cambiar ahí, y se guardan en tu cuenta cuando vuelva la conexión.',
+  'offline.toStudio': 'Ir al estudio',
 } satisfies Translation<'errors'>;

@@ -145,4 +145,17 @@ export const messages = {
   'printDialog.bothSides': 'Imprime por los dos lados, volteando por el borde corto.',
   'printDialog.foldOnce': 'Dóblala una vez, por las marcas.',
   'printDialog.oneSheet': 'Una hoja para la pared o para un marco.',
+  'photoUpload.cannotReadHeic':
+    'Este navegador no puede leer fotos HEIC. Elige un JPEG: el iPhone las toma así con Configuración, Cámara, Formatos, Más compatible, y casi todas las apps de fotos pueden guardar una foto como JPEG.',
+  'downloadChoices.noMp4':
+    'Este navegador no puede hacer un MP4, así que tu video es un WebM. Algunos teléfonos no lo reproducen.',
+  'downloadChoices.noVideoMade': 'No se pudo crear el video. Inténtalo otra vez.',
+  'downloadChoices.noImageMade': 'No se pudo crear la imagen. Inténtalo otra vez.',
+  'downloadDialog.withItsSound': 'con el sonido',
+  'downloadDialog.whenItWasRead': 'al terminar de leerla',
+  'formatChoice.square': 'Cuadrado',
+  'printDialog.letter': 'Carta',
+  'printDialog.making': 'Preparando…',
+  'uploadProgress.preparingPhoto': 'Preparando tu foto…',
+  'printDialog.testFileName': 'página-de-prueba',
 } satisfies Translation<'share'>;

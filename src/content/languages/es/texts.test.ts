@@ -72,22 +72,13 @@ test('days are said as one says them', () => {
 test('marks come in pairs, quotes are curly, and nobody says vosotros or ordenador', () => {
   const people = [...leaders, ...celebrities].map(({ title, wish, alt }) => [title, wish, alt]);
   const small = [faqCategories({ hasWishModel: true }), legalPages(legal)];
-  const own = [
-    about,
-    catalog,
-    designs,
-    film,
-    filmCaptions,
-    labels,
-    site,
-    songs,
-    support,
-    voices,
-  ];
+  const own = [about, catalog, designs, film, filmCaptions, labels, site, songs, support, voices];
   const texts = textsIn([...own, ...small, people, sampleCard.message]);
   expect(texts.length).toBeGreaterThan(1800);
   for (const text of texts) {
-    expect(text).not.toMatch(/['"—–«»]| {2}|\b(vosotr|vuestr|ordenador|computador\b|celular|móvil)/);
+    // The list of exported files has columns.
+    const words = text.replaceAll(/^(\S+(?:, \S+)*) {2,}/gm, '$1 ');
+    expect(words).not.toMatch(/['"—–«»]| {2}|\b(vosotr|vuestr|ordenador|computador\b|celular|móvil)/);
     for (const [open, close] of ['¡!', '¿?', '“”']) {
       // The studio has a key that is a question mark.
       const shown = text.replace('tecla ?', '');
