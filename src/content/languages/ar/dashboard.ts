@@ -216,4 +216,8 @@ export const messages = {
   'dashboard.guest': 'ضيف',
   'reportReceived.title': 'أُرسل البلاغ',
   'reportReceived.description': 'شكرًا على حرصك على الآخرين.',
+  'tileSearch.cardsMatch':
+    '{matches, plural, zero {لا بطاقات توافق «{search}»} one {بطاقة واحدة توافق «{search}»} two {بطاقتان توافقان «{search}»} few {# بطاقات توافق «{search}»} many {# بطاقة توافق «{search}»} other {# بطاقة توافق «{search}»}}',
+  'tileSearch.sharesMatch':
+    '{matches, plural, zero {لا مشاركات توافق «{search}»} one {مشاركة واحدة توافق «{search}»} two {مشاركتان توافقان «{search}»} few {# مشاركات توافق «{search}»} many {# مشاركة توافق «{search}»} other {# مشاركة توافق «{search}»}}',
 } satisfies Translation<'dashboard'>;

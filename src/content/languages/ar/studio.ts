@@ -411,4 +411,5 @@ export const messages = {
     '{count, plural, zero {امتلأت قائمتك.} one {امتلأت قائمتك: فيها مشاركة واحدة.} two {امتلأت قائمتك: فيها مشاركتان.} few {امتلأت قائمتك: فيها # مشاركات.} many {امتلأت قائمتك: فيها # مشاركة.} other {امتلأت قائمتك: فيها # مشاركة.}}',
   'studioWish.aboutTooLong': 'عدد أحرف الذكرى أو الصفة {max} على الأكثر.',
   'studioWish.notWhole': 'لم يصل شيء من طلب الأمنية كاملًا.',
+  'search.found': 'عدد النتائج: {count}',
 } satisfies Translation<'studio'>;

@@ -226,4 +226,8 @@ export const messages = {
   'sealTimes.them.differentDays': '{time} on {day} for them, {ownTime} on {ownDay} for you',
   'sealTimes.them.sameTime': '{time} for them and for you',
   'sealTimes.them.times': '{time} for them, {ownTime} for you',
+  'tileSearch.cardsMatch':
+    '{matches, plural, one {# card matches “{search}”} other {# cards match “{search}”}}',
+  'tileSearch.sharesMatch':
+    '{matches, plural, one {# share matches “{search}”} other {# shares match “{search}”}}',
 } as const;

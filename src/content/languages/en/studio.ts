@@ -428,4 +428,5 @@ export const messages = {
   'tone.poetic': 'Poetic & Artistic',
   'sound.name.upload': 'My sound',
   'sound.name.recording': 'My recording',
+  'search.found': '{count} found',
 } as const;

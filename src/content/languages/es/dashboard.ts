@@ -231,4 +231,8 @@ export const messages = {
   'sealTimes.them.differentDays': '{time} del {day} allá, {ownTime} del {ownDay} donde estás tú',
   'sealTimes.them.sameTime': '{time} allá y donde estás tú',
   'sealTimes.them.times': '{time} allá, {ownTime} donde estás tú',
+  'tileSearch.cardsMatch':
+    '{matches, plural, one {# tarjeta coincide con “{search}”} other {# tarjetas coinciden con “{search}”}}',
+  'tileSearch.sharesMatch':
+    '{matches, plural, one {# envío coincide con “{search}”} other {# envíos coinciden con “{search}”}}',
 } satisfies Translation<'dashboard'>;

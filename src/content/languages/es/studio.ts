@@ -433,4 +433,5 @@ export const messages = {
   'tone.poetic': 'Poético y artístico',
   'sound.name.upload': 'Mi sonido',
   'sound.name.recording': 'Mi grabación',
+  'search.found': 'Resultados: {count}',
 } satisfies Translation<'studio'>;

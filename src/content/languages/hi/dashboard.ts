@@ -217,4 +217,8 @@ export const messages = {
   'dashboard.guest': 'मेहमान',
   'reportReceived.title': 'शिकायत मिल गई',
   'reportReceived.description': 'दूसरों का खयाल रखने के लिए शुक्रिया।',
+  'tileSearch.cardsMatch':
+    '{matches, plural, one {“{search}” से # कार्ड मिला} other {“{search}” से # कार्ड मिले}}',
+  'tileSearch.sharesMatch':
+    '{matches, plural, one {“{search}” से # बार भेजा गया कार्ड मिला} other {“{search}” से # भेजे गए कार्ड मिले}}',
 } satisfies Translation<'dashboard'>;

@@ -414,4 +414,5 @@ export const messages = {
     '{count, plural, one {आपकी सूची भर गई है: उसमें # बार भेजना दर्ज हो सकता है।} other {आपकी सूची भर गई है: उसमें # बार भेजना दर्ज हो सकता है।}}',
   'studioWish.aboutTooLong': 'याद या खासियत में ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',
   'studioWish.notWhole': 'शुभकामना का कोई हिस्सा पूरा नहीं पहुँचा।',
+  'search.found': '{count} मिले',
 } satisfies Translation<'studio'>;
