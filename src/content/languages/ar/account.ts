@@ -273,4 +273,11 @@ export const messages = {
   'loginMethodsSection.removing': 'جارٍ الإزالة...',
   'settingsAnswers.doesNotOpen': 'لم يعد {name} يفتح حسابك.',
   'profile.saving': 'جارٍ الحفظ...',
+  'device.browserOnSystem':
+    '{browser} على {system, select, androidPhone {هاتف Android} androidTablet {جهاز Android لوحي} other {{systemName}}}',
+  'device.system':
+    '{system, select, androidPhone {متصفح على هاتف Android} androidTablet {متصفح على جهاز Android لوحي} other {متصفح على {systemName}}}',
+  'device.unknown': 'جهاز غير معروف',
+  'export.readMe':
+    'بياناتك في {site}، كما كانت في {day}.\n\nحسابك وملفك الشخصي وطرق دخولك: account.json\nالمتصفحات التي حسابك مفتوح فيها: sessions.json\nأي بطاقة شاركتها، وكيف ومتى (لا نعرف مع من): shares.json\nالتصاميم التي أعجبتك، ومنذ متى: likes.json\nردود الآخرين على بطاقاتك، وهل يصلك بريد عنها: answers.json\nما كتبته إلينا من صفحة التواصل، إن كان بريدك مؤكدًا: messages.json\nالبطاقات التي أبلغت عنها وحسابك مفتوح: reports.json\nما فعله مديرو الموقع بحسابك وبطاقاتك: operators.json\nمجلد لكل بطاقة، فيه صورتها وكل ما يتعلق بها من بيانات: cards\nما رفعته كما نحفظه، وملفات البطاقات تسميه بمعرّفاته: photos, sounds, avatars\n\nالأوقات بتوقيت UTC. كلمة مرورك ليست هنا: نحن لا نعرفها.\n',
 } satisfies Translation<'account'>;

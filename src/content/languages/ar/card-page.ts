@@ -101,4 +101,13 @@ export const messages = {
   'calendar.summary': 'فتح بطاقة عيد ميلادك',
   'calendar.summary.from': 'فتح بطاقة عيد الميلاد من {name}',
   'calendar.text': 'تُفتح على {address}',
+  'print.scan': 'الرمز يفتح هذه البطاقة',
+  'print.test': 'صفحة تجريبية',
+  'print.front': 'الوجه',
+  'print.back': 'الظهر',
+  'print.left': 'الداخل، يسارًا',
+  'print.right': 'الداخل، يمينًا',
+  'print.frame': 'ينبغي أن يظهر هذا الإطار كاملًا من جهاته الأربع.',
+  'print.ruler': 'ينبغي أن يكون طول الخط أدناه 50 مم.',
+  'print.scale': 'وإلا فالطباعة بقياس 100%، لا «ملاءمة الصفحة».',
 } satisfies Translation<'card-page'>;

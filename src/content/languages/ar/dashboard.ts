@@ -217,7 +217,13 @@ export const messages = {
   'reportReceived.title': 'أُرسل البلاغ',
   'reportReceived.description': 'شكرًا على حرصك على الآخرين.',
   'tileSearch.cardsMatch':
-    '{matches, plural, zero {لا بطاقات توافق «{search}»} one {بطاقة واحدة توافق «{search}»} two {بطاقتان توافقان «{search}»} few {# بطاقات توافق «{search}»} many {# بطاقة توافق «{search}»} other {# بطاقة توافق «{search}»}}',
+    '{matches, plural, zero {لا بطاقات فيها «{search}»} one {بطاقة واحدة فيها «{search}»} two {بطاقتان فيهما «{search}»} few {# بطاقات فيها «{search}»} many {# بطاقة فيها «{search}»} other {# بطاقة فيها «{search}»}}',
   'tileSearch.sharesMatch':
-    '{matches, plural, zero {لا مشاركات توافق «{search}»} one {مشاركة واحدة توافق «{search}»} two {مشاركتان توافقان «{search}»} few {# مشاركات توافق «{search}»} many {# مشاركة توافق «{search}»} other {# مشاركة توافق «{search}»}}',
+    '{matches, plural, zero {لا مشاركات فيها «{search}»} one {مشاركة واحدة فيها «{search}»} two {مشاركتان فيهما «{search}»} few {# مشاركات فيها «{search}»} many {# مشاركة فيها «{search}»} other {# مشاركة فيها «{search}»}}',
+  'sealTimes.differentDays': 'عند {name}: {day}، الساعة {time}. وعندك: {ownDay}، الساعة {ownTime}',
+  'sealTimes.sameTime': 'الساعة {time} عند {name} وعندك',
+  'sealTimes.times': 'الساعة {time} عند {name}، و{ownTime} عندك',
+  'sealTimes.them.differentDays': 'عند المستلم: {day}، الساعة {time}. وعندك: {ownDay}، الساعة {ownTime}',
+  'sealTimes.them.sameTime': 'الساعة {time} عند المستلم وعندك',
+  'sealTimes.them.times': 'الساعة {time} عند المستلم، و{ownTime} عندك',
 } satisfies Translation<'dashboard'>;

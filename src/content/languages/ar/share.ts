@@ -56,7 +56,7 @@ export const messages = {
   'printDialog.paper': 'الورق',
   'printDialog.aQrCodeOn': 'رمز QR على الظهر يفتح البطاقة',
   'printDialog.howToPrintIt': 'كيف تُطبع',
-  'printDialog.printAt100Not': 'الطباعة بقياس 100 %، لا «ملاءمة الصفحة».',
+  'printDialog.printAt100Not': 'الطباعة بقياس 100%، لا «ملاءمة الصفحة».',
   'fileSharePanel.aPictureOrA': 'صورة أو فيلم بدل ذلك',
   'fileSharePanel.theyShowTheWhole': 'يُظهران البطاقة كلها دفعة واحدة. أما الرابط فيحفظ المفاجأة.',
   'fileSharePanel.sendThePicture': 'إرسال الصورة',
@@ -148,4 +148,5 @@ export const messages = {
   'printDialog.letter': 'Letter',
   'printDialog.making': 'جارٍ الصنع...',
   'uploadProgress.preparingPhoto': 'جارٍ تجهيز الصورة…',
+  'printDialog.testFileName': 'صفحة-تجريبية',
 } satisfies Translation<'share'>;

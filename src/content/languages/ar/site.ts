@@ -119,4 +119,6 @@ export const messages = {
   'fileDrop.upToEach': 'حتى {megabytes} ميغابايت للواحدة',
   'fileDrop.upToAndMinutes': 'حتى {megabytes} ميغابايت و{minutes} دقائق',
   'fileDrop.forYourProfile': 'لملفك الشخصي',
+  'preview.title': 'عيد ميلاد على الأبواب',
+  'preview.note': 'بطاقة من صنعك: مجانية حتى آخر نقرة',
 } satisfies Translation<'site'>;

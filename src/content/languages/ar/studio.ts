@@ -412,4 +412,6 @@ export const messages = {
   'studioWish.aboutTooLong': 'عدد أحرف الذكرى أو الصفة {max} على الأكثر.',
   'studioWish.notWhole': 'لم يصل شيء من طلب الأمنية كاملًا.',
   'search.found': 'عدد النتائج: {count}',
+  'sound.name.upload': 'صوتي',
+  'sound.name.recording': 'تسجيلي',
 } satisfies Translation<'studio'>;
