@@ -276,4 +276,24 @@ export const messages = {
   'loginMethodsSection.removing': 'हटाया जा रहा है...',
   'settingsAnswers.doesNotOpen': '{name} से अब आपका खाता नहीं खुलता।',
   'profile.saving': 'सहेजा जा रहा है...',
+  'device.browserOnSystem':
+    '{system, select, androidPhone {Android फ़ोन} androidTablet {Android टैबलेट} other {{systemName}}} पर {browser}',
+  'device.system':
+    '{system, select, androidPhone {Android फ़ोन पर कोई ब्राउज़र} androidTablet {Android टैबलेट पर कोई ब्राउज़र} other {{systemName} पर कोई ब्राउज़र}}',
+  'device.unknown': 'कोई अनजान फ़ोन या कंप्यूटर',
+  'export.readMe': `{site} पर आपका डेटा, जैसा वह {day} को था।
+
+account.json    आपका खाता, आपकी प्रोफ़ाइल, और आप कैसे लॉग-इन करते हैं
+sessions.json   वे ब्राउज़र जिनमें आप लॉग-इन हैं
+shares.json     कौन-सा कार्ड आपने कब और किस तरीके से भेजा; किसे भेजा, यह हमें पता नहीं
+likes.json      आपकी पसंद के डिज़ाइन, और कब से
+answers.json    दूसरों ने आपके कार्डों के क्या जवाब दिए, और उनके ईमेल आपको मिलते हैं या नहीं
+messages.json   संपर्क फ़ॉर्म में आपने हमें क्या लिखा, अगर आपका ईमेल पता पक्का है
+reports.json    वे कार्ड जिनकी शिकायत आपने लॉग-इन रहते हुए की
+operators.json  साइट चलाने वालों ने आपके खाते और कार्डों के साथ क्या किया
+cards           हर कार्ड का एक फ़ोल्डर: उसकी तस्वीर, और डेटा के रूप में उसकी हर बात
+photos, sounds, avatars    आपकी अपलोड की हुई फ़ाइलें, जैसी हम रखते हैं; कार्ड इन्हें इनके नंबर से जानते हैं
+
+समय UTC में है। आपका पासवर्ड इसमें नहीं है: वह हम जानते ही नहीं।
+`,
 } satisfies Translation<'account'>;

@@ -100,4 +100,13 @@ export const messages = {
   'calendar.summary': 'अपना जन्मदिन का कार्ड खोलें',
   'calendar.summary.from': '{name} का भेजा जन्मदिन का कार्ड खोलें',
   'calendar.text': 'यह यहाँ खुलेगा: {address}',
+  'print.scan': 'यह कार्ड खोलने के लिए स्कैन करें',
+  'print.test': 'परीक्षण पेज',
+  'print.front': 'सामने',
+  'print.back': 'पीछे',
+  'print.left': 'अंदर बाएँ',
+  'print.right': 'अंदर दाएँ',
+  'print.frame': 'यह चौखटा चारों ओर से पूरा छपना चाहिए।',
+  'print.ruler': 'नीचे की रेखा 50 मिमी लंबी होनी चाहिए।',
+  'print.scale': 'न हो, तो 100 % पर छापें, “पेज के नाप पर” नहीं।',
 } satisfies Translation<'card-page'>;

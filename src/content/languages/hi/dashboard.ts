@@ -218,7 +218,13 @@ export const messages = {
   'reportReceived.title': 'शिकायत मिल गई',
   'reportReceived.description': 'दूसरों का खयाल रखने के लिए शुक्रिया।',
   'tileSearch.cardsMatch':
-    '{matches, plural, one {“{search}” से # कार्ड मिला} other {“{search}” से # कार्ड मिले}}',
+    '{matches, plural, one {“{search}” वाला # कार्ड मिला} other {“{search}” वाले # कार्ड मिले}}',
   'tileSearch.sharesMatch':
-    '{matches, plural, one {“{search}” से # बार भेजा गया कार्ड मिला} other {“{search}” से # भेजे गए कार्ड मिले}}',
+    '{matches, plural, one {“{search}” वाला # भेजा गया कार्ड मिला} other {“{search}” वाले # भेजे गए कार्ड मिले}}',
+  'sealTimes.differentDays': '{name} के यहाँ {day} को {time}, आपके यहाँ {ownDay} को {ownTime}',
+  'sealTimes.sameTime': '{name} के यहाँ और आपके यहाँ {time}',
+  'sealTimes.times': '{name} के यहाँ {time}, आपके यहाँ {ownTime}',
+  'sealTimes.them.differentDays': 'उनके यहाँ {day} को {time}, आपके यहाँ {ownDay} को {ownTime}',
+  'sealTimes.them.sameTime': 'उनके यहाँ और आपके यहाँ {time}',
+  'sealTimes.them.times': 'उनके यहाँ {time}, आपके यहाँ {ownTime}',
 } satisfies Translation<'dashboard'>;

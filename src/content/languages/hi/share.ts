@@ -147,4 +147,5 @@ export const messages = {
   'printDialog.letter': 'Letter',
   'printDialog.making': 'बन रहा है...',
   'uploadProgress.preparingPhoto': 'आपकी फ़ोटो तैयार हो रही है…',
+  'printDialog.testFileName': 'परीक्षण-पेज',
 } satisfies Translation<'share'>;

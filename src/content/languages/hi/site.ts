@@ -121,4 +121,6 @@ export const messages = {
   'fileDrop.upToEach': 'हर एक {megabytes} MB तक',
   'fileDrop.upToAndMinutes': '{megabytes} MB और {minutes} मिनट तक',
   'fileDrop.forYourProfile': 'आपकी प्रोफ़ाइल के लिए',
+  'preview.title': 'किसी का जन्मदिन है',
+  'preview.note': 'कार्ड बनाएँ: आखिरी क्लिक तक मुफ़्त',
 } satisfies Translation<'site'>;

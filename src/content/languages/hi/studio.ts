@@ -415,4 +415,6 @@ export const messages = {
   'studioWish.aboutTooLong': 'याद या खासियत में ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',
   'studioWish.notWhole': 'शुभकामना का कोई हिस्सा पूरा नहीं पहुँचा।',
   'search.found': '{count} मिले',
+  'sound.name.upload': 'मेरा ऑडियो',
+  'sound.name.recording': 'मेरी रिकॉर्डिंग',
 } satisfies Translation<'studio'>;
