@@ -17,13 +17,15 @@ export default defineConfig<object, { onServer: boolean }>({
   reporter: [['list'], ['json']],
   projects: [
     // Whether the product works: npm test.
-    { name: 'journeys', testDir: 'tests/journeys' },
+    { name: 'journeys', testDir: 'tests/journeys', grepInvert: /@prove/ },
     // Whether it holds: npm run prove.
     {
       name: 'proofs',
       testDir: 'tests/proofs',
       testIgnore: isLongForm ? [] : longFormOnly.map((name) => `**/${name}.spec.ts`),
     },
+    // Ways beside the main ones, told where the main ones are.
+    { name: 'other journeys', testDir: 'tests/journeys', grep: /@prove/ },
     // The main story once more, on a PostgreSQL server that runs by itself.
     {
       name: 'database server',

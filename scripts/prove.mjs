@@ -50,7 +50,7 @@ async function proveAll() {
   prepare();
   process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
-  conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'database server']));
+  conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
 }
 
 async function provePart({ packages, cause, cure }) {

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { boundsOf } from '#card/paint/bounds.ts';
-import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import index from '#generated/emoji-index.json' with { type: 'json' };
 import { codesOf, emojiId, emojiText, isRecommended } from './emoji-id.ts';
@@ -26,22 +24,4 @@ test('there is a picture of every recommended emoji, under its own id', () => {
   expect(all.length).toBeGreaterThanOrEqual(3953);
   expect(all.filter((id) => find(emojiText(id)) !== id)).toEqual([]);
   expect(all.filter((id) => !existsSync(`generated/emoji/${id}.json`))).toEqual([]);
-});
-
-test('no emoji shows anything beside itself', () => {
-  const names = readdirSync('generated/emoji').filter((name) => name.endsWith('.json'));
-  expect(names.length).toBeGreaterThan(3_500);
-  const stray = names.filter((name) => {
-    const symbol = JSON.parse(readFileSync(`generated/emoji/${name}`, 'utf8')) as SceneSymbol;
-    const [x, y, width, height] = symbol.viewBox;
-    // Soft edges, and what bounds add around curves.
-    const margin = 0.01 * Math.max(width, height);
-    return symbol.children.some((node) => {
-      const [left = x, top = y, right = x, bottom = y] = boundsOf(node, { symbols: {} }) ?? [];
-      return (
-        left < x - margin || top < y - margin || right > x + width + margin || bottom > y + height + margin
-      );
-    });
-  });
-  expect(stray).toEqual([]);
 });

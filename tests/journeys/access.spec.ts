@@ -236,7 +236,7 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
   }
 });
 
-test('addresses of cards and files cannot be guessed', async () => {
+test('addresses of cards and files cannot be guessed', { tag: '@prove' }, async () => {
   const ids = Array.from({ length: 60 }, () =>
     Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64url'),
   );

@@ -92,7 +92,7 @@ test.describe('signing up', () => {
     await mailTo(product, member.email, 'existing-account');
   });
 
-  test('the button is busy until the answer comes', async ({ page }) => {
+  test('the button is busy until the answer comes', { tag: '@prove' }, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/signup.data*', async (route) => {
       await gate.promise;
@@ -155,7 +155,7 @@ test('what was typed goes along from page to page, and after signing up one goes
 });
 
 test.describe('logging in', () => {
-  test('the button is busy, then the dashboard opens', async ({ page }) => {
+  test('the button is busy, then the dashboard opens', { tag: '@prove' }, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/login.data*', async (route) => {
       await gate.promise;
@@ -174,7 +174,10 @@ test.describe('logging in', () => {
   });
 
   for (const remembered of [false, true]) {
-    test(`the session ${remembered ? 'outlives' : 'ends with'} the browser`, async ({ page, context }) => {
+    test(`the session ${remembered ? 'outlives' : 'ends with'} the browser`, { tag: '@prove' }, async ({
+      page,
+      context,
+    }) => {
       await page.goto('/login');
       await page.getByLabel('Remember me').setChecked(remembered);
       await logIn(page, member.email);

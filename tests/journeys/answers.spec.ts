@@ -66,10 +66,9 @@ test('a receiver answers on the card, and its sender reads, hides and reports it
   await expect(page.getByRole('button', { name: 'Send my answer' })).toHaveCount(0);
 });
 
-test('it works without scripts: what was typed stays, and the sender reads it on a page', async ({
-  openAs,
-  expectTrouble,
-}) => {
+test('it works without scripts: what was typed stays, and the sender reads it on a page', {
+  tag: '@prove',
+}, async ({ openAs, expectTrouble }) => {
   expectTrouble(/\b400\b/);
   const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`/card/${card}`);
@@ -90,10 +89,9 @@ test('it works without scripts: what was typed stays, and the sender reads it on
   await expect(page.getByText('Hidden by you: 1')).toBeVisible();
 });
 
-test('the sender gets mail without anybody’s words, and stops it by one press without logging in', async ({
-  page,
-  product,
-}) => {
+test('the sender gets mail without anybody’s words, and stops it by one press without logging in', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   const visitor = newVisitor(product);
   const send = (text: string) =>
     visitor.send(`/card/${card}/reply`, {
@@ -133,7 +131,9 @@ test('the sender gets mail without anybody’s words, and stops it by one press 
   expect(await stopped()).toBe(false);
 });
 
-test('one is made back, with the names changed over and none of them in the address', async ({ page }) => {
+test('one is made back, with the names changed over and none of them in the address', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto(`/card/${card}`);
   await page.getByRole('link', { name: 'Make one back' }).click();
   await page.getByRole('button', { name: 'Continue without an account' }).click();

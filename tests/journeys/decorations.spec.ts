@@ -93,7 +93,10 @@ test('heading, age, stickers and a drawn signature are made, undone, saved and t
   expect(card).toContain('Forty and fabulous');
 });
 
-test('the arrow keys go from sticker to sticker, and a sticker is removed', async ({ page, product }) => {
+test('the arrow keys go from sticker to sticker, and a sticker is removed', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   await openStudio(page, product);
   await openPanel(page, 'Stickers');
   await sticker(page, 'Red balloon').focus();
@@ -130,11 +133,9 @@ test('a typed signature takes the place of a drawn one, and the other way round'
   await expect(page.getByText('The signature can have at most 60 characters.')).toBeVisible();
 });
 
-test('more photos are added at once, exchanged and removed, and one that fails leaves the others', async ({
-  page,
-  product,
-  expectTrouble,
-}) => {
+test('more photos are added at once, exchanged and removed, and one that fails leaves the others', {
+  tag: '@prove',
+}, async ({ page, product, expectTrouble }) => {
   expectTrouble(/422/);
   await openStudio(page, product);
   await openPanel(page, 'Photos');

@@ -54,7 +54,7 @@ test('Discover shows three designs under each of three tabs, loads more, and lea
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/studio?template=first-slice')}`);
 });
 
-test('a like is kept by browser and by account, counts once, and is taken back', async ({
+test('a like is kept by browser and by account, counts once, and is taken back', { tag: '@prove' }, async ({
   page,
   openAs,
   product,
@@ -106,7 +106,9 @@ test('a like that cannot be stored is taken back with a sentence', async ({ page
   await expect(button).toHaveText(before ?? '');
 });
 
-test('without scripts a like is a form, and more designs are a page', async ({ openAs }) => {
+test('without scripts a like is a form, and more designs are a page', { tag: '@prove' }, async ({
+  openAs,
+}) => {
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/discover');
   await page.getByRole('tab', { name: 'New' }).click();

@@ -46,7 +46,7 @@ test('a story has a picture for each page, and the first is saved at once', asyn
   expect(await sharp(inside.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
 });
 
-test('the card is printed on folded paper: a PDF of the saved card', async ({ page }) => {
+test('the card is printed on folded paper: a PDF of the saved card', { tag: '@prove' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Print and fold' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print', exact: true });
   await expect(dialog.getByRole('radio', { name: 'Quarter fold' })).toBeChecked();
@@ -59,7 +59,7 @@ test('the card is printed on folded paper: a PDF of the saved card', async ({ pa
   await expectMessage(page, 'Download Started!');
 });
 
-test('the card is downloaded as a GIF that moves', async ({ page }) => {
+test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ page }) => {
   const { name, bytes } = await downloaded(page, 'Download GIF');
   expect(name).toBe('birthday-bloom-card.gif');
   expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({

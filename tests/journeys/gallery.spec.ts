@@ -131,7 +131,7 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
   await expect(page.getByText('Loading template in AI Studio...')).toHaveCount(0);
 });
 
-test('who has no account yet keeps the choice through the log-in', async ({ page }) => {
+test('who has no account yet keeps the choice through the log-in', { tag: '@prove' }, async ({ page }) => {
   await page.goto('/gallery?style=Neon&to=Ravi');
   await page.getByRole('link', { name: 'Use Template City Lights' }).click();
   await expectMessage(page, 'Template Selected!', '“City Lights”');
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Filters', { exact: true })).toBeVisible();
   });
 
-  test('the filters unfold without scripts', async ({ openAs }) => {
+  test('the filters unfold without scripts', { tag: '@prove' }, async ({ openAs }) => {
     const page = await openAs({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     await page.goto('/gallery?style=Neon');
     await page.getByText('Filters (1)').click();
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the gallery works without scripts', async ({ openAs }) => {
+test('the gallery works without scripts', { tag: '@prove' }, async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/gallery?view=list');
   await page.getByLabel('Who is it for?').fill('Meera');

@@ -78,7 +78,9 @@ function outOfEnvelope(page: Page): Promise<number> {
   });
 }
 
-test('the envelope opens once by itself, and closes and opens when it is pressed', async ({ page }) => {
+test('the envelope opens once by itself, and closes and opens when it is pressed', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect.poll(() => outOfEnvelope(page)).toBeGreaterThan(0.7);
   const envelope = page.getByRole('button', { name: 'Open or close the envelope' });
@@ -95,7 +97,9 @@ test('the envelope opens once by itself, and closes and opens when it is pressed
   await expect(envelope).toBeHidden();
 });
 
-test('wishes to seven leaders pass by without a seam, and stand still when asked to', async ({ page }) => {
+test('wishes to seven leaders pass by without a seam, and stand still when asked to', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Wishes', exact: true });
   await expect(strip.getByRole('listitem')).toHaveCount(7);
@@ -164,7 +168,9 @@ async function follow(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 }
 
-test('the header leads to the birthdays from any page, smoothly or at once', async ({ page }) => {
+test('the header leads to the birthdays from any page, smoothly or at once', { tag: '@prove' }, async ({
+  page,
+}) => {
   expect(new Set(await follow(page))).toEqual(new Set(['smooth']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await follow(page)).not.toContain('smooth');

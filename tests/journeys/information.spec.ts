@@ -100,7 +100,7 @@ test('a film shows how a card is made, and nothing of it is loaded before it pla
   expect((await page.request.get(film.captions)).headers()['content-type']).toContain('text/vtt');
 });
 
-test('the form works without scripts, and a form sent again is the same message', async ({
+test('the form works without scripts, and a form sent again is the same message', { tag: '@prove' }, async ({
   openAs,
   product,
   expectTrouble,

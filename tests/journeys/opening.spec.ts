@@ -65,9 +65,9 @@ for (const [width, height] of [
     expect((await playing(page))[0]?.playing).toBe(true);
   });
 
-test('opens by keyboard alone; whoever comes back meets the card, and sees the envelope again on wish', async ({
-  page,
-}) => {
+test('opens by keyboard alone; whoever comes back meets the card, and sees the envelope again on wish', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.goto(`/card/${id}`);
   await page.keyboard.press('Tab');
   await expect(envelopeOf(page)).toBeFocused();

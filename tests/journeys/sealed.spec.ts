@@ -199,12 +199,9 @@ test('where nobody knows the place, the page asks the phone, and never before th
   expect(await east.content()).not.toContain(message);
 });
 
-test('is sealed in the studio before it is published, moved and released on the dashboard', async ({
-  page,
-  context,
-  product,
-  expectTrouble,
-}) => {
+test('is sealed in the studio before it is published, moved and released on the dashboard', {
+  tag: '@prove',
+}, async ({ page, context, product, expectTrouble }) => {
   expectTrouble(/422|\b400\b/);
   const member = await newMember(product, 'planner');
   await context.addCookies(member.cookies());

@@ -94,10 +94,9 @@ test('each way leads to its place with the link, and is listed with its time', a
   await expect(page.getByRole('tab', { name: 'Sent/Shared' })).toContainText(`${await tiles.count()}`);
 });
 
-test('what was typed and cannot be a receiver is said, beside the field, and stays', async ({
-  page,
-  product,
-}) => {
+test('what was typed and cannot be a receiver is said, beside the field, and stays', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   const cardId = await saveCard(member);
   const dialog = await openSharing(page, cardId);
   await openReceiver(dialog);
@@ -217,10 +216,9 @@ test('a tile is shared, and downloaded as a picture or a film', async ({ page, p
   expect(await sharesOf(product, cardId)).toEqual([]);
 });
 
-test('a device with a share menu gets the picture for Instagram, and as a second choice', async ({
-  page,
-  product,
-}) => {
+test('a device with a share menu gets the picture for Instagram, and as a second choice', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   const cardId = await saveCard(member);
   await addShareMenu(page, { closed: 1 });
   const dialog = await openSharing(page, cardId);

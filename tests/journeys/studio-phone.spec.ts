@@ -72,7 +72,7 @@ for (const size of [phone, smallPhone]) {
   });
 }
 
-test('sideways the card is beside the part', async ({ page, product }) => {
+test('sideways the card is beside the part', { tag: '@prove' }, async ({ page, product }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await openStudio(page, product);
   for (const part of parts) {
@@ -124,10 +124,9 @@ for (const { size, keyboard } of [
   { size: phone, keyboard: 336 },
   { size: smallPhone, keyboard: 300 },
 ]) {
-  test(`at ${size.width} x ${size.height} the card and the field are seen above the keyboard`, async ({
-    page,
-    product,
-  }) => {
+  test(`at ${size.width} x ${size.height} the card and the field are seen above the keyboard`, {
+    tag: '@prove',
+  }, async ({ page, product }) => {
     await page.setViewportSize(size);
     await openStudio(page, product);
     for (const [part, label] of [
@@ -194,7 +193,11 @@ test('one part leads to the next', async ({ page, product }) => {
   }
 });
 
-test('what was asked for is visible, and no message covers the card', async ({ page, product, context }) => {
+test('what was asked for is visible, and no message covers the card', { tag: '@prove' }, async ({
+  page,
+  product,
+  context,
+}) => {
   await context.grantPermissions(['microphone']);
   await page.setViewportSize({ width: 360, height: 740 });
   await openStudio(page, product);

@@ -78,7 +78,7 @@ test('a card that is not there, or not mine, leads to the dashboard', async ({ p
   }
 });
 
-test('texts over their limit say so and are not saved, and nothing typed is cut', async ({
+test('texts over their limit say so and are not saved, and nothing typed is cut', { tag: '@prove' }, async ({
   page,
   product,
 }) => {

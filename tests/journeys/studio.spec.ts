@@ -148,10 +148,9 @@ test('key events of typing the message stay in its field, those of commands reac
   await expect(preview(page)).toHaveAccessibleName(/Dear A/);
 });
 
-test('the preview is what the receiver sees: no samples, and the entrance again on demand', async ({
-  page,
-  product,
-}) => {
+test('the preview is what the receiver sees: no samples, and the entrance again on demand', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await page.getByLabel('From', { exact: true }).fill('');
@@ -203,7 +202,7 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await expect(page).toHaveURL('/dashboard?tab=created');
 });
 
-test('axe finds nothing, also in the dialogs', async ({ page, product }) => {
+test('axe finds nothing, also in the dialogs', { tag: '@prove' }, async ({ page, product }) => {
   await openStudio(page, product);
   await chooseSisterAndFunny(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -216,7 +215,10 @@ test('axe finds nothing, also in the dialogs', async ({ page, product }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a background is found by another word for it and chosen row by row', async ({ page, product }) => {
+test('a background is found by another word for it and chosen row by row', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   await openStudio(page, product);
   await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });

@@ -7,11 +7,9 @@ import { openStudio, preview, saveDraft } from '../support/studio.ts';
 
 test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
 
-test('a typeface is chosen by looking at one’s own words, and its card loads no other', async ({
-  openAs,
-  page,
-  product,
-}) => {
+test('a typeface is chosen by looking at one’s own words, and its card loads no other', {
+  tag: '@prove',
+}, async ({ openAs, page, product }) => {
   await openStudio(page, product);
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button', { name });

@@ -55,14 +55,14 @@ test.each(everyFamily)('%s', async (family) => {
   expect(different).toEqual([]);
 });
 
-/** In the short form one of eight ideographs and syllables, which are drawn alike. */
+/** In the short form one of 32 ideographs and syllables, which are drawn alike. */
 function charactersOf(family: FamilyName): string[] {
   return fontCodes(family).runs.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index)
       .filter(
         (code) =>
           isLongForm ||
-          code % 8 === 0 ||
+          code % 32 === 0 ||
           !/[\p{Script=Han}\p{Script=Hangul}]/u.test(String.fromCodePoint(code)),
       )
       .map((code) => String.fromCodePoint(code)),

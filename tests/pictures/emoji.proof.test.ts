@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundsOf } from '#card/paint/bounds.ts';
+import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiMarkup } from '../../scripts/generate/emoji.ts';
 import { readIconSet } from '../../scripts/generate/icon-set.ts';
 import { type DrawingPair, drawingDifferences, symbolMarkup } from './drawing-pairs.ts';
@@ -35,6 +37,24 @@ test('emoji of every kind look like the drawings they are made from', async () =
     })),
   );
 }, 300_000);
+
+test('no emoji shows anything beside itself', () => {
+  const names = readdirSync('generated/emoji').filter((name) => name.endsWith('.json'));
+  expect(names.length).toBeGreaterThan(3_500);
+  const stray = names.filter((name) => {
+    const symbol = JSON.parse(readFileSync(`generated/emoji/${name}`, 'utf8')) as SceneSymbol;
+    const [x, y, width, height] = symbol.viewBox;
+    // Soft edges, and what bounds add around curves.
+    const margin = 0.01 * Math.max(width, height);
+    return symbol.children.some((node) => {
+      const [left = x, top = y, right = x, bottom = y] = boundsOf(node, { symbols: {} }) ?? [];
+      return (
+        left < x - margin || top < y - margin || right > x + width + margin || bottom > y + height + margin
+      );
+    });
+  });
+  expect(stray).toEqual([]);
+});
 
 /**
  * Some of Noto's hands have clips that name a `use` of a `use`. SVG forbids that, so browsers clip everything

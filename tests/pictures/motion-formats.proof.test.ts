@@ -3,6 +3,7 @@ import { newCard } from '#card/document/card.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
 import { framesPerSecond, showTurns, videoSize, videoTurns } from '#encode/frames.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { pixels, signalToNoise } from './gallery.ts';
 import { decodedGif, tracks } from './motion-files.ts';
 import { type MotionGallery, openMotionGallery } from './motion-gallery.ts';
@@ -24,8 +25,8 @@ afterAll(async () => {
 });
 
 describe('in each format', () => {
-  /** 4:3 moves above. */
-  const others = cardFormats.filter(({ key }) => key !== 'landscape');
+  /** In the short form the one with more than a page: a square moves like it. */
+  const others = cardFormats.filter(({ key }) => key === 'portrait' || (isLongForm && key !== 'landscape'));
   const long = 'Whenever life wobbles, I feel a steady hand at my back, and it is always yours. '.repeat(3);
   const pagesIn = ({ face, frame }: CardFormat) =>
     pagesOf(

@@ -31,6 +31,8 @@ export const longFormOnly: readonly string[] = [
   'settings',
   'share-draft',
   'sound',
+  'studio-help',
+  'studio-photos',
   'studio-published',
   'studio-small-screens',
   'studio-unsaved',

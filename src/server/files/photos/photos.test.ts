@@ -2,9 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, xmp } from '#tests/support/photo-metadata.ts';
+import { accepted, refusal } from '#tests/support/prepared-photo.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
-import { type PhotoKind, preparePhoto } from './photos.ts';
+import { preparePhoto } from './photos.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -45,17 +46,6 @@ function emptyPng(side: number): Buffer {
     chunk('IDAT', rows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-}
-
-async function accepted(bytes: Uint8Array, kind?: PhotoKind) {
-  const result = await preparePhoto(sentFile(bytes), kind);
-  if (!result.ok) throw new Error(`refused: ${result.error.sentence}`);
-  return result.value;
-}
-
-async function refusal(bytes: Uint8Array) {
-  const result = await preparePhoto(sentFile(bytes));
-  return result.ok ? null : result.error;
 }
 
 describe('photos that are taken', () => {
@@ -162,31 +152,6 @@ describe('an avatar', () => {
     expect(await pixel(webp, 200, 250)).toBe('blue');
     const { exif, xmp, icc, orientation } = await sharp(webp).metadata();
     expect({ exif, xmp, icc, orientation }).toEqual({});
-  });
-});
-
-describe('photos as large as phones make them', () => {
-  const [width, height] = [8064, 6048];
-  const flat = () => sharp({ create: { width, height, channels: 3, background: '#cc8844' } });
-
-  test.each([
-    ['JPEG of 48.8 megapixels', () => flat().jpeg().toBuffer(), 1200],
-    ['JPEG of 24.47 megapixels', () => flat().resize(5712, 4284).jpeg().toBuffer(), 1200],
-    ['JPEG that shows coarse first', () => flat().jpeg({ progressive: true }).toBuffer(), 1200],
-    ['PNG of 48.8 megapixels', () => flat().png({ compressionLevel: 1 }).toBuffer(), 1200],
-  ])('a %s', async (_name, make, high) => {
-    const { webp, ...size } = await accepted(await make());
-    expect(size).toEqual({ width: 1600, height: high });
-  });
-
-  test('none that would need more memory than there is, whatever its pixels', async () => {
-    const avif = await flat().resize(5200, 3900).avif({ effort: 0 }).toBuffer();
-    expect(await refusal(avif)).toEqual({
-      reason: 'too-much-memory',
-      sentence: said(
-        'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',
-      ),
-    });
   });
 });
 
