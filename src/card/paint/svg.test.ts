@@ -36,6 +36,11 @@ describe('the outer element', () => {
     expect(svgTree(sceneOf([]), { idPrefix: 'a', title: 'Ada' }).attributes['aria-label']).toBe('Ada');
   });
 
+  test('reads from left to right in a page that does not: each run of text has its own direction', () => {
+    const { attributes } = svgTree(sceneOf([run]), { idPrefix: 'a' });
+    expect(attributes).toMatchObject({ direction: 'ltr' });
+  });
+
   test.each(conformanceCases)('paints every node: $name', ({ scene }) => {
     const tree = svgTree(scene, { idPrefix: 'a' });
     const painted = tree.children.filter((child) => typeof child !== 'string' && child.tag !== 'defs');

@@ -44,6 +44,8 @@ export function rootAttributes(scene: Scene, title = scene.description): SvgAttr
     viewBox: `0 0 ${scene.width} ${scene.height}`,
     role: 'img',
     'aria-label': printable(title),
+    // Where text is set from left to right, in a page from right to left as well: runs say only when they are not.
+    direction: 'ltr',
     'text-rendering': 'geometricPrecision',
   };
 }

@@ -136,7 +136,9 @@ export function Footer({ site, origin, year }: FooterProps) {
               {mailbox}@<wbr />
               {domain}
             </FooterAnchor>
-            <FooterAnchor href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>{site.phone}</FooterAnchor>
+            <FooterAnchor href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+              <bdi dir="ltr">{site.phone}</bdi>
+            </FooterAnchor>
             {origin ? <FooterAnchor href={origin}>{new URL(origin).host}</FooterAnchor> : null}
           </address>
         </div>

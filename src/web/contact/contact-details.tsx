@@ -23,7 +23,7 @@ export function ContactDetails() {
         </Detail>
         <Detail icon={<Phone />} term={pagesText('contactDetails.phone')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
-            {phone}
+            <bdi dir="ltr">{phone}</bdi>
           </a>
         </Detail>
         {origin ? (

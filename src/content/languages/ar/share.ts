@@ -91,7 +91,7 @@ export const messages = {
   'receiverFields.withTheCountryCode': 'مع رمز البلد، مثل 20…',
   'receiverFields.countryOfTheNumber': 'بلد الرقم',
   'receiverFields.pleaseChoose': 'اختيار من القائمة',
-  'receiverFields.whatsappOpensAChat': 'يفتح WhatsApp محادثة مع +{value}.',
+  'receiverFields.whatsappOpensAChat': 'يفتح WhatsApp محادثة مع الرقم {value}.',
   'shareSheet.sendItToOne': 'إرسالها إلى شخص واحد',
   'shareSheet.link': 'الرابط',
   'shareTiles.opensInANew': '(في علامة تبويب جديدة)',

@@ -73,7 +73,7 @@ export const messages = {
   'footer.aiStudio': 'الاستوديو الذكي',
   'footer.discover': 'استكشاف',
   'footer.dashboard': 'لوحتي',
-  'footer.aboutUs': 'من نحن',
+  'footer.aboutUs': 'عن الموقع',
   'footer.about': 'من نحن',
   'footer.contact': 'التواصل',
   'footer.faqs': 'الأسئلة الشائعة',
