@@ -35,7 +35,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'credit-where-due': {
     title: 'A quien lo merece',
-    wish: 'Gracias por las respuestas claras, por las preguntas honestas y por ese café que siempre está hecho. Que tengas un cumpleaños espléndido y un año que te reconozca todo lo que usted reconoce a los demás.',
+    wish: 'Gracias por las respuestas claras, por las preguntas honestas y por ese café que siempre está hecho. Que tenga un cumpleaños espléndido y un año que le reconozca todo lo que usted reconoce a los demás.',
   },
   'one-more-flame': {
     title: 'Una llama más',

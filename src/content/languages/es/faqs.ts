@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'una colección escrita para este sitio, ordenada por cinco tonos (dulce y cariñoso, divertido y pícaro, formal y respetuoso, bendición y espíritu, poético y artístico) y dieciocho relaciones: del hermano a la abuela, pasando por la profe.';
+  'una colección escrita para este sitio, ordenada por cinco tonos (dulce y cariñoso, divertido y pícaro, formal y respetuoso, espiritual y de bendición, poético y artístico) y dieciocho relaciones: del hermano a la abuela, pasando por la profe.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [

@@ -42,7 +42,7 @@ export const toneLabels: Labels<Tone> = {
   sweet: 'Dulce y cariñoso',
   funny: 'Divertido y pícaro',
   formal: 'Formal y respetuoso',
-  blessing: 'Bendición y espíritu',
+  blessing: 'Espiritual y de bendición',
   poetic: 'Poético y artístico',
 };
 

@@ -429,7 +429,7 @@ export const messages = {
   'tone.sweet': 'Dulce y cariñoso',
   'tone.funny': 'Divertido y pícaro',
   'tone.formal': 'Formal y respetuoso',
-  'tone.blessing': 'Bendición y espíritu',
+  'tone.blessing': 'Espiritual y de bendición',
   'tone.poetic': 'Poético y artístico',
   'sound.name.upload': 'Mi sonido',
   'sound.name.recording': 'Mi grabación',
