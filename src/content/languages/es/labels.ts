@@ -73,7 +73,7 @@ export const tagLabels: Labels<Tag> = {
   Party: 'Fiesta',
   Classic: 'Clásico',
   Creative: 'Creativo',
-  Clean: 'Despejado',
+  Clean: 'Limpio',
   Heartfelt: 'De corazón',
 };
 
@@ -193,7 +193,7 @@ export const discoverTabLabels: Labels<DiscoverTab> = {
 };
 
 export const badgeLabels: Labels<Badge> = {
-  "Editor's Choice": 'Elección de la redacción',
+  "Editor's Choice": 'Elegido por el equipo',
   'Community Favorite': 'El favorito de la gente',
   'Design Excellence': 'Excelencia en diseño',
 };
