@@ -38,7 +38,7 @@ export const about = {
     {
       drawing: 'people',
       title: 'Primero la gente',
-      text: 'Todo está ahí para todos. Nada que pagar, nada de publicidad, y una persona que lee lo que nos escribes.',
+      text: 'Aquí todo es para todo el mundo: sin pagar, sin publicidad y con una persona que lee lo que nos escribes.',
     },
     {
       drawing: 'bulb',
