@@ -85,7 +85,7 @@ export const messages = {
   'tilePanel.nextPage': 'Página siguiente',
   'tileSearch.searchYourCards': 'Busca en tus tarjetas',
   'tileSearch.search': 'Buscar',
-  'tileSearch.aNameOrA': 'Un nombre o una palabra',
+  'tileSearch.aNameOrA': 'Nombre o palabra',
   'tileSearch.sortBy': 'Ordenar por',
   'tileSearch.noCardsMatch': 'Ninguna tarjeta coincide.',
   'tileWithoutScript.to': 'a {title}',
@@ -188,7 +188,7 @@ export const messages = {
   'reaction.thanks': 'Gracias',
   'tab.drafts': 'Borradores',
   'tab.created': 'Creadas',
-  'tab.shared': 'Enviadas/Compartidas',
+  'tab.shared': 'Enviadas',
   'tiles.deletionOfCardFor':
     'La tarjeta para {name} se elimina y su enlace deja de funcionar. Por un momento todavía puedes deshacerlo.',
   'tiles.deletionOfCard':
@@ -203,11 +203,10 @@ export const messages = {
   'cardTile.answersAndNew':
     '{all, plural, one {# respuesta, {unseen, plural, one {# nueva} other {# nuevas}}} other {# respuestas, {unseen, plural, one {# nueva} other {# nuevas}}}}',
   'tilePanel.none':
-    '{tab, select, drafts {Aún no tienes borradores} created {Aún no tienes tarjetas creadas} other {Aún no tienes tarjetas enviadas ni compartidas}}',
-  'tilePanel.seeTab':
-    '{tab, select, drafts {Ver Borradores} created {Ver Creadas} other {Ver Enviadas/Compartidas}}',
+    '{tab, select, drafts {Aún no tienes borradores} created {Aún no tienes tarjetas creadas} other {Aún no tienes tarjetas enviadas}}',
+  'tilePanel.seeTab': '{tab, select, drafts {Ver Borradores} created {Ver Creadas} other {Ver Enviadas}}',
   'tilePanel.noneFound':
-    '{tab, select, drafts {Ninguna tarjeta de Borradores tiene “{search}” en un nombre ni en su mensaje.} created {Ninguna tarjeta de Creadas tiene “{search}” en un nombre ni en su mensaje.} other {Ninguna tarjeta de Enviadas/Compartidas tiene “{search}” en un nombre ni en su mensaje.}}',
+    '{tab, select, drafts {Ninguna tarjeta de Borradores tiene “{search}” en un nombre ni en su mensaje.} created {Ninguna tarjeta de Creadas tiene “{search}” en un nombre ni en su mensaje.} other {Ninguna tarjeta de Enviadas tiene “{search}” en un nombre ni en su mensaje.}}',
   'deleteDialog.deleting': 'Eliminando…',
   'replyList.somebody': 'Alguien',
   'sealFields.eightInTheMorning': '8:00 de la mañana',

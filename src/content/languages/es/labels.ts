@@ -139,7 +139,7 @@ export const animationLabels: Labels<Animation> = {
 };
 
 export const compositionLabels: Labels<string> = {
-  classic: 'Clásica',
+  classic: 'Clásico',
   'big-words': 'Letras grandes',
   'photo-first': 'Primero la foto',
   letter: 'Carta',

@@ -5,7 +5,7 @@ export const messages = {
   'copyLink.linkCopied': '¡Enlace copiado!',
   'copyLink.yourBrowserDoesNot': 'Tu navegador no nos deja copiar',
   'copyLink.theLinkIs': 'El enlace es {address}',
-  'recordShare.notAddedToSent': 'No se agregó a Enviadas/Compartidas',
+  'recordShare.notAddedToSent': 'No se agregó a Enviadas',
   'recordShare.yourListCouldNot': 'En este momento no pudimos acceder a tu lista.',
   'photoUpload.thisFileIsNot':
     'Este archivo no es una foto que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF.',

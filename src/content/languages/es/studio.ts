@@ -77,7 +77,7 @@ export const messages = {
   'backgroundPanel.resetTheBackground': 'Restablecer el fondo',
   'backgroundPanel.thePicturesCouldNot': 'No se pudieron cargar las imágenes.',
   'backgroundPanel.tryAgain': 'Intentar de nuevo',
-  'layoutPanel.layout': 'Composición',
+  'layoutPanel.layout': 'Esquema',
   'missingGlyphsText.weCannotDrawYet':
     'Aún no podemos dibujar {list}: en otros dispositivos, en imágenes y en videos pueden verse como cuadros vacíos. Las demás letras se ven bien en todas partes.',
   'morePhotos.upToBesideThe': 'Hasta {mostMorePhotos}, además de las dos de arriba',
@@ -118,7 +118,7 @@ export const messages = {
   'recordButton.recorded': 'Grabado',
   'sendingPanel.onlyNeededToShare':
     'Solo hacen falta para compartir la tarjeta: abren tu propia aplicación de correo y WhatsApp. Nunca los guardamos.',
-  'signaturePanel.signWithYourFinger': 'Firma con el dedo o con el ratón',
+  'signaturePanel.signWithYourFinger': 'Firma con el dedo o con el mouse',
   'signaturePanel.takeBackAStroke': 'Borrar un trazo',
   'signaturePanel.clear': 'Borrar todo',
   'signaturePanel.yourSignature': 'Tu firma',
@@ -271,7 +271,7 @@ export const messages = {
   'panels.wish': 'Texto',
   'panels.background': 'Fondo',
   'panels.picture': 'Imagen',
-  'panels.layout': 'Composición',
+  'panels.layout': 'Esquema',
   'panels.typeface': 'Tipo de letra',
   'panels.type': 'Letra',
   'panels.photos': 'Fotos',
@@ -301,7 +301,7 @@ export const messages = {
   'typefacePanel.small': 'Pequeño',
   'typefacePanel.medium': 'Mediano',
   'typefacePanel.large': 'Grande',
-  'screensSwitch.laptop': 'Portátil',
+  'screensSwitch.laptop': 'Computadora',
   'screensSwitch.phone': 'Teléfono',
   'screensSwitch.both': 'Ambos',
   'leaveGuard.thisBrowserCannotKeep':
@@ -400,7 +400,7 @@ export const messages = {
     '{count, plural, one {Todavía se está subiendo un archivo. Tu tarjeta se guarda en cuanto termine.} other {Todavía se están subiendo # archivos. Tu tarjeta se guarda en cuanto terminen.}}',
   'useRecording.atMost':
     'Una grabación puede durar hasta {minutes} minutos. Lo que dijiste hasta ahí se conservó.',
-  'shuffleButton.look': 'Fondo: {background}. Composición: {layout}.',
+  'shuffleButton.look': 'Fondo: {background}. Esquema: {layout}.',
   'templateMissing.hereIsAnEmpty':
     'Aquí tienes una tarjeta en blanco. Todos los diseños están en la [galería](/gallery).',
   'wishMaker.writing': 'Escribiendo…',
