@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Area } from '../src/content/languages/areas.ts';
+import { catalogs } from '../src/content/languages/catalogs.ts';
 import { type Language, languages } from '../src/content/languages/languages.ts';
 import { compiledMessages } from '../src/content/languages/text-in.ts';
 
@@ -66,9 +67,10 @@ export function pageTexts(): Plugin {
 
 /** What stands in the place of a module of `src/web/texts` in browsers; null for any other module. */
 function clientModule(id: string): string | null {
-  const area = /\/src\/web\/texts\/(\w[\w-]*)\.ts$/.exec(id)?.[1];
-  if (!area || ['page-text', 'loaded-text'].includes(area)) return null;
-  if (area === 'page-language') return "export { pageLanguage } from './page-language.client.ts';";
+  const name = /\/src\/web\/texts\/([\w-]+)\.ts$/.exec(id)?.[1];
+  if (name === 'page-language') return "export { pageLanguage } from './page-language.client.ts';";
+  const area = name as Area;
+  if (!(area in catalogs.en)) return null;
   return `import messages from '${prefix}${area}';
 import { loadedText } from './loaded-text.ts';
 export const ${area}Text = loadedText(messages);`;
