@@ -14,6 +14,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { pagesText } from '../texts/pages.ts';
+import { sayIssue } from '../texts/say-error.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
 
@@ -31,7 +32,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = contactSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    return stay({ form, errors, status: 400, message: failure(notSent(), parsed.error.issues[0]?.message) });
+    return stay({
+      form,
+      errors,
+      status: 400,
+      message: failure(notSent(), sayIssue(parsed.error.issues[0]?.message)),
+    });
   }
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
   if (form.trap)
