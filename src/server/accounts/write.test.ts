@@ -23,7 +23,8 @@ import { deleteAccount } from './write.ts';
 const { db } = await testDatabase();
 
 function mailJobTo(userId: string) {
-  return { kind: 'verification', to: `${userId.toLowerCase()}@example.com`, name: '' } as const;
+  const to = `${userId.toLowerCase()}@example.com`;
+  return { kind: 'verification', to, name: '', language: 'en' } as const;
 }
 
 describe('a user who is deleted', async () => {
