@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { Area } from '../src/content/languages/areas.ts';
 import { catalogs } from '../src/content/languages/catalogs.ts';
 import { type Language, languages } from '../src/content/languages/languages.ts';
+import { type ListName, listIn, listNames } from '../src/content/languages/lists.ts';
 import { compiledMessages } from '../src/content/languages/text-in.ts';
 
 const list = 'virtual:page-texts';
@@ -29,7 +30,7 @@ export function pageTexts(): Plugin {
     load(id) {
       if (id === `\0${list}`) return `export const pageTexts = ${JSON.stringify(built)};`;
       // While pages are worked on, every language comes with the page.
-      if (id.startsWith(`\0${prefix}`)) return moduleOf(id.slice(prefix.length + 1) as Area, codes);
+      if (id.startsWith(`\0${prefix}`)) return moduleOf(id.slice(prefix.length + 1), codes);
       if (this.environment.name !== 'client') return null;
       if (id.endsWith('/src/web/texts/page-text.ts')) this.error('Browsers load texts by area.');
       return clientModule(id);
@@ -51,7 +52,7 @@ export function pageTexts(): Plugin {
           language,
           Object.fromEntries(
             [...areas].map((area) => {
-              const source = moduleOf(area as Area, [language]);
+              const source = moduleOf(area, [language]);
               const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
               const fileName = `assets/texts-${area}-${language}-${hash}.js`;
               this.emitFile({ type: 'asset', fileName, source });
@@ -69,6 +70,11 @@ export function pageTexts(): Plugin {
 function clientModule(id: string): string | null {
   const name = /\/src\/web\/texts\/([\w-]+)\.ts$/.exec(id)?.[1];
   if (name === 'page-language') return "export { pageLanguage } from './page-language.client.ts';";
+  if (listNames.includes(name as ListName)) {
+    return `import lists from '${prefix}${name}';
+import { pageLanguage } from './page-language.ts';
+export const ${name}List = () => lists[pageLanguage()];`;
+  }
   const area = name as Area;
   if (!(area in catalogs.en)) return null;
   return `import messages from '${prefix}${area}';
@@ -76,7 +82,10 @@ import { loadedText } from './loaded-text.ts';
 export const ${area}Text = loadedText(messages);`;
 }
 
-function moduleOf(area: Area, of: readonly Language[]): string {
-  const messages = Object.fromEntries(of.map((language) => [language, compiledMessages(language, area)]));
-  return `export default ${JSON.stringify(messages)};`;
+/** `name`: an area, or a list. */
+function moduleOf(name: string, of: readonly Language[]): string {
+  const list = listNames.find((one) => one === name);
+  const textsOf = (language: Language) =>
+    list ? listIn(language, list) : compiledMessages(language, name as Area);
+  return `export default ${JSON.stringify(Object.fromEntries(of.map((one) => [one, textsOf(one)])))};`;
 }

@@ -13,7 +13,6 @@ import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
-import { inLanguage } from '#server/request/requested-language.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
 import { cardPageFrame } from './main/card-page-frame.ts';
@@ -59,13 +58,18 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     security,
     log,
   });
-  const errorResponses = createErrorResponses({ siteName: siteOf(config.site).name, security });
+  const languageOf = (path: string, headers: Pick<Headers, 'get'>) =>
+    requestLanguage({ path, isPage: false, headers, origin }, languages);
+  const errorResponses = createErrorResponses({
+    siteName: siteOf(config.site).name,
+    security,
+    languages,
+    languageOf,
+  });
   const admission = createAdmission({ findRoute, errorResponses, log });
   evictChangedCards(services, pageCache);
   const frame = cardPageFrame(services);
   const cardPages = createCardPages({ services, frame, security, pageCache, admission, errorResponses });
-  const languageOf = ({ url, headers }: Request) =>
-    requestLanguage({ path: new URL(url).pathname, isPage: false, headers, origin }, languages);
   const app = createApp({
     origin,
     trustedProxies,
@@ -77,7 +81,8 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     errorResponses,
     isStopping,
     isReady: () => database.ping(),
-    handleAccounts: (request) => inLanguage(languageOf(request), () => auth.handle(request)),
+    languageOf: ({ url, headers }) => languageOf(new URL(url).pathname, headers),
+    handleAccounts: (request) => auth.handle(request),
     renderPage: createPageRenderer({ services, frame, security, build, findRoute }),
   });
   // A load balancer's health check may speak HTTP/1.0, which names no host.

@@ -56,7 +56,8 @@ function leftText(left: number): string {
     [seconds % 60, 'second'],
   ] as const;
   const first = parts.findIndex(([number]) => number > 0);
-  const language = document.documentElement.lang;
+  // With the digits of our texts.
+  const language = `${document.documentElement.lang}-u-nu-latn`;
   const said = parts.slice(first).map(([number, unit]) => {
     return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { birthdayText, dayKey, untilThen, upcomingBirthdays } from './birthdays.ts';
+import { textIn } from './languages/text-in.ts';
 
 function born(month: number, day: number) {
   return { birthday: { year: 1970, month, day } };
@@ -8,7 +9,7 @@ function born(month: number, day: number) {
 test('whoever has the next birthday comes first, and today is the nearest', () => {
   const people = [born(1, 2), born(11, 20), born(11, 21), born(11, 22), born(12, 31)];
   const upcoming = upcomingBirthdays(people, { year: 2026, month: 11, day: 21 });
-  expect(upcoming.map(({ person, inDays }) => [birthdayText(person.birthday), inDays])).toEqual([
+  expect(upcoming.map(({ person, inDays }) => [birthdayText(person.birthday, 'en'), inDays])).toEqual([
     ['November 21', 0],
     ['November 22', 1],
     ['December 31', 40],
@@ -29,6 +30,11 @@ test('leap days are counted, and who was born on one is never left out', () => {
 });
 
 test('how long it is until then is said in words', () => {
-  expect([0, 1, 2, 365].map(untilThen)).toEqual(['Today', 'Tomorrow', 'in 2 days', 'in 365 days']);
+  expect([0, 1, 2, 365].map((days) => untilThen(days, textIn('en', 'pages')))).toEqual([
+    'Today',
+    'Tomorrow',
+    'in 2 days',
+    'in 365 days',
+  ]);
   expect(dayKey({ year: 2026, month: 4, day: 9 })).toBe('2026-04-09');
 });

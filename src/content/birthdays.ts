@@ -1,3 +1,6 @@
+import type { Text } from './languages/areas.ts';
+import { type Language, localeOf } from './languages/languages.ts';
+
 /** A day of the calendar, wherever one is; months and days count from 1. */
 export interface Day {
   readonly year: number;
@@ -30,29 +33,18 @@ export function upcomingBirthdays<Person extends { readonly birthday: Day }>(
 }
 
 /** How long until then, as one would say it. */
-export function untilThen(inDays: number): string {
-  if (inDays === 0) return 'Today';
-  return inDays === 1 ? 'Tomorrow' : `in ${inDays} days`;
+export function untilThen(inDays: number, text: Text<'pages'>): string {
+  if (inDays === 0) return text('upcoming.today');
+  return inDays === 1 ? text('upcoming.tomorrow') : text('upcoming.inDays', { days: inDays });
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** `April 24`: a birthday is celebrated in every year alike. */
-export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>): string {
-  return `${months[month - 1]} ${day}`;
+export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>, language: Language): string {
+  const text = new Intl.DateTimeFormat(localeOf(language), {
+    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+  });
+  // In a leap year, so that 29 February is a day.
+  return text.format(Date.UTC(2024, month - 1, day));
 }
 
 /** `2026-04-24`, as addresses of time are written in HTML. */

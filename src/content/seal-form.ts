@@ -1,5 +1,5 @@
 import type { Seal } from '#card/seal/seal.ts';
-import type { Language } from './languages/languages.ts';
+import { type Language, localeOf } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 
 /** The fields of the form that says when a card opens, by their names. All are text, as forms send them. */
@@ -64,7 +64,7 @@ export function sealText({ date, time, zone, city }: Seal, language: Language, t
 
 /** "November 12, 2026". */
 export function sealDay({ date }: Pick<Seal, 'date'>, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00Z`),
   );
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import {
   facebookLink,
-  letterText,
   mailLink,
+  mailText,
   pinterestLink,
   type SharedCardFacts,
   whatsAppLink,
@@ -11,7 +11,7 @@ import {
 } from './share-links.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA';
-const card: SharedCardFacts = { toName: 'Ravi', fromName: 'Asha', address };
+const card: SharedCardFacts = { toName: 'Ravi', fromName: 'Asha', address, language: 'en' };
 
 const awkwardNames = [
   'आशा श्रीनिवासन',
@@ -23,20 +23,20 @@ const awkwardNames = [
 
 describe('a letter', () => {
   test('has its subject, a warm text and the link on a line of its own', () => {
-    expect(letterText(card)).toBe(
+    expect(mailText(card)).toBe(
       `Dear Ravi,\r\n\r\nI made a birthday card for you, with all my heart. Open it here:\r\n\r\n${address}\r\n\r\nWith love,\r\nAsha`,
     );
     const link = new URL(mailLink('ravi+home@example.org', card));
     expect(link.protocol).toBe('mailto:');
     expect(link.pathname).toBe('ravi%2Bhome@example.org');
     expect(read(link.href, 'subject')).toBe('A Special Birthday Card For You!');
-    expect(read(link.href, 'body')).toBe(letterText(card));
+    expect(read(link.href, 'body')).toBe(mailText(card));
     expect(link.href).not.toMatch(/[\s+"<>]/);
     expect(link.href).toContain('%0D%0A');
   });
 
   test('without names is still a letter', () => {
-    const text = letterText({ ...card, toName: ' ', fromName: '' });
+    const text = mailText({ ...card, toName: ' ', fromName: '' });
     expect(text).toMatch(/^Hello,\r\n/);
     expect(text).toMatch(/\r\nWith love$/);
   });

@@ -1,4 +1,6 @@
+import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { cardPhrases } from './card-phrases.ts';
 
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
 export interface SharedCardFacts {
@@ -7,41 +9,37 @@ export interface SharedCardFacts {
   readonly fromName: string;
   /** The card's public link. */
   readonly address: string;
+  /** The card's: whoever gets it reads that. */
+  readonly language: string;
 }
 
-/** The head of the letter. */
-export const letterSubject = 'A Special Birthday Card For You!';
-
-/** The letter that brings the card, with line ends of mail. */
-export function letterText({ toName, fromName, address }: SharedCardFacts): string {
-  const to = isolatedLine(toName);
-  const from = isolatedLine(fromName);
-  return [
-    to ? `Dear ${to},` : 'Hello,',
-    '',
-    'I made a birthday card for you, with all my heart. Open it here:',
-    '',
-    address,
-    '',
-    ...(from ? ['With love,', from] : ['With love']),
-  ].join('\r\n');
+/** The mail that brings the card, with line ends of mail. */
+export function mailText({ toName, fromName, address, language }: SharedCardFacts): string {
+  const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
+  const { shareMail, shareMailTo, shareMailFrom, shareMailToFrom } = cardPhrases(language);
+  const text = to ? (from ? shareMailToFrom : shareMailTo) : from ? shareMailFrom : shareMail;
+  return phrase(text, { to, from, address }).replaceAll('\n', '\r\n');
 }
 
 /** What is said to everybody who sees a post. */
-export function greeting({ toName }: Pick<SharedCardFacts, 'toName'>): string {
-  const to = isolatedLine(toName);
-  return to ? `Happy Birthday, ${to}! 🎂` : 'Happy Birthday! 🎂';
+export function greeting({ toName, language }: Pick<SharedCardFacts, 'toName' | 'language'>): string {
+  const name = isolatedLine(toName);
+  const phrases = cardPhrases(language);
+  return phrase(name ? phrases.shareGreetingTo : phrases.shareGreeting, { name });
 }
 
 /** What is said to the receiver in a chat; the link last, where chats look for it. */
-export function chatText(card: SharedCardFacts): string {
-  return `${greeting(card)} I made a card for you:\n${card.address}`;
+export function chatText({ toName, address, language }: SharedCardFacts): string {
+  const name = isolatedLine(toName);
+  const phrases = cardPhrases(language);
+  return phrase(name ? phrases.shareChatTo : phrases.shareChat, { name, address });
 }
 
-/** Opens the visitor's own mail program with the letter to `email` (RFC 6068); with '' the sender chooses there. */
+/** Opens the visitor's own mail program with the mail to `email` (RFC 6068); with '' the sender chooses there. */
 export function mailLink(email: string, card: SharedCardFacts): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${to}?${query({ subject: letterSubject, body: letterText(card) })}`;
+  const { shareMailSubject } = cardPhrases(card.language);
+  return `mailto:${to}?${query({ subject: shareMailSubject, body: mailText(card) })}`;
 }
 
 /** `digits`: the number with its country code and nothing else, as wa.me takes it; with '' the sender chooses there. */

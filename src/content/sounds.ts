@@ -1,5 +1,7 @@
 import type { Audio } from '#card/document/card.ts';
+import type { Phrases } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import type { Choices } from './languages/lists.ts';
 import { findSong } from './songs.ts';
 import { findVoice } from './voices.ts';
 
@@ -14,27 +16,46 @@ export interface Sound {
   readonly words: readonly string[];
 }
 
+interface SoundTexts {
+  readonly choices: Pick<Choices, 'songs' | 'voices'>;
+  readonly phrases: Pick<Phrases, 'soundRecording' | 'soundUpload'>;
+}
+
 /** Null for a card without a sound, and for a song or voice that we do not have. */
-export function soundOf(audio: Audio | null): Sound | null {
+export function soundOf(audio: Audio | null, { choices, phrases }: SoundTexts): Sound | null {
   switch (audio?.kind) {
     case undefined:
       return null;
     case 'song': {
       const song = findSong(audio.id);
-      return song
-        ? { kind: 'song', href: song.url, title: song.name, seconds: song.seconds, words: song.lyrics }
-        : null;
+      if (!song) return null;
+      const { name, lyrics } = choices.songs[song.id] ?? song;
+      return { kind: 'song', href: song.url, title: name, seconds: song.seconds, words: lyrics };
     }
     case 'voice': {
       const voice = findVoice(audio.id);
-      return voice
-        ? { kind: 'voice', href: voice.url, title: voice.name, seconds: voice.seconds, words: [voice.text] }
-        : null;
+      if (!voice) return null;
+      const { name, text } = choices.voices[voice.id] ?? voice;
+      return { kind: 'voice', href: voice.url, title: name, seconds: voice.seconds, words: [text] };
     }
     case 'recording':
-      return { ...ownSound(audio), title: 'A voice message' };
+      return { ...ownSound(audio), title: phrases.soundRecording };
     case 'upload':
-      return { ...ownSound(audio), title: isolatedLine(withoutExtension(audio.name)) || 'A sound' };
+      return { ...ownSound(audio), title: isolatedLine(withoutExtension(audio.name)) || phrases.soundUpload };
+  }
+}
+
+/** The address of what a card plays; null for nothing. */
+export function soundHref(audio: Audio | null): string | null {
+  if (!audio) return null;
+  switch (audio.kind) {
+    case 'song':
+      return findSong(audio.id)?.url ?? null;
+    case 'voice':
+      return findVoice(audio.id)?.url ?? null;
+    case 'recording':
+    case 'upload':
+      return ownSound(audio).href;
   }
 }
 

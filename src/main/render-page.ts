@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router';
+import { sayIn } from '#content/languages/text-in.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import type { AppParts } from '#server/http/app.ts';
@@ -7,6 +8,7 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
+import { pageLanguage } from '#web/texts/page-language.ts';
 import { createAdmin } from './admin/admin.tsx';
 import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
 import { createReplyPage } from './reply-page.ts';
@@ -29,7 +31,8 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const replyPage = createReplyPage(services, frame);
   const handle = routerIn(languages, build);
   return inPageLanguage({ languages, origin, findRoute }, async ({ request, requestId }) => {
-    if (isPagelessData(request, findRoute)) return new Response('There is no page here.', { status: 404 });
+    if (isPagelessData(request, findRoute))
+      return new Response(sayIn(pageLanguage(), ['server.noPage']), { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
@@ -48,7 +51,9 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     // Pages say it themselves; routes that answer with files have no page to say it on.
     const failure = provider.get(requestFailure);
     const answer =
-      response.status === 500 && failure instanceof Unavailable ? unavailableAnswer(failure) : response;
+      response.status === 500 && failure instanceof Unavailable
+        ? unavailableAnswer(failure, pageLanguage())
+        : response;
     addCookies(answer.headers, (await session.known())?.setCookies ?? []);
     return answer;
   });

@@ -113,7 +113,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
         ? await post(id, request)
         : request.method === 'GET' || request.method === 'HEAD'
           ? await show(id)
-          : new Response('A card is answered by a form.', {
+          : new Response(sayIn(pageLanguage(), ['server.replyByForm']), {
               status: 405,
               headers: { allow: 'GET, HEAD, POST' },
             });
@@ -141,7 +141,10 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 
 /** For what is sent to the page of a card, which is read before the application is asked. */
 function onlyLookedAt(): Response {
-  return new Response('A card is only looked at here.', { status: 405, headers: { allow: 'GET, HEAD' } });
+  return new Response(sayIn(pageLanguage(), ['server.cardOnlyRead']), {
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
 }
 
 const sentences = {

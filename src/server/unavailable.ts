@@ -1,7 +1,11 @@
+import type { Language } from '#content/languages/languages.ts';
+import type { Sentence } from '#content/languages/sentence.ts';
+import { sayIn } from '#content/languages/text-in.ts';
+
 /** Something that we need does not answer now, and will again. The request is not at fault. */
 export abstract class Unavailable extends Error {
   /** For the visitor: what does not answer, and what to do. */
-  abstract readonly sentence: string;
+  abstract readonly sentence: Sentence;
 }
 
 /** Seconds after which it makes sense to ask again. */
@@ -15,7 +19,7 @@ export function setUnavailable(headers: Headers): 503 {
 }
 
 /** The answer to a request that needed what does not answer. */
-export function unavailableAnswer({ sentence }: Unavailable): Response {
+export function unavailableAnswer({ sentence }: Unavailable, language: Language): Response {
   const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8' });
-  return new Response(sentence, { status: setUnavailable(headers), headers });
+  return new Response(sayIn(language, sentence), { status: setUnavailable(headers), headers });
 }

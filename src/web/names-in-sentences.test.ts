@@ -3,7 +3,8 @@ import { newCard } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { describe as description } from '#card/layout/wording.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
-import { chatText, greeting, letterText, mailLink } from '#content/share-links.ts';
+import { listIn } from '#content/languages/lists.ts';
+import { chatText, greeting, mailLink, mailText } from '#content/share-links.ts';
 import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
@@ -39,18 +40,21 @@ const written = contactMessage({
 });
 
 describe.each<[place: string, text: string]>([
-  ['the drawing of a card', drawingTitle(card)],
+  ['the drawing of a card', drawingTitle(card, cardPhrases('en'))],
   ['the description of a card', description(card, cardPhrases('en'))],
   ['a tile of the dashboard', cardTitle(card)],
   ['the question before a card is deleted', deletionWarning(card)],
   ['a post', greeting(shared)],
   ['a chat', chatText(shared)],
-  ['an email with a card', letterText(shared)],
+  ['an email with a card', mailText(shared)],
   [
     'the link that writes that email',
     new URL(mailLink('c@example.org', shared)).searchParams.get('body') ?? '',
   ],
-  ['the label of a sound', `Play ${soundOf(sound)?.title} once`],
+  [
+    'the label of a sound',
+    `Play ${soundOf(sound, { choices: listIn('en', 'choices'), phrases: cardPhrases('en') })?.title} once`,
+  ],
   ['a generated wish', fillWish('Happy birthday{, name}!', card)],
   ['the subject of a message to us', written.subject],
   ['a message to us', written.text],
@@ -65,10 +69,10 @@ describe.each<[place: string, text: string]>([
 
 test("a hostile name cannot hide or reorder a file's extension", () => {
   for (const name of [
-    cardFileName(hostileName, 'png'),
-    qrFileName(hostileName, 'svg'),
+    cardFileName({ toName: hostileName, language: 'en' }, 'png'),
+    qrFileName({ toName: hostileName, language: 'en' }, 'svg'),
     cardFolder(hostileName, 'a'),
-    soundName(`${hostileName}.mp3`, 'upload'),
+    soundName(`${hostileName}.mp3`, 'upload', 'en'),
   ]) {
     expect(name).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
   }

@@ -13,6 +13,7 @@ import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, registerNodeFonts, renderPng } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { codeNote, testTexts } from '#server/scenes/print-texts.ts';
 import { isLongForm } from '#tests/support/long-form.ts';
 import { hasPoppler, noPoppler, pdfFacts, pdfPages } from '#tests/support/pdf-tools.ts';
 import { type Pixels, pixels, similarity } from './gallery.ts';
@@ -37,7 +38,7 @@ const preparer = () =>
 
 function sheetsOf(name: string, options: PrintOptions): readonly Scene[] {
   const pages = pagesOf({ ...sampleCards, ...letteredCards }[name] as Card, printedFace(options.fold));
-  return printCard(options, { pages, address, preparer: preparer() });
+  return printCard(options, { pages, address, preparer: preparer(), note: codeNote('en') });
 }
 
 const pdfOf = (sheets: readonly Scene[]) => renderPdf(sheets, { title: 'Birthday card', photos });
@@ -88,7 +89,10 @@ describe.skipIf(!hasPoppler)(hasPoppler ? 'a PDF' : noPoppler, () => {
   });
 
   test('to try the printer with has a line of 50 mm', async () => {
-    const sheets = testSheets({ fold: 'quarter', paper: 'a4' }, preparer());
+    const sheets = testSheets(
+      { fold: 'quarter', paper: 'a4' },
+      { preparer: preparer(), texts: testTexts('en') },
+    );
     const [page] = await pdfPages(await pdfOf(sheets), 254);
     const { data, width, height } = await pixels(page as Buffer);
     // Ten pixels to a millimetre; the longest dark run in the lower right quarter but for its frame.

@@ -1,5 +1,6 @@
 import { isolatedLine } from '../text/normalise-text.ts';
 import type { Card } from './card.ts';
+import { type Phrases, phrase } from './phrases.ts';
 
 /** The text of the card: the typed message, else the generated wish. */
 export function cardText(card: Pick<Card, 'message' | 'wish'>): string {
@@ -13,7 +14,7 @@ export function cardTexts(card: Pick<Card, 'heading' | 'message' | 'wish' | 'sig
 }
 
 /** The accessible name of a card's drawing. The message stands beside it as text and is not repeated. */
-export function drawingTitle({ toName }: Pick<Card, 'toName'>): string {
-  const name = isolatedLine(toName);
-  return name ? `Birthday card for ${name}` : 'Birthday card';
+export function drawingTitle({ toName }: Pick<Card, 'toName'>, phrases: Phrases): string {
+  const to = isolatedLine(toName);
+  return phrase(to ? phrases.descriptionTo : phrases.description, { to });
 }

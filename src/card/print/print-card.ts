@@ -1,5 +1,6 @@
 import { landscape, portrait } from '#card/faces/faces.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import type { Direction } from '#card/text/direction.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import type { TextPreparer } from '#card/text/prepare.ts';
@@ -21,12 +22,20 @@ export interface PrintedCard {
   /** The card's address for a QR code on the back; null for none. */
   readonly address: string | null;
   readonly preparer: TextPreparer;
+  /** What the code is for. */
+  readonly note: PrintedText;
+}
+
+/** A text of ours on paper. */
+export interface PrintedText {
+  readonly text: string;
+  readonly base: Direction;
 }
 
 /** The sheets with the card. Photos are as large as in its pages; the texts of the QR code have no emoji. */
 export function printCard(
   options: PrintOptions,
-  { pages, address, preparer }: PrintedCard,
+  { pages, address, preparer, note }: PrintedCard,
 ): readonly Scene[] {
   const face = printedFace(options.fold);
   const [cover, ...inside] = pages;
@@ -40,13 +49,16 @@ export function printCard(
       case 'right':
         return pagesOnPanel(inside.slice(onLeft), face, size);
       case 'back':
-        return address === null ? null : qrOnPanel(address, preparer, size);
+        return address === null ? null : qrOnPanel({ address, preparer, note }, size);
     }
   });
 }
 
 /** The code in the lower half of the panel, and what it is for. */
-function qrOnPanel(address: string, preparer: TextPreparer, size: Size): Drawing {
+function qrOnPanel(
+  { address, preparer, note }: Omit<PrintedCard, 'pages' | 'address'> & { readonly address: string },
+  size: Size,
+): Drawing {
   const { side, path } = qrCode(address);
   const width = 32 * mm;
   const [x, y] = [(size.width - width) / 2, size.height * 0.6];
@@ -56,40 +68,49 @@ function qrOnPanel(address: string, preparer: TextPreparer, size: Size): Drawing
     transform: [scale, 0, 0, scale, x, y],
     children: [{ kind: 'path', d: path, fill: '#000000' }],
   };
-  const note = line('Scan to open this card', preparer, { top: y + width, width: size.width, size: 10 });
-  return { nodes: [code, ...note], symbols: {} };
+  const below = line(note, preparer, { top: y + width, width: size.width, size: 10 });
+  return { nodes: [code, ...below], symbols: {} };
 }
 
 function line(
-  text: string,
+  { text, base }: PrintedText,
   preparer: TextPreparer,
   { top, width, size }: { readonly top: number; readonly width: number; readonly size: number },
 ): readonly SceneNode[] {
   const box = { width, height: 2 * size, maxSize: size, minSize: 6, lineHeight: 1.2, maxLines: 1 };
-  const fitted = fitText(preparer.prepare(text, { role: 'words', base: 'ltr' }), box);
+  const fitted = fitText(preparer.prepare(text, { role: 'words', base }), box);
   return placeText(fitted, { x: 0, top, width, fill: '#3b2a1f' });
 }
 
-const names: Readonly<Record<PanelKey, string>> = {
-  front: 'Front',
-  back: 'Back',
-  left: 'Inside left',
-  right: 'Inside right',
-};
+/** What stands on a sheet to try the printer with. */
+export interface TestTexts {
+  readonly base: Direction;
+  readonly names: Readonly<Record<PanelKey, string>>;
+  /** To be held against the frame, the line and the printer's settings. */
+  readonly frame: string;
+  readonly ruler: string;
+  readonly scale: string;
+}
+
+interface TestParts {
+  readonly preparer: TextPreparer;
+  readonly texts: TestTexts;
+}
 
 /** Sheets to try the printer with: the name of each part, its frame, and a line to measure. */
-export function testSheets(options: PrintOptions, preparer: TextPreparer): readonly Scene[] {
+export function testSheets(options: PrintOptions, { preparer, texts }: TestParts): readonly Scene[] {
+  const { base, names } = texts;
   return printSheets(options, (key, size) => {
     const middle = size.height / 2;
     const ruler = { x: (size.width - 50 * mm) / 2, y: middle + 24 * mm };
     const text = (words: string, top: number, points = 10) =>
-      line(words, preparer, { top, width: size.width, size: points });
+      line({ text: words, base }, preparer, { top, width: size.width, size: points });
     const nodes: SceneNode[] = [
       { kind: 'rect', x: 0, y: 0, ...sized(size), stroke: { paint: '#3b2a1f', width: 0.75, dash: [4, 3] } },
       ...text(names[key], middle - 24 * mm, 24),
-      ...text('This frame must be whole on all four sides.', middle - 6 * mm),
-      ...text('The line below must be 50 mm long.', middle + 2 * mm),
-      ...text('If not, print at 100 %, not “fit to page”.', middle + 10 * mm),
+      ...text(texts.frame, middle - 6 * mm),
+      ...text(texts.ruler, middle + 2 * mm),
+      ...text(texts.scale, middle + 10 * mm),
       {
         kind: 'path',
         d: Array.from(

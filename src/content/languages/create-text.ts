@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { Area, Text } from './areas.ts';
-import type { Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 /** Texts as `compileMessage` of Lingui makes them from ICU's notation. */
 export type CompiledMessages = NonNullable<Parameters<typeof setupI18n>[0]>['messages'] extends infer All
@@ -8,6 +8,7 @@ export type CompiledMessages = NonNullable<Parameters<typeof setupI18n>[0]>['mes
   : never;
 
 export function createText<A extends Area>(language: Language, messages: CompiledMessages): Text<A> {
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const locale = localeOf(language);
+  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   return (id, ...[values]) => i18n._(id, values);
 }

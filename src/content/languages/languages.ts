@@ -18,5 +18,10 @@ export function languageFrom(code: string): Language {
   return Object.hasOwn(languages, code) ? (code as Language) : firstLanguage;
 }
 
+/** For `Intl`: our texts have the digits 0 to 9 in every language, and so have numbers and dates beside them. */
+export function localeOf(language: Language): string {
+  return `${language}-u-nu-latn`;
+}
+
 /** The specification's; what a language lacks is said in it. */
 export const firstLanguage: Language = 'en';

@@ -3,7 +3,8 @@ import type { Phrases } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import type { Text } from '#content/languages/areas.ts';
-import { languageFrom } from '#content/languages/languages.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
@@ -44,7 +45,9 @@ export interface OwnerView {
 export interface PartInput extends ShownCard {
   readonly words: CardWords;
   readonly siteName: string;
-  /** Those of the page, in the card's language, and of the card itself. */
+  /** The card's, which is the page's. */
+  readonly language: Language;
+  /** Those of the page and of the card itself. */
   readonly text: Text<'card-page'>;
   readonly phrases: Phrases;
 }
@@ -54,15 +57,15 @@ export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | nu
   const language = languageFrom(shown.card.language);
   const text = textIn(language, 'card-page');
   const phrases = cardPhrases(language);
-  const words = wordsOf(shown.card, phrases);
-  const input: PartInput = { ...shown, words, text, phrases, siteName: frame.siteName };
+  const words = wordsOf(shown.card, language);
+  const input: PartInput = { ...shown, words, language, text, phrases, siteName: frame.siteName };
   const main = html`${openingPart(input)}
 <article id="card" tabindex="-1" aria-label="${words.heading}">
 ${facesPart(input)}
 ${wordsPart(input)}
 </article>
 ${wishLinkPart(input)}
-${soundPart(soundOf(shown.card.audio), text)}
+${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 ${actionsPart(input)}
 ${candlesPart(input)}
 ${replyPart(input)}

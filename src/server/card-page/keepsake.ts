@@ -1,8 +1,9 @@
 import { findFontFile } from '#card/text/font-files.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { soundOf } from '#content/sounds.ts';
+import { soundHref, soundOf } from '#content/sounds.ts';
 import type { ShownCard } from './card-page.ts';
 import { wordsOf } from './card-words.ts';
 import { type Content, html, Markup } from './markup.ts';
@@ -25,7 +26,7 @@ export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'add
 
 /** The addresses of all that a kept card is made of: its photos, fonts and sound. */
 export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>): readonly string[] {
-  const sound = soundOf(card.audio)?.href;
+  const sound = soundHref(card.audio);
   return [...drawn.photos, ...drawn.fonts.map(({ url }) => url), ...(sound ? [sound] : [])];
 }
 
@@ -48,7 +49,7 @@ interface Extent extends Pick<ShownCard, 'drawn'> {
 function document({ card, files, address }: Keepsake, { drawn, hasSound }: Extent): Buffer {
   const language = languageFrom(card.language);
   const text = textIn(language, 'card-page');
-  const words = wordsOf(card, cardPhrases(language));
+  const words = wordsOf(card, language);
   const faces = drawn.photos.reduce(
     (text, href) => {
       const file = files.get(href);
@@ -78,7 +79,11 @@ ${hasSound ? soundOfFile(card, files) : null}
 }
 
 function soundOfFile(card: Keepsake['card'], files: Keepsake['files']): Content {
-  const sound = soundOf(card.audio);
+  const language = languageFrom(card.language);
+  const sound = soundOf(card.audio, {
+    choices: listIn(language, 'choices'),
+    phrases: cardPhrases(language),
+  });
   const file = sound && files.get(sound.href);
   if (!file) return null;
   return html`<audio controls src="${dataAddress(file)}" aria-label="${sound.title}"></audio>`;

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import type { Sentence } from '#content/languages/sentence.ts';
 import { Unavailable } from '../unavailable.ts';
 
 /*
@@ -10,7 +11,7 @@ import { Unavailable } from '../unavailable.ts';
 /** The database cannot be used now. */
 export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
-  readonly sentence = 'We cannot reach our database right now. Please try again in a moment.';
+  readonly sentence: Sentence = ['unavailable.database'];
   /** SQLSTATE, a system error such as ECONNREFUSED, or a word for what node-postgres noticed. */
   readonly code: string;
 

@@ -179,7 +179,7 @@ test('no question that is asked often reads a whole table', async () => {
     await findFileFor(db, { id: file, viewerId: null });
     await countFiles(db, owner);
     await getProfile(db, owner);
-    await listSessions(db, owner, 'this');
+    await listSessions(db, { userId: owner, sessionId: 'this', language: 'en' });
     await endSession(db, owner, 'that');
     await endOtherSessions(db, owner, 'this');
     for (const read of [readCardIds, readShares, readFiles]) await read(db, owner);

@@ -1,5 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { landscapeFormat } from '#encode/card-formats.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredFiles } from '../files/store/stored-files.ts';
@@ -39,6 +41,13 @@ export interface EntryParts {
   readonly drawing: LimitedQueue;
 }
 
+/** Whose data, and in which language the files say what they hold. */
+export interface ExportOf {
+  readonly userId: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
 /** Pixels: as wide as the studio's own downloads. */
 const pictureWidth = landscapeFormat.width.picture;
 
@@ -48,18 +57,19 @@ const pictureWidth = landscapeFormat.width.picture;
  */
 export async function* exportEntries(
   parts: EntryParts,
-  userId: string,
-  now: Date,
+  { userId, language, now }: ExportOf,
 ): AsyncGenerator<ExportEntry> {
   const { db } = parts;
+  const day = now.toISOString().slice(0, 10);
+  const readMe = textIn(language, 'account')('export.readMe', { site: parts.siteName, day });
   const json = (name: string, value: unknown, lastModified = now) => ({
     name: `${name}.json`,
     lastModified,
     input: `${JSON.stringify(value, null, 2)}\n`,
   });
-  yield { name: 'README.txt', lastModified: now, input: readMe(parts.siteName, now) };
+  yield { name: 'README.txt', lastModified: now, input: readMe };
   yield json('account', await readAccount(db, userId));
-  yield json('sessions', await readSessions(db, userId));
+  yield json('sessions', await readSessions(db, userId, language));
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
@@ -108,22 +118,4 @@ async function* chunks(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGe
     if (done) return;
     yield value;
   }
-}
-
-function readMe(siteName: string, now: Date): string {
-  return `Your data at ${siteName}, as it was on ${now.toISOString().slice(0, 10)}.
-
-account.json    your account, your profile, and how you log in
-sessions.json   the browsers in which you are signed in
-shares.json     which card you shared, in which way and when; to whom is not known to us
-likes.json      the designs that you like, and since when
-answers.json    what others answered to your cards, and whether you get mail about it
-messages.json   what you wrote to us by the contact form, if your email address is confirmed
-reports.json    the cards that you reported while you were logged in
-operators.json  what the operators of the site did with your account and your cards
-cards           a folder for each card: the picture, and everything about it as data
-photos, sounds, avatars    what you uploaded, as we keep it; cards name these files by their ids
-
-Moments are in UTC. Your password is not in here: we do not know it.
-`;
 }

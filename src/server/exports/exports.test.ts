@@ -56,7 +56,7 @@ function make(options: { idle?: number } = {}): Made {
 const never = new AbortController().signal;
 
 function open({ exports }: Made, userId: string, left = never): ReadableStream<Uint8Array> {
-  const started = exports.start(userId, left);
+  const started = exports.start({ userId, language: 'en' }, left);
   if (!started.ok) throw new Error(`${started.error.sentence}`);
   return started.value.zip;
 }
@@ -238,7 +238,10 @@ describe('the stream', () => {
       const made = make(how === 'forgotten' ? { idle: 500 } : {});
       const leaving = new AbortController();
       const reader = open(made, userId, leaving.signal).getReader();
-      expect(made.exports.start(userId, never)).toMatchObject({ ok: false, error: { reason: 'running' } });
+      expect(made.exports.start({ userId, language: 'en' }, never)).toMatchObject({
+        ok: false,
+        error: { reason: 'running' },
+      });
       while ((await openFiles()) === 0) await reader.read();
       if (how === 'cancelled') await reader.cancel();
       if (how === 'left') leaving.abort();
@@ -253,13 +256,13 @@ describe('the stream', () => {
     const made = make();
     const streams: ReadableStream[] = [];
     for (let n = 0; n < 8; n += 1) streams.push(open(made, randomId()));
-    const ninth = made.exports.start(randomId(), never);
+    const ninth = made.exports.start({ userId: randomId(), language: 'en' }, never);
     expect(ninth).toMatchObject({
       ok: false,
       error: { reason: 'busy', sentence: said(/few minutes/) },
     });
     await streams[0]?.cancel();
-    expect(made.exports.start(randomId(), never).ok).toBe(true);
+    expect(made.exports.start({ userId: randomId(), language: 'en' }, never).ok).toBe(true);
     for (const stream of streams.slice(1)) await stream.cancel();
   });
 

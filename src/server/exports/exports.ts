@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 import type { Sentence } from '#content/languages/sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
-import { type EntryParts, exportEntries } from './entries.ts';
+import { type EntryParts, type ExportOf, exportEntries } from './entries.ts';
 import { exportName } from './names.ts';
 
 export interface StartedExport {
@@ -18,7 +18,10 @@ export interface ExportRefusal {
 
 export interface Exports {
   /** One ZIP with everything that is stored of a user. `disconnected` fires when the browser is gone. */
-  start(userId: string, disconnected: AbortSignal): Result<StartedExport, ExportRefusal>;
+  start(
+    of: Pick<ExportOf, 'userId' | 'language'>,
+    disconnected: AbortSignal,
+  ): Result<StartedExport, ExportRefusal>;
 }
 
 /** Exports at the same time, of all accounts. Each has a picture or two in memory, 15 MB. */
@@ -44,12 +47,12 @@ export function createExports(parts: ExportsParts, { idle = idleTimeoutMs } = {}
   const running = new Set<string>();
   const drawing = createLimitedQueue({ concurrency: 1, maxWaiting: maxExports });
   return {
-    start(userId, disconnected) {
+    start({ userId, language }, disconnected) {
       if (running.has(userId)) return fail(refusals.running);
       if (running.size >= maxExports) return fail(refusals.busy);
       running.add(userId);
       const now = new Date();
-      const entries = exportEntries({ ...parts, drawing }, userId, now);
+      const entries = exportEntries({ ...parts, drawing }, { userId, language, now });
       const zip = watched(makeZip(entries), {
         disconnected,
         idle,

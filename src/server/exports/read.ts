@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Language } from '#content/languages/languages.ts';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import { editLinkProvider } from '../auth/guest/edit-link.ts';
 import type { Db } from '../db/database.ts';
@@ -34,7 +35,7 @@ export async function readAccount(db: Db, userId: string) {
 }
 
 /** Where the user is signed in, without what opens a session. */
-export async function readSessions(db: Db, userId: string) {
+export async function readSessions(db: Db, userId: string, language: Language) {
   const rows = await db
     .select({
       firstSeen: session.createdAt,
@@ -46,7 +47,7 @@ export async function readSessions(db: Db, userId: string) {
     .from(session)
     .where(eq(session.userId, userId))
     .orderBy(asc(session.createdAt));
-  return rows.map((row) => ({ device: deviceName(row.userAgent), ...row }));
+  return rows.map((row) => ({ device: deviceName(row.userAgent, language), ...row }));
 }
 
 /** Every act of sharing, the first first. */

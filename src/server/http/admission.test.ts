@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sayIn, textIn } from '#content/languages/text-in.ts';
 import { findRoute } from '#tests/support/find-route.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
-import { createErrorResponses, sentence } from './error-responses.ts';
+import { createErrorResponses } from './error-responses.ts';
 import { workOf } from './route-work.ts';
 import { createSecurityHeaders } from './security.ts';
 
@@ -29,7 +30,12 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
   const log = { warn: (fields: object) => void warnings.push(fields) };
-  const errorResponses = createErrorResponses({ siteName: 'Cards & <Co>', security });
+  const errorResponses = createErrorResponses({
+    siteName: 'Cards & <Co>',
+    security,
+    languages: ['en', 'ar'],
+    languageOf: (path) => (path.startsWith('/ar/') ? 'ar' : 'en'),
+  });
   admission = createAdmission({ findRoute, errorResponses, log });
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
@@ -124,9 +130,18 @@ test('a person reads a page, a program what it understands', async () => {
   expect(sent).toContain('Please go back in your browser');
   expect(await (await ask('/studio/save', '*/*', 'POST')).json()).toEqual({
     reason: 'unreachable',
-    error: sentence,
+    error: sayIn('en', ['busy.sentence']),
   });
-  expect(await (await ask('/gallery')).text()).toBe(sentence);
+  expect(await (await ask('/gallery')).text()).toBe(sayIn('en', ['busy.sentence']));
+});
+
+test('a person reads it in the language of the page', async () => {
+  await Promise.all([fill(), fillChanges()]);
+  const html = await (await ask('/ar/gallery', 'text/html')).text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain(`<a href="">${textIn('ar', 'errors')('busy.again')}</a>`);
+  expect(html).not.toContain('Try again');
+  expect(await (await ask('/ar/gallery')).text()).toBe(sayIn('ar', ['busy.sentence']));
 });
 
 test('a file of the build that is not there is a page, which waits like all others', async () => {

@@ -1,9 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Language } from '#content/languages/languages.ts';
+import { sayIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
+import { inLanguage, requestedLanguage } from '../request/requested-language.ts';
 import { retryAfterSeconds, Unavailable, unavailableAnswer } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
@@ -27,6 +30,8 @@ export interface AppParts extends Pick<Config, 'origin' | 'trustedProxies'> {
   readonly admission: Pick<Admission, 'admit'>;
   readonly findRoute: FindRoute;
   readonly errorResponses: Pick<ErrorResponses, 'tooLarge'>;
+  /** In which language to answer what is no page. */
+  readonly languageOf: (request: Request) => Language;
   /** Whether a load balancer should send its visitors elsewhere. */
   readonly isStopping: () => boolean;
   /** Whether what pages need answers now. */
@@ -41,11 +46,12 @@ type Variables = { Bindings: HttpBindings; Variables: HttpVariables };
 
 /** All of HTTP: guards, health, files, accounts, pages. */
 export function createApp(parts: AppParts): Hono<Variables> {
-  const { origin, log, pageCache, handleAccounts, renderPage } = parts;
+  const { origin, log, pageCache, languageOf, handleAccounts, renderPage } = parts;
   const admitted = admitter(parts);
   const isAlias = aliasFinder(origin);
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(parts.security), addRetryAfter);
+  app.use((context, next) => inLanguage(languageOf(context.req.raw), next));
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
     if (parts.isStopping()) return context.text('stopping', 503);
@@ -115,6 +121,6 @@ export function aliasFinder(origin: string): (host: string | undefined) => boole
 /** For what no page answered: a sentence, and the cause in the log only. */
 function explain(error: Error, context: Context<Variables>, log: Logger): Response {
   log.error({ requestId: context.get('requestId'), err: error }, 'request not answered');
-  if (error instanceof Unavailable) return unavailableAnswer(error);
-  return context.text('Something went wrong on our side. Please try again in a moment.', 500);
+  if (error instanceof Unavailable) return unavailableAnswer(error, requestedLanguage());
+  return context.text(sayIn(requestedLanguage(), ['server.failed']), 500);
 }

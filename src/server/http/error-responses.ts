@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, languages } from '#content/languages/languages.ts';
+import { pathIn } from '#content/languages/page-address.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
+import { pathOf } from './route-work.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** Answers for when the server is busy: made when the process begins, so that sending one costs nothing. */
@@ -12,13 +16,6 @@ export interface ErrorResponses {
   /** 413 for a body that is larger than any form or save of ours. */
   tooLarge(request: Request): Response;
 }
-
-/** What programs are told. */
-export const sentence =
-  'Many people are here at this moment, so we could not answer in time. Please try again in a few seconds. Nothing you made is lost.';
-
-/** The same for a body that is too large. */
-export const tooLargeSentence = 'This is more than we can take at once. Please shorten it and try again.';
 
 /** Seconds to wait. Not the same for all, or they would all come back at the same moment. */
 const retryDelays = [4, 5, 6, 7, 8, 9] as const;
@@ -32,51 +29,67 @@ interface Prepared {
   readonly body: Buffer;
 }
 
-export function createErrorResponses(site: {
+interface Parts {
   readonly siteName: string;
   readonly security: SecurityHeaders;
-}): ErrorResponses {
-  const prepared = new Map<string, Prepared>(
-    retryDelays.flatMap((wait) =>
-      forms.map((form) => [`${form} ${wait}`, prepareWait(form, wait, site)] as const),
+  readonly languages: readonly Language[];
+  readonly languageOf: (path: string, headers: Pick<Headers, 'get'>) => Language;
+}
+
+export function createErrorResponses(parts: Parts): ErrorResponses {
+  const each = parts.languages.flatMap((language) => forms.map((form) => ({ language, form })));
+  const prepared = new Map(
+    each.flatMap(({ language, form }) =>
+      retryDelays.map((wait) => [
+        `${language} ${form} ${wait}`,
+        prepareWait({ form, language, wait }, parts),
+      ]),
     ),
   );
-  const large = new Map(forms.map((form) => [form, prepare(form, textsOfLarge, site)]));
+  const large = new Map(
+    each.map(({ language, form }) => [
+      `${language} ${form}`,
+      prepare({ form, language, texts: textsOfLarge(language) }, parts),
+    ]),
+  );
   let next = 0;
 
-  function busy(form: Form): Prepared {
+  function busy(key: string): Prepared {
     next = (next + 1) % retryDelays.length;
-    return prepared.get(`${form} ${retryDelays[next]}`) as Prepared;
+    return prepared.get(`${key} ${retryDelays[next]}`) as Prepared;
+  }
+
+  function keyOf({ method, url, headers }: Request): string {
+    return `${parts.languageOf(new URL(url).pathname, headers)} ${formOf(method, headers.get('accept'))}`;
   }
 
   return {
-    send(request, response) {
-      const { headers, body } = busy(formOf(request.method ?? '', (name) => request.headers[name]));
-      response.writeHead(503, headers);
-      response.end(request.method === 'HEAD' ? undefined : body);
+    send({ method = '', url = '', headers }, response) {
+      const language = parts.languageOf(pathOf(url), { get: (name) => headers[name]?.toString() ?? null });
+      const { headers: sent, body } = busy(`${language} ${formOf(method, headers.accept)}`);
+      response.writeHead(503, sent);
+      response.end(method === 'HEAD' ? undefined : body);
     },
     answer(request) {
-      const { headers, body } = busy(formOf(request.method, (name) => request.headers.get(name)));
+      const { headers, body } = busy(keyOf(request));
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: 503, headers });
     },
     tooLarge(request) {
-      const form = formOf(request.method, (name) => request.headers.get(name));
-      const { headers, body } = large.get(form) as Prepared;
+      const { headers, body } = large.get(keyOf(request)) as Prepared;
       return new Response(new Uint8Array(body), { status: 413, headers });
     },
   };
 }
 
 /** A page for people; JSON for scripts of ours that send something and read the answer. */
-function formOf(method: string, header: (name: string) => unknown): Form {
+function formOf(method: string, accepted: string | null | undefined): Form {
   const asks = method === 'GET' || method === 'HEAD';
-  const accepted = String(header('accept') ?? '');
-  if (accepted.includes('text/html')) return asks ? 'page' : 'sent';
+  if (accepted?.includes('text/html')) return asks ? 'page' : 'sent';
   return asks ? 'text' : 'json';
 }
 
 interface Texts {
-  readonly heading: string;
+  readonly title: string;
   /** For a page that was asked for, and for a form that was sent: HTML. */
   readonly asked: string;
   readonly sent: string;
@@ -85,17 +98,26 @@ interface Texts {
   readonly sentence: string;
 }
 
-type Site = Parameters<typeof createErrorResponses>[0];
+interface Wanted {
+  readonly form: Form;
+  readonly language: Language;
+}
 
-function prepareWait(form: Form, wait: number, site: Site): Prepared {
-  const { body, headers } = prepare(form, textsOfWait, site);
+type Site = Pick<Parts, 'siteName' | 'security'>;
+
+function prepareWait({ form, language, wait }: Wanted & { readonly wait: number }, site: Site): Prepared {
+  const { body, headers } = prepare({ form, language, texts: textsOfWait(language) }, site);
   return { body, headers: { ...headers, 'retry-after': `${wait}` } };
 }
 
-function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepared {
+function prepare(
+  { form, language, texts }: Wanted & { readonly texts: Texts },
+  { siteName, security }: Site,
+): Prepared {
+  const { title } = texts;
   const bodies: Readonly<Record<Form, () => string>> = {
-    page: () => page(siteName, texts.heading, texts.asked),
-    sent: () => page(siteName, texts.heading, texts.sent),
+    page: () => page({ siteName, language, title, words: texts.asked }),
+    sent: () => page({ siteName, language, title, words: texts.sent }),
     json: () => JSON.stringify({ reason: texts.reason, error: texts.sentence }),
     text: () => texts.sentence,
   };
@@ -116,8 +138,14 @@ function prepare(form: Form, texts: Texts, { siteName, security }: Site): Prepar
 }
 
 /** What a browser shows when no network is there. It stands alone, so that nothing else must be kept. */
-export function offlinePage(siteName: string): Response {
-  return new Response(page(siteName, 'You are offline', offline), {
+export function offlinePage(siteName: string, language: Language): Response {
+  const text = textIn(language, 'errors');
+  const words = [
+    paragraph(text('offline.text')),
+    paragraph(text('offline.studio')),
+    `${link('', text('busy.again'))} ${link(pathIn(language, '/studio'), text('offline.toStudio'))}`,
+  ].join('\n');
+  return new Response(page({ siteName, language, title: text('offline.title'), words }), {
     headers: {
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
@@ -150,41 +178,52 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The empty address in the link is that of the page itself. Nothing reloads by itself: people read at their own pace. */
-const askAgain = `<p>Many people are here at this moment, so we could not answer in time. Please try again in a few seconds.</p>
-<p>Nothing you made is lost: a card that you were making is kept in your browser.</p>
-<a href="">Try again</a>`;
+/** Nothing reloads by itself: people read at their own pace. */
+function textsOfWait(language: Language): Texts {
+  const text = textIn(language, 'errors');
+  return {
+    title: text('busy.title'),
+    // The empty address in the link is that of the page itself.
+    asked: [
+      paragraph(text('busy.asked')),
+      paragraph(text('busy.asked.kept')),
+      link('', text('busy.again')),
+    ].join('\n'),
+    // Asking again would not send again, and what was typed stands on the page before.
+    sent: [paragraph(text('busy.sent')), paragraph(text('busy.sent.back'))].join('\n'),
+    reason: 'unreachable',
+    sentence: text('busy.sentence'),
+  };
+}
 
-const offline = `<p>There is no network, so this page cannot be shown just now. Nothing you made is lost.</p>
-<p>The studio opens without a network on a device where it was used before. Cards that this browser keeps can be changed there, and are saved when the network is back.</p>
-<a href="">Try again</a> <a href="/studio">Go to the studio</a>`;
+function textsOfLarge(language: Language): Texts {
+  const text = textIn(language, 'errors');
+  const shorten = [paragraph(text('tooLarge.text')), paragraph(text('tooLarge.back'))].join('\n');
+  return {
+    title: text('tooLarge.title'),
+    asked: shorten,
+    sent: shorten,
+    reason: 'invalid',
+    sentence: text('tooLarge.sentence'),
+  };
+}
 
-/** Asking again would not send again, and what was typed stands on the page before. */
-const sendAgain = `<p>Many people are here at this moment, so we could not take what you sent.</p>
-<p>Please go back in your browser: what you typed is still there. Send it once more in a few seconds.</p>`;
+const paragraph = (words: string) => `<p>${htmlText(words)}</p>`;
 
-const textsOfWait: Texts = {
-  heading: 'One moment, please',
-  asked: askAgain,
-  sent: sendAgain,
-  reason: 'unreachable',
-  sentence,
-};
+const link = (href: string, words: string) => `<a href="${href}">${htmlText(words)}</a>`;
 
-const shorten = `<p>This is more than we can take at once.</p>
-<p>Please go back in your browser: what you typed is still there. Shorten it and send it once more.</p>`;
+interface Page {
+  readonly siteName: string;
+  readonly language: Language;
+  readonly title: string;
+  /** HTML. */
+  readonly words: string;
+}
 
-const textsOfLarge: Texts = {
-  heading: 'That was too much at once',
-  asked: shorten,
-  sent: shorten,
-  reason: 'invalid',
-  sentence: tooLargeSentence,
-};
-
-function page(siteName: string, heading: string, words: string): string {
+function page({ siteName, language, title, words }: Page): string {
+  const heading = htmlText(title);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

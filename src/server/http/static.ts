@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { sayIn } from '#content/languages/text-in.ts';
+import { requestedLanguage } from '../request/requested-language.ts';
 import { type HttpVariables, workerPolicy } from './security.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -46,7 +48,7 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
         },
       }),
     );
-    app.get(address, (context) => context.text('There is no such file.', 404));
+    app.get(address, (context) => context.text(sayIn(requestedLanguage(), ['server.noFile']), 404));
   }
   for (const address of ['/audio/*', '/film/*']) {
     app.use(

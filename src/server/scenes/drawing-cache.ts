@@ -69,12 +69,12 @@ export function createDrawingCache(layOut: (card: Card) => Promise<LaidOutCard>)
 
 function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
   const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
-  const title = drawingTitle(card);
+  const phrases = cardPhrases(card.language);
+  const title = drawingTitle(card, phrases);
   const [landscape = Buffer.from(''), ...portrait] = scenes.map((scene, page) => {
     const idPrefix = page === 0 ? 'card' : `card-${page}`;
     return Buffer.from(svgMarkup(svgTree(scene, { idPrefix, entrance: card.animation, title })));
   });
-  const phrases = cardPhrases(card.language);
   const { envelope, candles } = drawOpening(card, laidOut.background);
   const fonts = new Map(scenes.flatMap(sceneFonts).map(({ family, url }) => [url, { family, url }]));
   return {

@@ -17,7 +17,7 @@ import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
-import { firstLanguage, type Language } from '#content/languages/languages.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { Template } from '#content/templates.ts';
@@ -28,6 +28,7 @@ import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawingKey, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
+import { codeNote, testTexts } from './print-texts.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
 /** Link previews: what WhatsApp still shows. */
@@ -61,7 +62,7 @@ export interface Scenes {
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
-  sitePreview(): Promise<Buffer>;
+  sitePreview(language: Language): Promise<Buffer>;
   /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
   emoji(id: string): Promise<string | null>;
   /**
@@ -92,8 +93,7 @@ export interface SceneParts {
   readonly siteName: string;
 }
 
-/** What a link to the site says of it. The seed was chosen by eye. */
-const siteWords = { title: 'Somebody has a birthday', note: 'Make a card: free to the last click' } as const;
+/** Of the picture of a link to the site. Chosen by eye. */
 const siteSeed = 2025;
 
 export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
@@ -153,11 +153,15 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
     },
     async print(card, { address, isTest, ...options }) {
       const preparer = createTextPreparer(tools);
-      if (isTest) return renderPdf(testSheets(options, preparer), { title: 'Test page' });
+      const language = languageFrom(card.language);
+      if (isTest) {
+        const texts = testTexts(language);
+        return renderPdf(testSheets(options, { preparer, texts }), { title: texts.title });
+      }
       const drawn = await pages(card, printedFace(options.fold));
       const photos = await Promise.all(drawn.map((page) => photosOf(page, files)));
-      return renderPdf(printCard(options, { pages: drawn, address, preparer }), {
-        title: drawingTitle(card),
+      return renderPdf(printCard(options, { pages: drawn, address, preparer, note: codeNote(language) }), {
+        title: drawingTitle(card, cardPhrases(language)),
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
@@ -167,8 +171,11 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
       const note = textIn(language, 'card-page')('sealed.preview', { day });
       return envelope({ toName, seed: siteSeed, phrases: { ...cardPhrases(language), previewNote: note } });
     },
-    sitePreview: () =>
-      envelope({ toName: '', seed: siteSeed, phrases: cardPhrases(firstLanguage), words: siteWords }),
+    sitePreview(language) {
+      const text = textIn(language, 'site');
+      const words = { title: text('preview.title'), note: text('preview.note') };
+      return envelope({ toName: '', seed: siteSeed, phrases: cardPhrases(language), words });
+    },
     emoji: (id) => emojiSvg(assets, id),
     async warm() {
       await setTimeout(warming.begin, undefined, { ref: false });

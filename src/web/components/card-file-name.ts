@@ -1,9 +1,17 @@
+import type { Card } from '#card/document/card.ts';
+import { phrase } from '#card/document/phrases.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+
+type NamedCard = Pick<Card, 'toName' | 'language'>;
+
 /** Characters that some file system forbids, and those that hide or reorder text. */
 const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 
-/** `birthday-card-for-{toName}.png`, valid on every system. Without a usable name, `birthday-card.png`. */
-export function cardFileName(toName: string, extension: string): string {
-  return `${stem(toName)}.${extension}`;
+/** `birthday-card-for-{toName}.png` in the card's language, valid on every system. Without a usable name, `birthday-card.png`. */
+export function cardFileName({ toName, language }: NamedCard, extension: string): string {
+  const { fileName, fileNameFor } = cardPhrases(language);
+  const name = usableName(toName);
+  return `${name ? phrase(fileNameFor, { name }) : fileName}.${extension}`;
 }
 
 /** The name with `-portrait` or the like before its extension. */
@@ -13,14 +21,15 @@ export function withEnding(name: string, ending: string): string {
 }
 
 /** `birthday-card-for-{toName}-qr-code.png`. */
-export function qrFileName(toName: string, extension: string): string {
-  return `${stem(toName)}-qr-code.${extension}`;
+export function qrFileName({ toName, language }: NamedCard, extension: string): string {
+  const { fileNameQr, fileNameQrFor } = cardPhrases(language);
+  const name = usableName(toName);
+  return `${name ? phrase(fileNameQrFor, { name }) : fileNameQr}.${extension}`;
 }
 
-function stem(toName: string): string {
-  const name = [...toName.replace(unfit, ' ').trim().replace(/\s+/g, '-')]
+function usableName(toName: string): string {
+  return [...toName.replace(unfit, ' ').trim().replace(/\s+/g, '-')]
     .slice(0, 60)
     .join('')
     .replace(/\.+$/, '');
-  return name ? `birthday-card-for-${name}` : 'birthday-card';
 }

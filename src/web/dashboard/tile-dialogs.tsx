@@ -52,7 +52,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
   if (!open || !tile || !read || !receiver) return null;
-  const { cardId, toName, fromName, picture, sound } = tile;
+  const { cardId, toName, fromName, language, picture, sound } = tile;
   if (open.kind === 'replies') {
     return RepliesDialog ? <RepliesDialog cardId={cardId} onClose={onClose} /> : null;
   }
@@ -61,14 +61,18 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
       <DownloadDialog
         {...{ cardId, read, onClose }}
         hasSound={sound !== null}
-        fileName={(extension) => cardFileName(toName, extension)}
+        fileName={(extension) => cardFileName({ toName, language }, extension)}
         onFold={() => onOpen({ kind: 'print', tile })}
       />
     ) : null;
   }
   if (open.kind === 'print') {
     return PrintDialog ? (
-      <PrintDialog {...{ toName, onClose }} isPublic={isPublic(tile)} saved={() => Promise.resolve(cardId)} />
+      <PrintDialog
+        {...{ toName, language, onClose }}
+        isPublic={isPublic(tile)}
+        saved={() => Promise.resolve(cardId)}
+      />
     ) : null;
   }
   return ShareSheet ? (
@@ -83,7 +87,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
           ? dashboardText('tileDialogs.whoeverHasItsLink', { text: tile.sealed.text })
           : dashboardText('tileDialogs.everybodyWhoHasIts')
       }
-      card={{ id: cardId, toName, fromName, picture, read }}
+      card={{ id: cardId, toName, fromName, language, picture, read }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
       {...{ receiver, onShared, onClose }}
     />

@@ -95,15 +95,14 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
       {/* Always in the page, so that screen readers announce its changes. */}
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
         {matches === 0 ? <span className="sr-only">{dashboardText('tileSearch.noCardsMatch')}</span> : null}
-        {matches
-          ? `${matches.toLocaleString('en')} ${matchText(tab, matches)} “${isolatedLine(search)}”`
-          : null}
+        {matches ? matchText(tab, { matches, search: isolatedLine(search) }) : null}
       </p>
     </Form>
   );
 }
 
-function matchText(tab: DashboardView['tab'], matches: number): string {
-  const noun = tab === 'shared' ? 'share' : 'card';
-  return matches === 1 ? `${noun} matches` : `${noun}s match`;
+function matchText(tab: DashboardView['tab'], found: { matches: number; search: string }): string {
+  return tab === 'shared'
+    ? dashboardText('tileSearch.sharesMatch', found)
+    : dashboardText('tileSearch.cardsMatch', found);
 }

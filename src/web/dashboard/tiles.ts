@@ -2,8 +2,9 @@ import type { Animation } from '#card/document/card.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
-import { soundOf } from '#content/sounds.ts';
+import { soundHref } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
@@ -33,6 +34,8 @@ export interface Tile {
   readonly cardId: string;
   readonly toName: string;
   readonly fromName: string;
+  /** The card's. */
+  readonly language: string;
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
@@ -80,8 +83,9 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     cardId: facts.id,
     toName: card?.toName ?? '',
     fromName: card?.fromName ?? '',
+    language: card?.language ?? firstLanguage,
     animation: card?.animation ?? 'fade',
-    sound: soundOf(card?.audio ?? null)?.href ?? null,
+    sound: soundHref(card?.audio ?? null),
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
     sealed: sealedUntil(facts.seal),

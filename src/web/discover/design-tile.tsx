@@ -1,8 +1,8 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
-import type { DiscoverDesign } from '#content/discover.ts';
+import type { Badge, DiscoverDesign } from '#content/discover.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
@@ -19,6 +19,12 @@ interface DesignTileProps {
   isCounted: boolean;
 }
 
+const badgeIds = {
+  "Editor's Choice": 'badge.editor',
+  'Community Favorite': 'badge.community',
+  'Design Excellence': 'badge.excellence',
+} as const satisfies Readonly<Record<Badge, string>>;
+
 export function DesignTile({ design, likes, servedAt, isCounted }: DesignTileProps) {
   const { id, title, tags, badge, addedAt } = design;
   const { name } = useSite();
@@ -27,7 +33,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
       <Picture design={design} />
       {badge ? (
         <p className="absolute top-3 start-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
-          {badge}
+          {pagesText(badgeIds[badge])}
         </p>
       ) : null}
       <div className="flex grow flex-col gap-2 p-5">
@@ -46,7 +52,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         <ul aria-label={pagesText('designTile.tags')} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full bg-cream px-2.5 text-ink-soft text-sm">
-              {tag}
+              {pagesText(`tag.${tag}`)}
             </li>
           ))}
         </ul>
@@ -105,7 +111,7 @@ function Figure({ icon: Icon, label, value }: { icon: LucideIcon; label: string;
         <Icon aria-hidden="true" className="size-4" />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="tabular-nums">{value.toLocaleString(pageLanguage())}</dd>
+      <dd className="tabular-nums">{value.toLocaleString(pageLocale())}</dd>
     </div>
   );
 }

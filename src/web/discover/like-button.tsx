@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type DiscoverDesign, readDiscoverQuery } from '#content/discover.ts';
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { pagesText } from '../texts/pages.ts';
 import type { PageLikes } from './use-likes.ts';
 
@@ -37,7 +37,7 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
         <span className="sr-only">{pagesText('likeButton.like2', { title })}</span>
-        <span className="tabular-nums">{like.likes.toLocaleString(pageLanguage())}</span>
+        <span className="tabular-nums">{like.likes.toLocaleString(pageLocale())}</span>
         <span className="sr-only">{like.likes === 1 ? 'like' : 'likes'}</span>
       </button>
     </form>

@@ -11,6 +11,8 @@ import { readCard } from './read-card.ts';
 interface FormatActionsProps {
   id: string;
   toName: string;
+  /** The card's. */
+  language: string;
   animation: Animation;
   /** The address of its sound. */
   sound: string | null;
@@ -19,7 +21,7 @@ interface FormatActionsProps {
 }
 
 /** Opens the dialogs in which a saved card is downloaded or printed. The first is open at the start. */
-export function FormatActions({ id, toName, animation, sound, isPublic }: FormatActionsProps) {
+export function FormatActions({ id, toName, language, animation, sound, isPublic }: FormatActionsProps) {
   const [open, setOpen] = useState<'formats' | 'print' | null>('formats');
   const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
   const lazy = (wanted: boolean) => ({
@@ -45,12 +47,12 @@ export function FormatActions({ id, toName, animation, sound, isPublic }: Format
           cardId={id}
           {...{ read, onClose }}
           hasSound={sound !== null}
-          fileName={(extension) => cardFileName(toName, extension)}
+          fileName={(extension) => cardFileName({ toName, language }, extension)}
           onFold={() => setOpen('print')}
         />
       ) : null}
       {PrintDialog && open === 'print' ? (
-        <PrintDialog {...{ toName, isPublic, onClose }} saved={() => Promise.resolve(id)} />
+        <PrintDialog {...{ toName, language, isPublic, onClose }} saved={() => Promise.resolve(id)} />
       ) : null}
     </div>
   );

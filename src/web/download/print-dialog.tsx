@@ -15,6 +15,8 @@ import { guessPaper } from './guess-paper.ts';
 
 interface PrintDialogProps {
   toName: string;
+  /** The card's. */
+  language: string;
   /** Everybody with the link can open the card. */
   isPublic: boolean;
   /** The id of the card, which it saves first where that is needed; null when it was not saved. */
@@ -27,6 +29,7 @@ interface PrintDialogProps {
 /** A PDF of the card for paper, flat or folded. The server makes it from the saved card. */
 export function PrintDialog({
   toName,
+  language,
   isPublic,
   saved,
   makeText = shareText('printDialog.makeThePdf'),
@@ -36,6 +39,12 @@ export function PrintDialog({
   const [paper, setPaper] = useState<PaperKey>(() => guessPaper(navigator.languages));
   const [qr, setQr] = useState(false);
   const [busy, setBusy] = useState<'card' | 'test' | null>(null);
+
+  function nameOf(what: 'card' | 'test'): string {
+    return what === 'test'
+      ? `${shareText('printDialog.testFileName')}.pdf`
+      : cardFileName({ toName, language }, 'pdf');
+  }
 
   async function make(what: 'card' | 'test') {
     setBusy(what);
@@ -50,7 +59,7 @@ export function PrintDialog({
       });
       const answer = await fetch(`/card/${id}/print.pdf?${query}`);
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      saveFile(await answer.blob(), what === 'test' ? 'test-page.pdf' : cardFileName(toName, 'pdf'));
+      saveFile(await answer.blob(), nameOf(what));
       toast({ title: shareText('printDialog.downloadStarted') });
       if (what === 'card') countDownload(`/card/${id}`);
     } catch (error) {

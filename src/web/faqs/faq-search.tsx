@@ -31,7 +31,7 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isSearching ? `${count} ${count === 1 ? 'question' : 'questions'} found` : ''}
+        {isSearching ? pagesText('faqSearch.found', { count }) : ''}
       </p>
     </Form>
   );

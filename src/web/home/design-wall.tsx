@@ -49,7 +49,10 @@ function Design({ id, title, category }: WallDesign) {
         srcSet={[240, 360, 560].map((width) => `${address(width)} ${width}w`).join(', ')}
         // Phones get a coarser picture: they would wait a second longer for six sharp ones.
         sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 28vw"
-        alt={pagesText('designWall.aCardForA', { title, category: category.toLowerCase() })}
+        alt={pagesText('designWall.aCardForA', {
+          title,
+          category: pagesText(`category.${category}`).toLowerCase(),
+        })}
         width={360}
         height={270}
         loading="lazy"

@@ -1,8 +1,10 @@
 import { Pause, Play } from 'lucide-react';
 import { birthdayText } from '#content/birthdays.ts';
-import { type Leader, leaders } from '#content/people.ts';
+import type { Leader } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
+import { peopleList } from '../texts/people.ts';
 
 /** A strip with wishes to seven leaders, moved by CSS alone. */
 export function LeadersStrip() {
@@ -30,12 +32,12 @@ export function LeadersStrip() {
       >
         <div className="strip-row">
           <ul className="strip-copy">
-            {leaders.map((leader) => (
+            {peopleList().leaders.map((leader) => (
               <LeaderCard key={leader.name} leader={leader} />
             ))}
           </ul>
           <ul aria-hidden="true" className="strip-copy strip-again">
-            {leaders.map((leader) => (
+            {peopleList().leaders.map((leader) => (
               <LeaderCard key={leader.name} leader={leader} />
             ))}
           </ul>
@@ -68,7 +70,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
       </div>
       <p className="grow">{wish}</p>
       <p className="font-bold text-coral-text text-sm">
-        {pagesText('leadersStrip.birthday', { birthday: birthdayText(birthday) })}
+        {pagesText('leadersStrip.birthday', { birthday: birthdayText(birthday, pageLanguage()) })}
       </p>
     </li>
   );

@@ -6,7 +6,7 @@ import {
   type Statistics,
   statisticNames,
 } from '#content/statistics.ts';
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { pagesText } from '../texts/pages.ts';
 
 interface StatisticsBandProps {
@@ -27,7 +27,7 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
               {isLive && name === 'visitors' ? pagesText('statisticsBand.cardsOpened') : labels[name]}
             </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
-              {shown[name].toLocaleString(pageLanguage())}
+              {shown[name].toLocaleString(pageLocale())}
             </dd>
           </div>
         ))}

@@ -10,16 +10,18 @@ import {
   Trophy,
 } from 'lucide-react';
 import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
-import { type Celebrity, celebrities } from '#content/people.ts';
+import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
+import { peopleList } from '../texts/people.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useToday } from './use-today.ts';
 
 /** `today` is the server's date, as `2026-04-24`. */
 export function UpcomingSection({ today }: { today: string }) {
-  const upcoming = upcomingBirthdays(celebrities, useToday(today));
+  const upcoming = upcomingBirthdays(peopleList().celebrities, useToday(today));
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
       <h2 id="birthdays" className="text-3xl">
@@ -68,10 +70,10 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
         <div className="min-w-0">
           <h3 className="text-lg leading-tight">{name}</h3>
           <p className="mt-0.5 text-ink-soft text-sm leading-snug">
-            <time dateTime={dayKey(birthday).slice(5)}>{birthdayText(birthday)}</time>
+            <time dateTime={dayKey(birthday).slice(5)}>{birthdayText(birthday, pageLanguage())}</time>
           </p>
           <p className={classNames('mt-1 inline-block rounded-full px-2.5 font-bold text-sm', pill(inDays))}>
-            {untilThen(inDays)}
+            {untilThen(inDays, pagesText)}
           </p>
         </div>
       </div>

@@ -45,7 +45,7 @@ function addressMeta(origin: string, pathname: string, languages: readonly Langu
     ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}/preview.jpg` },
+    { property: 'og:image', content: `${origin}${pathIn(pageLanguage(), '/preview.jpg')}` },
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: `${previewSize.width}` },
     { property: 'og:image:height', content: `${previewSize.height}` },

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { soundOf } from '#content/sounds.ts';
+import { soundHref } from '#content/sounds.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FormatActions } from '../download/format-actions.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -18,8 +18,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       revision,
       name: isolatedLine(card.toName),
       toName: card.toName,
+      language: card.language,
       animation: card.animation,
-      sound: soundOf(card.audio)?.href ?? null,
+      sound: soundHref(card.audio),
       isPublic: status === 'published' && !isHidden,
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-disposition': attachment(cardFileName(card.toName, 'html'), 'birthday-card.html'),
+      'content-disposition': attachment(cardFileName(card, 'html'), 'birthday-card.html'),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/png',
-      'content-disposition': attachment(cardFileName(found.card.toName, 'png'), 'birthday-card.png'),
+      'content-disposition': attachment(cardFileName(found.card, 'png'), 'birthday-card.png'),
       'x-robots-tag': 'noindex',
       'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     },

@@ -20,7 +20,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': attachment(cardFileName(found.card.toName, 'pdf'), 'birthday-card.pdf'),
+      'content-disposition': attachment(cardFileName(found.card, 'pdf'), 'birthday-card.pdf'),
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',
     },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ImageSlot } from '#content/image-slots.ts';
-import { celebrities, leaders } from '#content/people.ts';
+import type { Leader } from '#content/people.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
 import { readImages, storeImages } from '../components/portraits/local-images.ts';
@@ -10,6 +10,7 @@ import { ImageTile } from '../own-images/image-tile.tsx';
 import { shrinkImage } from '../own-images/shrink-image.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { pagesText } from '../texts/pages.ts';
+import { peopleList } from '../texts/people.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyConfirmDialog } from '../ui/lazy-confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -121,7 +122,7 @@ interface Place {
   readonly picture: ReactNode;
 }
 
-type Person = Pick<(typeof leaders)[number], 'name' | 'alt' | 'image' | 'bloom'>;
+type Person = Pick<Leader, 'name' | 'alt' | 'image' | 'bloom'>;
 
 function places(): readonly Place[] {
   return [
@@ -131,8 +132,10 @@ function places(): readonly Place[] {
       where: pagesText('about.about'),
       picture: <FounderPortrait size="w-28" />,
     },
-    ...leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
-    ...celebrities.flatMap((celebrity) => placeOf(celebrity, pagesText('content.upcomingBirthdays'))),
+    ...peopleList().leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
+    ...peopleList().celebrities.flatMap((celebrity) =>
+      placeOf(celebrity, pagesText('content.upcomingBirthdays')),
+    ),
   ];
 }
 

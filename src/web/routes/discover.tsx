@@ -160,7 +160,7 @@ function PopularTags() {
               to={`/gallery?style=${encodeURIComponent(tag)}`}
               className={`flex min-h-11 items-center rounded-full px-4 transition-transform duration-200 ease-spring hover:-rotate-2 ${tints[index % tints.length]}`}
             >
-              {tag}
+              {pagesText(`tag.${tag}`)}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { getServices, requestContext, requireViewer } from '../request/context.t
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { accountText } from '../texts/account.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { sayError } from '../texts/say-error.ts';
 import type { Route } from './+types/export';
 
@@ -26,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
     });
   const tooMany = await limit(context, request, 'export');
   if (tooMany) return refuse(sayError(tooMany.sentence));
-  const started = getServices(context).exports.start(userId, request.signal);
+  const started = getServices(context).exports.start({ userId, language: pageLanguage() }, request.signal);
   if (!started.ok) return refuse(sayError(started.error.sentence));
   const { fileName, zip } = started.value;
   return new Response(zip, {

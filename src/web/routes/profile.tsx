@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   } catch (err) {
     if (!(err instanceof FilesUnavailable)) throw err;
     services.log.error({ requestId, err }, 'profile not saved');
-    return notHeld({ status: 503, sentence: err.sentence });
+    return notHeld({ status: 503, sentence: sayError(err.sentence) });
   }
 }
 

@@ -16,6 +16,7 @@ import { PasswordSection } from '../settings/password-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 import { removeUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { accountText } from '../texts/account.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/settings';
 import { answerForm } from './settings-answers.ts';
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId, email, sessionId } = viewer;
   const [ways, { shown, others }, counts, files] = await Promise.all([
     listSignInMethods(db, userId),
-    listSessions(db, userId, sessionId),
+    listSessions(db, { userId, sessionId, language: pageLanguage() }),
     countCards(db, userId),
     countFiles(db, userId),
   ]);

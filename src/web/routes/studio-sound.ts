@@ -4,6 +4,7 @@ import { storeSound } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
 import { answerUpload } from '../request/answer-upload.ts';
 import type { SoundAnswer } from '../studio/upload/sound-contract.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-sound';
 
@@ -11,7 +12,7 @@ import type { Route } from './+types/studio-sound';
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const kind = url.searchParams.get('kind');
   if (kind !== 'upload' && kind !== 'recording') return Response.json({ error: unclear() }, { status: 400 });
-  const name = soundName(url.searchParams.get('name') ?? '', kind);
+  const name = soundName(url.searchParams.get('name') ?? '', kind, pageLanguage());
   return answerUpload({
     request,
     context,

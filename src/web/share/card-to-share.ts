@@ -5,6 +5,7 @@ export interface CardToShare {
   /** Null while it was never saved. */
   readonly id: string | null;
   readonly toName: string;
+  readonly language: string;
   readonly fromName: string;
   /** The address of its picture; null for none. */
   readonly picture: string | null;

@@ -1,4 +1,4 @@
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 
 /** How mobile numbers are dialled in a country. */
 export interface DiallingPlan {
@@ -74,8 +74,8 @@ interface CountryOption {
 
 /** The countries in the order of their names in the page's language. */
 export function countryOptions(): readonly CountryOption[] {
-  const names = new Intl.DisplayNames(pageLanguage(), { type: 'region' });
-  const { compare: order } = new Intl.Collator(pageLanguage());
+  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
+  const { compare: order } = new Intl.Collator(pageLocale());
   return plans
     .map(({ country, code }) => ({ value: country, label: `${names.of(country)} (+${code})` }))
     .sort((one, other) => order(one.label, other.label));

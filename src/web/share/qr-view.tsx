@@ -7,14 +7,15 @@ import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
+import type { CardToShare } from './card-to-share.ts';
 
 interface QrViewProps {
   address: string;
-  toName: string;
+  card: Pick<CardToShare, 'toName' | 'language'>;
 }
 
 /** The card's link as a QR code, to show or to print. */
-export function QrView({ address, toName }: QrViewProps) {
+export function QrView({ address, card }: QrViewProps) {
   const first = useRef<HTMLButtonElement>(null);
   const code = useMemo(() => qrCode(address), [address]);
   const figure = useRef<SVGSVGElement>(null);
@@ -26,7 +27,7 @@ export function QrView({ address, toName }: QrViewProps) {
 
   async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {
     try {
-      saveFile(await draw(code), qrFileName(toName, extension));
+      saveFile(await draw(code), qrFileName(card, extension));
       toast({ title: shareText('qrView.downloadStarted') });
     } catch {
       toast({

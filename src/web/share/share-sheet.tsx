@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -84,12 +85,12 @@ export function ShareSheet(props: ShareSheetProps) {
 
 /** The card as the receiver sees it, or its QR code in its place. */
 function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: boolean }) {
-  if (showsQr) return <QrView address={cardAddress(id)} toName={card.toName} />;
+  if (showsQr) return <QrView address={cardAddress(id)} card={card} />;
   if (!card.picture) return null;
   return (
     <img
       src={card.picture}
-      alt={drawingTitle(card)}
+      alt={drawingTitle(card, cardPhrases(card.language))}
       width={640}
       height={480}
       className="block aspect-card h-auto w-full rounded-lg bg-cream shadow-md"

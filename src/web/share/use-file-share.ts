@@ -43,7 +43,7 @@ export interface FileShare {
 
 /** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
-  card: Pick<CardToShare, 'id' | 'toName' | 'read'>,
+  card: Pick<CardToShare, 'id' | 'toName' | 'language' | 'read'>,
   onShared: (channel: ChannelId, cardId: string) => void,
 ): FileShare {
   const [making, setMaking] = useState<FileShare['making']>(null);
@@ -63,7 +63,7 @@ export function useFileShare(
     const tools = { signal: abort.signal, onProgress };
     const { files, extension } = await makeFiles(card.read, { type, format, ends: 'sound' }, tools);
     return files.map((file, page) => {
-      const name = cardFileName(card.toName, extension);
+      const name = cardFileName(card, extension);
       return new File([file], withEnding(name, nameEnding(format, page, files.length)), { type: file.type });
     });
   }

@@ -7,6 +7,7 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
+import { backgroundName, compositionName } from './panels/choice-names.ts';
 import { useStudio } from './studio-context.tsx';
 
 /** Gives the card another look by rule, as one step of undo, and says which. */
@@ -36,8 +37,8 @@ export function ShuffleButton() {
     const { background, composition } = store.getState().card;
     setSaid(
       studioText('shuffleButton.look', {
-        background: backgrounds.find(background).label,
-        layout: compositionFor(composition).label,
+        background: backgroundName(backgrounds.find(background)),
+        layout: compositionName(compositionFor(composition)),
       }),
     );
   }

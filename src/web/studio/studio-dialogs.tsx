@@ -68,6 +68,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
   const saved = useSaving((state) => state.saved);
   const isUnsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
+  const language = useCard((card) => card.language);
   const PrintDialog = useLazyModule(loadFoldedPrint, {
     wanted: true,
     onLoadError() {
@@ -83,7 +84,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
   if (!PrintDialog) return null;
   return (
     <PrintDialog
-      {...{ toName, onClose }}
+      {...{ toName, language, onClose }}
       isPublic={saved?.status === 'published'}
       saved={save}
       makeText={isReady ? studioText('studioDialogs.makeThePdf') : studioText('studioDialogs.saveAndMakeThe')}

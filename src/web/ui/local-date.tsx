@@ -1,4 +1,4 @@
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface LocalDateProps {
@@ -25,7 +25,7 @@ export function dateText(
   moment: string | number,
   { withTime = false, timeZone }: DateTextOptions = {},
 ): string {
-  return new Intl.DateTimeFormat(pageLanguage(), {
+  return new Intl.DateTimeFormat(pageLocale(), {
     dateStyle: 'long',
     ...(withTime && { timeStyle: 'short' }),
     ...(timeZone && { timeZone }),

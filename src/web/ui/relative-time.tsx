@@ -1,4 +1,4 @@
-import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { siteText } from '../texts/site.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -34,5 +34,5 @@ export function timeAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   const [unit, length] = units.find(([, each]) => passed >= each) ?? [];
   if (!unit) return siteText('relativeTime.justNow');
-  return new Intl.RelativeTimeFormat(pageLanguage()).format(-Math.floor(passed / length), unit);
+  return new Intl.RelativeTimeFormat(pageLocale()).format(-Math.floor(passed / length), unit);
 }

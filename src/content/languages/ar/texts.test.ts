@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
-import { birthdayText, untilThen } from './birthdays.ts';
 import { cityLabel } from './cities.ts';
 import { support } from './contact.ts';
 import { designs } from './designs.ts';
@@ -51,7 +52,7 @@ test('cities are written in our letters', () => {
 });
 
 test('days are counted as one says them', () => {
-  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map(untilThen);
+  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((days) => untilThen(days, textIn('ar', 'pages')));
   expect(said).toEqual([
     'اليوم',
     'غدًا',
@@ -64,7 +65,7 @@ test('days are counted as one says them', () => {
     'بعد 103 أيام',
     'بعد 111 يومًا',
   ]);
-  expect(birthdayText({ month: 2, day: 29 })).toBe('29 فبراير');
+  expect(birthdayText({ month: 2, day: 29 }, 'ar')).toBe('29 فبراير');
 });
 
 test('nothing is left in English, and nothing turns the direction of what follows', () => {

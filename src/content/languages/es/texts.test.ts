@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import * as englishPeople from '#content/people.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
-import { birthdayText, untilThen } from './birthdays.ts';
 import { catalog } from './catalog.ts';
 import { cityLabel, cityNames } from './cities.ts';
 import { support } from './contact.ts';
@@ -65,8 +66,13 @@ test('no city is named that is not there', () => {
 });
 
 test('days are said as one says them', () => {
-  expect([0, 1, 2, 31].map(untilThen)).toEqual(['Hoy', 'Mañana', 'en 2 días', 'en 31 días']);
-  expect(birthdayText({ month: 2, day: 29 })).toBe('29 de febrero');
+  expect([0, 1, 2, 31].map((days) => untilThen(days, textIn('es', 'pages')))).toEqual([
+    'Hoy',
+    'Mañana',
+    'en 2 días',
+    'en 31 días',
+  ]);
+  expect(birthdayText({ month: 2, day: 29 }, 'es')).toBe('29 de febrero');
 });
 
 test('marks come in pairs, quotes are curly, and nobody says vosotros or ordenador', () => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
-import { birthdayText, untilThen } from './birthdays.ts';
 import { cityLabel } from './cities.ts';
 import { support } from './contact.ts';
 import { designs } from './designs.ts';
@@ -51,8 +52,13 @@ test('cities are written in our letters', () => {
 });
 
 test('days are said as one says them', () => {
-  expect([0, 1, 2, 11].map(untilThen)).toEqual(['आज', 'कल', '2 दिन में', '11 दिन में']);
-  expect(birthdayText({ month: 2, day: 29 })).toBe('29 फ़रवरी');
+  expect([0, 1, 2, 11].map((days) => untilThen(days, textIn('hi', 'pages')))).toEqual([
+    'आज',
+    'कल',
+    '2 दिन में',
+    '11 दिन में',
+  ]);
+  expect(birthdayText({ month: 2, day: 29 }, 'hi')).toBe('29 फ़रवरी');
 });
 
 test('nothing is left in English, and digits are those of the interface', () => {

@@ -43,7 +43,7 @@ test.each([
   ['', 'An unknown device'],
   [null, 'An unknown device'],
 ])('%s is %s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(userAgent, 'en')).toBe(name);
 });
 
 test('is short for any header, and found in a few milliseconds', () => {
@@ -62,9 +62,18 @@ test('is short for any header, and found in a few milliseconds', () => {
     fc.property(fc.array(words, { maxLength: 400 }), (parts) => {
       // Time of this thread alone, in microseconds: a busy machine must not fail the test.
       const before = process.threadCpuUsage();
-      expect(deviceName(parts.join(''))).toMatch(/^[\w ]{4,40}$/);
+      expect(deviceName(parts.join(''), 'en')).toMatch(/^[\w ]{4,40}$/);
       expect(process.threadCpuUsage(before).user).toBeLessThan(50_000);
     }),
     { numRuns: 300 },
   );
+});
+
+test('a device is named in the language that asks', () => {
+  const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
+  for (const language of ['hi', 'es', 'ar'] as const) {
+    expect(deviceName(phone, language)).not.toMatch(/ on |phone/);
+    expect(deviceName(phone, language)).toContain('Firefox');
+    expect(deviceName('node', language)).not.toBe(deviceName('node', 'en'));
+  }
 });

@@ -1,3 +1,6 @@
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+
 /** Patterns of `User-Agent`. Nearly all browsers also name Chrome and Safari, so the first match counts. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -13,11 +16,15 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** iPads send what Macs send, so they are shown as Macs. */
-const systems: readonly (readonly [RegExp, string])[] = [
+const systems: readonly (readonly [
+  pattern: RegExp,
+  name: string,
+  system?: 'androidPhone' | 'androidTablet',
+])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b.*\bMobile\b/, 'Android phone'],
-  [/\bAndroid\b/, 'Android tablet'],
+  [/\bAndroid\b.*\bMobile\b/, 'Android', 'androidPhone'],
+  [/\bAndroid\b/, 'Android', 'androidTablet'],
   [/\bCrOS\b/, 'Chromebook'],
   [/\bWindows\b/, 'Windows'],
   [/\bMacintosh\b/, 'Mac'],
@@ -28,10 +35,14 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const longest = 1_000;
 
 /** "Chrome on Windows", "Safari on iPhone": enough to recognise one's own; "An unknown device" for anything else. */
-export function deviceName(userAgent: string | null): string {
+export function deviceName(userAgent: string | null, language: Language): string {
   const header = (userAgent ?? '').slice(0, longest);
   const browser = browsers.find(([pattern]) => pattern.test(header))?.[1];
-  const system = systems.find(([pattern]) => pattern.test(header))?.[1];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device');
+  const found = systems.find(([pattern]) => pattern.test(header));
+  const text = textIn(language, 'account');
+  if (!found) return browser ?? text('device.unknown');
+  const [, systemName, system = 'other'] = found;
+  return browser
+    ? text('device.browserOnSystem', { browser, system, systemName })
+    : text('device.system', { system, systemName });
 }

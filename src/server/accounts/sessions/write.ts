@@ -1,19 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { session } from '../../db/tables/accounts.ts';
-import { deviceName } from './device-name.ts';
 
 /**
- * Ends one session of the user's and returns its device's name; null when there is none with this id, or it belongs to
- * somebody else. `id` may be anything.
+ * Ends one session of the user's; false when there is none with this id, or it belongs to somebody else. `id` may be
+ * anything.
  */
-export async function endSession(db: Db, userId: string, id: unknown): Promise<string | null> {
-  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return null;
-  const [ended] = await db
-    .delete(session)
-    .where(and(eq(session.id, id), eq(session.userId, userId)))
-    .returning({ userAgent: session.userAgent });
-  return ended ? deviceName(ended.userAgent) : null;
+export async function endSession(db: Db, userId: string, id: unknown): Promise<boolean> {
+  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) return false;
+  const { rowCount } = await db.delete(session).where(and(eq(session.id, id), eq(session.userId, userId)));
+  return rowCount === 1;
 }
 
 /** Ends all sessions of the user's except `currentId`; returns how many. */

@@ -2,7 +2,7 @@ import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#con
 import type { PartInput } from '../card-page.ts';
 import { html, type Markup } from '../markup.ts';
 
-type ActionsInput = Pick<PartInput, 'id' | 'revision' | 'words' | 'address' | 'owner' | 'text'>;
+type ActionsInput = Pick<PartInput, 'id' | 'revision' | 'words' | 'language' | 'address' | 'owner' | 'text'>;
 
 /** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
 export function actionsPart(input: ActionsInput): Markup {
@@ -14,9 +14,9 @@ ${keepPart(input)}
 </div>`;
 }
 
-function sharePart({ id, words, address, owner, text }: ActionsInput): Markup {
+function sharePart({ id, words, language, address, owner, text }: ActionsInput): Markup {
   const { toName, fromName } = words;
-  const card = { toName, fromName, address };
+  const card = { toName, fromName, language, address };
   const channels = {
     whatsapp: ['WhatsApp', whatsAppLink('', card)],
     email: [text('share.email'), mailLink('', card)],

@@ -15,17 +15,17 @@ test.each([
   ['', 'My sound'],
   [' \u200b/', 'My sound'],
 ])('%j is shown as %j', (name, shown) => {
-  expect(soundName(name, 'upload')).toBe(shown);
+  expect(soundName(name, 'upload', 'en')).toBe(shown);
 });
 
 test('a recording without a name is called one', () => {
-  expect(soundName('', 'recording')).toBe('My recording');
+  expect(soundName('', 'recording', 'en')).toBe('My recording');
 });
 
 test('200 characters stay; more are shortened where it can be seen, between whole characters', () => {
-  expect(soundName('x'.repeat(200), 'upload')).toBe('x'.repeat(200));
-  expect(soundName('🎂'.repeat(200), 'upload')).toBe('🎂'.repeat(200));
-  expect(soundName('x'.repeat(201), 'upload')).toBe(`${'x'.repeat(199)}…`);
-  const families = soundName('👩‍👩‍👧'.repeat(60), 'upload');
+  expect(soundName('x'.repeat(200), 'upload', 'en')).toBe('x'.repeat(200));
+  expect(soundName('🎂'.repeat(200), 'upload', 'en')).toBe('🎂'.repeat(200));
+  expect(soundName('x'.repeat(201), 'upload', 'en')).toBe(`${'x'.repeat(199)}…`);
+  const families = soundName('👩‍👩‍👧'.repeat(60), 'upload', 'en');
   expect(families).toBe(`${'👩‍👩‍👧'.repeat(39)}…`);
 });

@@ -1,20 +1,20 @@
 import { limits } from '#card/document/limits.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import type { SoundKind } from './rewrite.ts';
 
 /** Characters that are invisible or turn the direction of text. Those that join letters and emoji stay. */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
-const defaultNames: Readonly<Record<SoundKind, string>> = { upload: 'My sound', recording: 'My recording' };
-
 /** The name of a sound to show: one line, shortened with an ellipsis to the length that a card may have. */
-export function soundName(name: string, kind: SoundKind): string {
+export function soundName(name: string, kind: SoundKind, language: Language): string {
   const file = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const line = file
     .replace(invisible, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .normalize('NFC');
-  return shortened(line) || defaultNames[kind];
+  return shortened(line) || textIn(language, 'studio')(`sound.name.${kind}`);
 }
 
 function shortened(line: string): string {

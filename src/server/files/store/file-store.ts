@@ -1,3 +1,4 @@
+import type { Sentence } from '#content/languages/sentence.ts';
 import { Unavailable } from '../../unavailable.ts';
 
 /** A part of a file: the positions of its first and last byte, counted from 0. Both must lie within the file. */
@@ -9,7 +10,7 @@ export interface ByteRange {
 /** The store cannot be used now. */
 export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
-  readonly sentence = 'We cannot reach our photos and sounds right now. Please try again in a moment.';
+  readonly sentence: Sentence = ['unavailable.files'];
 
   /** A system error such as ENOSPC, or what the store answered. */
   readonly reason: string;

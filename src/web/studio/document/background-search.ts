@@ -36,7 +36,7 @@ export function isFound({ label, tags }: Pick<Background, 'label' | 'tags'>, sea
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** The word itself, without its plural, and its synonyms once enough of it is typed to know it. */

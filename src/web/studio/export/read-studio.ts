@@ -1,4 +1,4 @@
-import { soundOf } from '#content/sounds.ts';
+import { soundHref } from '#content/sounds.ts';
 import type { ReadContent } from '../../download/downloads.ts';
 import type { Studio } from '../studio.ts';
 
@@ -7,6 +7,6 @@ export function readStudio({ store, liveScene }: Studio): ReadContent {
   return async (face) => {
     const { card } = store.getState();
     const pages = await liveScene.completePages(card, face);
-    return { pages, animation: card.animation, sound: soundOf(card.audio)?.href ?? null };
+    return { pages, animation: card.animation, sound: soundHref(card.audio) };
   };
 }

@@ -23,6 +23,7 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
   const isUnsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
   const fromName = useCard((card) => card.fromName);
+  const language = useCard((card) => card.language);
   const read = useMemo(() => readStudio(studio), [studio]);
   const [justPublished, setJustPublished] = useState(false);
 
@@ -30,7 +31,7 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
   const isPublic = isPublished && !isUnsaved;
   const texts = !isPublished ? draft : isUnsaved ? changed : justPublished ? ready : published;
   const picture = isPublic ? pictureAddress(saved) : null;
-  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, picture, read };
+  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, language, picture, read };
 
   async function run(onConfirmed: () => void) {
     const isDone = await onPublish(onConfirmed);

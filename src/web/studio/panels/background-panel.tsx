@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
 import { thumbnail } from '../preview/thumbnails.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { backgroundName } from './choice-names.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 import { PictureTile } from './picture-tile.tsx';
 
@@ -17,9 +18,9 @@ export function BackgroundPanel() {
   const all = useStore(backgrounds);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = all.filter((background) => isFound(background, search));
+  const found = all.filter((background) => isFound(searchable(background), search));
   const chosen = useCard((card) => card.background);
-  const label = all.find(({ key }) => key === chosen)?.label;
+  const background = all.find(({ key }) => key === chosen);
   return (
     <>
       <TextField
@@ -33,13 +34,15 @@ export function BackgroundPanel() {
       <fieldset className="min-w-0">
         <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
           {studioText('backgroundPanel.background')}
-          {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
+          {background ? (
+            <span className="font-normal text-ink-faint text-sm">{backgroundName(background)}</span>
+          ) : null}
         </legend>
         <Tiles backgrounds={found} chosen={chosen} />
         <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
             ? studioText('backgroundPanel.noBackgroundForTry', { search: search.trim() })
-            : search && `${found.length} found`}
+            : search && studioText('search.found', { count: found.length })}
         </p>
         {found.length === 0 ? (
           <p className="mt-3 text-center">
@@ -118,12 +121,18 @@ function Tile({ name, background, checked }: TileProps) {
       ref={tile}
       name={name}
       value={background.key}
-      label={background.label}
+      label={backgroundName(background)}
       checked={checked}
       picture={picture}
       onChoose={() => edit({ type: 'background', value: background.key })}
     />
   );
+}
+
+/** By its name in the page's language, and by English words. */
+function searchable(background: Background): Pick<Background, 'label' | 'tags'> {
+  const { label, tags } = background;
+  return { label: backgroundName(background), tags: [label, ...tags] };
 }
 
 function useThumbnail(background: Background, { seed, wanted }: { seed: number; wanted: boolean }) {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { compositions } from '#card/compositions/compositions.ts';
 import { studioText } from '../../texts/studio.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { compositionName } from './choice-names.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { useCompositionPictures } from './use-composition-pictures.ts';
 
@@ -13,12 +14,14 @@ export function LayoutPanel() {
   const chosen = useCard((card) => card.composition);
   const isOpen = useStore(view, ({ panel }) => panel === 'layout');
   const pictures = useCompositionPictures(isOpen);
-  const label = compositions.find(({ key }) => key === chosen)?.label;
+  const composition = compositions.find(({ key }) => key === chosen);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
         {studioText('layoutPanel.layout')}
-        {label ? <span className="font-normal text-ink-faint text-sm">{label}</span> : null}
+        {composition ? (
+          <span className="font-normal text-ink-faint text-sm">{compositionName(composition)}</span>
+        ) : null}
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
         {compositions.map(({ key, label }) => (
@@ -26,7 +29,7 @@ export function LayoutPanel() {
             key={key}
             name={name}
             value={key}
-            label={label}
+            label={compositionName({ key, label })}
             checked={key === chosen}
             picture={pictures[key] ?? null}
             onChoose={() => edit({ type: 'composition', value: key })}

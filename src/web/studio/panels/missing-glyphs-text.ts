@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../texts/page-language.ts';
+import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 
 /**
@@ -20,7 +20,7 @@ const most = 4;
 export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
   const named = names.length > most ? [...names.slice(0, most), studioText('missingGlyphsText.more')] : names;
-  const list = new Intl.ListFormat(pageLanguage()).format(named);
+  const list = new Intl.ListFormat(pageLocale()).format(named);
   return studioText('missingGlyphsText.weCannotDrawYet', { list });
 }
 
@@ -33,7 +33,7 @@ function nameOf(character: string): string {
 
 function scriptOf(character: string): string | undefined {
   const code = unsupportedScripts.split(' ').find((script) => isIn(character, script));
-  return code && new Intl.DisplayNames(pageLanguage(), { type: 'script', fallback: 'none' }).of(code);
+  return code && new Intl.DisplayNames(pageLocale(), { type: 'script', fallback: 'none' }).of(code);
 }
 
 function isIn(character: string, script: string): boolean {

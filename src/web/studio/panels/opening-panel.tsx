@@ -4,6 +4,7 @@ import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels
 import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { envelopeName } from './choice-names.ts';
 import { PictureTile } from './picture-tile.tsx';
 import { useEnvelopePictures } from './use-envelope-pictures.ts';
 
@@ -46,15 +47,15 @@ function EnvelopeField() {
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
         {studioText('openingPanel.envelope')}
-        <span className="font-normal text-ink-faint text-sm">{envelopeLabels[chosen]}</span>
+        <span className="font-normal text-ink-faint text-sm">{envelopeName(chosen)}</span>
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">
-        {Object.entries(envelopeLabels).map(([key, label]) => (
+        {(Object.keys(envelopeLabels) as EnvelopeKey[]).map((key) => (
           <PictureTile
             key={key}
             name={name}
             value={key}
-            label={label}
+            label={envelopeName(key)}
             checked={key === chosen}
             picture={pictures[key] ?? null}
             onChoose={() => edit({ type: 'opening', value: { ...opening, envelope: key } })}

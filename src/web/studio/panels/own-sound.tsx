@@ -1,9 +1,11 @@
 import { FileMusic } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { cardPhrases } from '#content/card-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import type { Upload } from '../../components/upload/use-file-upload.ts';
+import { choicesList } from '../../texts/choices.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +31,8 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const id = useId();
   const { take } = recording;
   const own = audio && 'file' in audio ? audio : null;
-  const sound = own && soundOf(own);
+  const phrases = cardPhrases(useCard(({ language }) => language));
+  const sound = own && soundOf(own, { choices: choicesList(), phrases });
   const title = own?.kind === 'recording' ? studioText('ownSound.yourRecording') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;

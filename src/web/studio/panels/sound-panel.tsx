@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Audio } from '#card/document/card.ts';
 import { songs } from '#content/songs.ts';
 import { voices } from '#content/voices.ts';
+import { choicesList } from '../../texts/choices.ts';
 import { studioText } from '../../texts/studio.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useStudio } from '../studio-context.tsx';
@@ -38,14 +39,20 @@ export function SoundPanel() {
         legend={studioText('soundPanel.songs')}
         kind="song"
         name={name}
-        choices={songs.map(({ lyrics, ...song }) => ({ ...song, words: lyrics }))}
+        choices={songs.map((song) => {
+          const { name, lyrics } = choicesList().songs[song.id] ?? song;
+          return { ...song, name, words: lyrics };
+        })}
         onChoose={(id) => choose({ kind: 'song', id }, studioText('soundPanel.songSelected'))}
       />
       <SoundChoices
         legend={studioText('soundPanel.aiVoices')}
         kind="voice"
         name={name}
-        choices={voices.map(({ text, ...voice }) => ({ ...voice, words: [text] }))}
+        choices={voices.map((voice) => {
+          const { name, text } = choicesList().voices[voice.id] ?? voice;
+          return { ...voice, name, words: [text] };
+        })}
         onChoose={(id) => choose({ kind: 'voice', id }, studioText('soundPanel.aiVoiceSelected'))}
       />
       <OwnSound music={music} recording={recording} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Sticker } from '#card/stickers/sticker.ts';
 import { stickerPicture } from '../preview/sticker-pictures.ts';
+import { stickerName } from './choice-names.ts';
 
 interface StickerGridProps {
   stickers: readonly Sticker[];
@@ -44,7 +45,7 @@ export function StickerGrid({ stickers, chosen, label, onChoose }: StickerGridPr
         <button
           key={sticker.key}
           type="button"
-          title={sticker.label}
+          title={stickerName(sticker)}
           aria-pressed={sticker.key === chosen}
           tabIndex={sticker.key === stop ? 0 : -1}
           onFocus={() => setCurrent(sticker.key)}
@@ -53,7 +54,7 @@ export function StickerGrid({ stickers, chosen, label, onChoose }: StickerGridPr
         >
           <img
             src={stickerPicture(sticker)}
-            alt={sticker.label}
+            alt={stickerName(sticker)}
             loading="lazy"
             className="aspect-square w-full"
           />

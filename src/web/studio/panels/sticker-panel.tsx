@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
+import { choicesList } from '../../texts/choices.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +14,7 @@ import { isFound } from '../document/background-search.ts';
 import { slotNames, withSticker } from '../document/sticker-slots.ts';
 import { stickerPicture } from '../preview/sticker-pictures.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { stickerName } from './choice-names.ts';
 import { StickerGrid } from './sticker-grid.tsx';
 
 export function StickerPanel() {
@@ -23,7 +25,7 @@ export function StickerPanel() {
   const [slot, setSlot] = useState(0);
   const [search, setSearch] = useState('');
   const places = useRef<HTMLDivElement>(null);
-  const found = all.filter((sticker) => isFound(sticker, search));
+  const found = all.filter((sticker) => isFound(searchable(sticker), search));
 
   function stickerIn(place: number): Sticker | undefined {
     const key = placed.find((one) => one.slot === place)?.key;
@@ -83,11 +85,17 @@ export function StickerPanel() {
       >
         {found.length === 0 && all.length > 0
           ? studioText('stickerPanel.noStickerForTry', { search: search.trim() })
-          : search && `${found.length} found`}
+          : search && studioText('search.found', { count: found.length })}
       </p>
       <StickerLoader />
     </>
   );
+}
+
+/** By what people may type: in the page's language, and in English. */
+function searchable({ key, label, tags }: Sticker): Pick<Sticker, 'label' | 'tags'> {
+  const own = choicesList().stickers[key];
+  return { label: own?.label ?? label, tags: own ? [...own.tags, label, ...tags] : tags };
 }
 
 /** By their places on the landscape card. Each face has them in the same order. */
@@ -101,7 +109,7 @@ function Placed({ sticker }: { sticker: Sticker | undefined }) {
   return (
     <span className="grid size-12 place-items-center">
       {sticker ? (
-        <img src={stickerPicture(sticker)} alt={sticker.label} className="size-full" />
+        <img src={stickerPicture(sticker)} alt={stickerName(sticker)} className="size-full" />
       ) : (
         <>
           <Plus aria-hidden="true" className="size-6 text-ink-faint" />

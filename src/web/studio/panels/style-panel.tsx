@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
 import type { Animation } from '#card/document/card.ts';
 import { standardLook } from '#card/document/standard-look.ts';
-import { pageLanguage } from '../../texts/page-language.ts';
+import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
@@ -104,7 +104,7 @@ function ReplacedColors() {
     <p role="status" className="text-ink-soft empty:hidden">
       {names.length > 0
         ? studioText('stylePanel.hereTheCouldNot', {
-            names: new Intl.ListFormat(pageLanguage()).format(names),
+            names: new Intl.ListFormat(pageLocale()).format(names),
           })
         : ''}
     </p>

@@ -1,7 +1,7 @@
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import { scriptsWithoutFont } from '#card/text/text-fonts.ts';
 import type { Typeface } from '#card/text/typefaces.ts';
-import { pageLanguage } from '../../texts/page-language.ts';
+import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 
 /**
@@ -31,5 +31,5 @@ type Said = 'typefaceNote.stay' | 'typefaceNote.stayInHeading' | 'typefaceNote.s
 
 function sentence(said: Said, scripts: readonly string[]): string {
   if (scripts.length === 0) return '';
-  return studioText(said, { scripts: new Intl.ListFormat(pageLanguage()).format(scripts) });
+  return studioText(said, { scripts: new Intl.ListFormat(pageLocale()).format(scripts) });
 }

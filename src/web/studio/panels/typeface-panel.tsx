@@ -10,6 +10,7 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { typefaceName } from './choice-names.ts';
 import { typefaceNote } from './typeface-note.ts';
 import { type SampleTexts, TypefaceSample } from './typeface-sample.tsx';
 
@@ -89,13 +90,15 @@ function Tile({ name, typeface, texts, checked, onChoose }: TileProps) {
         value={typeface.key}
         checked={checked}
         onChange={onChoose}
-        aria-label={typeface.label}
+        aria-label={typefaceName(typeface)}
         aria-describedby={note ? id : undefined}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
       <span className="pointer-events-none flex h-full flex-col gap-1 rounded-md border-2 border-line bg-surface p-2.5 peer-checked:border-ink peer-checked:bg-marigold-soft peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
         <TypefaceSample typeface={typeface} texts={texts} />
-        <span className={checked ? 'mt-auto font-bold text-sm' : 'mt-auto text-sm'}>{typeface.label}</span>
+        <span className={checked ? 'mt-auto font-bold text-sm' : 'mt-auto text-sm'}>
+          {typefaceName(typeface)}
+        </span>
         {note ? (
           <span id={id} className="text-ink-soft text-sm leading-snug">
             {note}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { limits } from '#card/document/limits.ts';
 import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
-import { pageLanguage } from '../../texts/page-language.ts';
+import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -108,7 +108,7 @@ function MessageField() {
     showNow();
   });
 
-  const max = limits.message.toLocaleString(pageLanguage());
+  const max = limits.message.toLocaleString(pageLocale());
   return (
     <CountedArea
       ref={area}
@@ -123,7 +123,7 @@ function MessageField() {
         refused === null
           ? problem
           : studioText('wishPanel.thatTextHasCharacters', {
-              refused: refused.toLocaleString(pageLanguage()),
+              refused: refused.toLocaleString(pageLocale()),
               max,
             })
       }

@@ -10,6 +10,7 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { soundOf } from '#content/sounds.ts';
 import { CardSound } from '../../components/card-sound.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
+import { choicesList } from '../../texts/choices.ts';
 import { useStudio } from '../studio-context.tsx';
 import '#card-page/buttons.css';
 import '#card-page/card-faces.css';
@@ -27,8 +28,8 @@ interface ReceivedCardProps {
 export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const { backgrounds } = useStudio();
   const root = useRef<HTMLDivElement>(null);
-  const sound = soundOf(card.audio);
   const phrases = cardPhrases(card.language);
+  const sound = soundOf(card.audio, { choices: choicesList(), phrases });
   const { envelope, candles } = drawOpening(card, backgrounds.find(card.background));
   // The script of the card's page works on elements.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   }, []);
   const { animation } = card;
   return (
-    <div ref={root} className="flex flex-col gap-6">
+    <div ref={root} lang={card.language} className="flex flex-col gap-6">
       {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null, phrases })} /> : null}
       <div id="card" tabIndex={-1}>
         <div className="card-faces" data-readable={readableWidthName(readableWidth(wide))}>

@@ -3,6 +3,7 @@ import { landscape } from '#card/faces/faces.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import { random } from '#card/scene/random.ts';
+import { backgroundName } from '../panels/choice-names.ts';
 
 const addresses = new Map<string, Promise<string>>();
 let last: Promise<unknown> = Promise.resolve();
@@ -31,7 +32,7 @@ function draw(background: Background, seed: number): string {
     height: landscape.height,
     nodes: background.draw({ random: random(seed), face: landscape }),
     symbols: background.symbols ?? {},
-    description: background.label,
+    description: backgroundName(background),
   };
   const markup = svgMarkup(svgTree(scene, { idPrefix: 't' }));
   return URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));

@@ -1,0 +1,6 @@
+import { listIn } from '#content/languages/lists.ts';
+import { pageLanguage } from './page-language.ts';
+
+export function citiesList() {
+  return listIn(pageLanguage(), 'cities');
+}
