@@ -272,7 +272,8 @@ export const messages = {
   'badge.excellence': 'تميّز في التصميم',
   'upcoming.today': 'اليوم',
   'upcoming.tomorrow': 'غدًا',
-  'upcoming.inDays': '{days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
+  'upcoming.inDays':
+    '{days, plural, zero {اليوم} one {غدًا} two {بعد يومين} few {بعد # أيام} many {بعد # يومًا} other {بعد # يوم}}',
   'faqSearch.found':
     '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
 } satisfies Translation<'pages'>;
