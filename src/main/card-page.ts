@@ -35,10 +35,10 @@ const notStored = { 'cache-control': 'private, no-store' };
  * and is the same bytes for everybody but the card's owner.
  */
 export function createCardPage(services: Services, frame: PageFrame) {
-  const { auth, config, db, scenes, views, log } = services;
+  const { auth, config, read, scenes, views, log } = services;
   const secure = config.origin.startsWith('https:');
   const addressOf = addressFinder(config.trustedProxies);
-  const readCard = createCardReader(db);
+  const readCard = createCardReader(read);
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Who asks. Most have no cookie of ours. */

@@ -25,7 +25,8 @@ export async function startMetrics(measured: Measured): Promise<Measuring | null
   const { config, database, db } = services;
   if (!config.metrics) return null;
   const { metrics: requests, watch } = createRequestMetrics(findRoute);
-  const metrics = createMetrics({ db, pool: database.pool, pageCache, admission, jobs, requests });
+  const { pool, replica } = database;
+  const metrics = createMetrics({ db, pool, replica, pageCache, admission, jobs, requests });
   const http = await serveMetrics(config.metrics, metrics);
   return {
     watch,

@@ -40,6 +40,8 @@ export interface Services {
   readonly log: Logger;
   readonly database: Database;
   readonly db: Database['db'];
+  /** For what only reads. */
+  readonly read: Database['read'];
   readonly files: FileStore;
   readonly storedFiles: StoredFiles;
   readonly smallerPhotos: SmallerPhotos;
@@ -82,7 +84,7 @@ export async function openServices(config: Config): Promise<Services> {
   const storedFiles = createStoredFiles(files, log);
   await requireBucket(config, log);
   const { name: siteName, email: operator } = siteOf(config.site);
-  const { db } = database;
+  const { db, read } = database;
   const mail = createMailQueue(db);
   const limiter = createRateLimiter({ db, secret });
   const auth = createAuth({ db, config, secret, mail, limiter, log });
@@ -103,13 +105,14 @@ export async function openServices(config: Config): Promise<Services> {
   const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
   const pictureThread = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
   const exports = createExports({ db, files: storedFiles, scenes: pictureThread, siteName, log });
-  const statistics = createStatistics({ siteStats: config.siteStats, db });
+  const statistics = createStatistics({ siteStats: config.siteStats, read });
   const closing = opened.move();
   return {
     config,
     log,
     database,
     db,
+    read,
     files,
     storedFiles,
     smallerPhotos: createSmallerPhotos(storedFiles),
@@ -124,7 +127,7 @@ export async function openServices(config: Config): Promise<Services> {
     views,
     downloads,
     statistics,
-    designFigures: createDesignFigures({ db }),
+    designFigures: createDesignFigures({ read }),
     exports,
     brand,
     reports: createReports({ db, mail, secret }),

@@ -5,6 +5,7 @@ import { type Balancer, type BalancerOptions, startBalancer } from './balancer.t
 import { type DatabaseServer, startDatabaseServer } from './database-server.ts';
 import { startPooler } from './pooler.ts';
 import { freePort, type Product, startProduct } from './product.ts';
+import { type Replica, startReplicatedServers } from './replicated-server.ts';
 import { type S3Server, startS3Server } from './s3-server.ts';
 import { cookieOf, type Member, signUpMember } from './visitor.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
   /** Of the balancer. */
   readonly origin: string;
   readonly database: DatabaseServer;
+  /** Null unless asked for. */
+  readonly replica: Replica | null;
   readonly bucket: S3Server;
   /** By place; one that is restarted keeps its place and its port. */
   readonly instances: readonly Product[];
@@ -39,6 +42,8 @@ export interface SiteOptions {
   };
   /** PgBouncer in front of the database. */
   readonly hasPooler?: boolean;
+  /** A replica of the database, for what only reads. */
+  readonly hasReplica?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -52,10 +57,16 @@ export async function startSite({
   look,
   front: { origin, start: startFront } = plain,
   hasPooler = false,
+  hasReplica = false,
   env = {},
 }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
-  const [database, bucket] = await Promise.all([startDatabaseServer(), startS3Server()]);
+  const replicated = hasReplica ? await startReplicatedServers(1) : null;
+  const [database, bucket] = await Promise.all([
+    replicated ? { ...replicated.leader, stop: replicated.stop } : startDatabaseServer(),
+    startS3Server(),
+  ]);
+  const replica = replicated?.replicas[0] ?? null;
   const pooler = hasPooler ? await startPooler(database.appUrl) : null;
   const ports: number[] = [];
   while (ports.length <= count) ports.push(await freePort());
@@ -67,6 +78,7 @@ export async function startSite({
     DATABASE_URL: pooler?.url ?? database.appUrl,
     DATABASE_SESSION_URL: database.appUrl,
     DATABASE_MIGRATION_URL: database.url,
+    ...(replica && { DATABASE_READ_URL: replica.appUrl }),
     AUTH_SECRET: siteSecret,
     DRAIN_SECONDS: `${drainSeconds}`,
     S3_BUCKET: config.bucket,
@@ -85,6 +97,7 @@ export async function startSite({
   return {
     origin: balancer.origin,
     database,
+    replica,
     bucket,
     instances,
     env: told,

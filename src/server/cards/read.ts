@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import { openCard } from '#card/document/versions.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { isSealed, type SealRow, sealColumns, sealOf } from '../db/seal.ts';
 import { cards, deletedCards, isNotDeleted } from '../db/tables/cards.ts';
@@ -50,15 +50,23 @@ export async function getCardForViewer(
 }
 
 /** Reads cards as `getCardForViewer`, with a statement that is written once: for the page that is asked for most. */
-export function createCardReader(db: Db) {
-  // Without a name: a prepared statement of a session is lost behind a pooler.
-  const byId = rowById(db, sql.placeholder('id')).prepare('');
+export function createCardReader(read: Read) {
+  const statements = new WeakMap<Db, ReturnType<typeof prepared>>();
   return async (input: unknown, viewerId: string | null): Promise<CardForViewer> => {
     const id = parseCardId(input);
     if (!id) return { state: 'missing' };
-    const [row] = await byId.execute({ id });
-    return viewed(db, { id, row, viewerId });
+    return read(async (db) => {
+      const byId = statements.get(db) ?? prepared(db);
+      statements.set(db, byId);
+      const [row] = await byId.execute({ id });
+      return viewed(db, { id, row, viewerId });
+    });
   };
+}
+
+/** Without a name: a prepared statement of a session is lost behind a pooler. */
+function prepared(db: Db) {
+  return rowById(db, sql.placeholder('id')).prepare('');
 }
 
 function rowById(db: Db, id: CardId | Placeholder) {

@@ -63,6 +63,7 @@ test('every variable arrives', () => {
     DATABASE_URL: 'postgres://a:b@db:5432/bloom',
     DATABASE_MIGRATION_URL: 'postgresql://o@db/bloom',
     DATABASE_SESSION_URL: 'postgres://a:b@db:5433/bloom',
+    DATABASE_READ_URL: 'postgres://a:b@replica:5432/bloom',
     DATABASE_POOL_SIZE: '4',
     DATABASE_NOTIFY: 'off',
   };
@@ -117,6 +118,7 @@ test('every variable arrives', () => {
       url: database.DATABASE_URL,
       migrationUrl: database.DATABASE_MIGRATION_URL,
       sessionUrl: database.DATABASE_SESSION_URL,
+      readUrl: database.DATABASE_READ_URL,
       poolSize: 4,
       hasNotify: false,
     },
@@ -179,6 +181,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['mysql://a/b', 'localhost:5432', 'postgres://host', 'postgres://host/'],
   DATABASE_MIGRATION_URL: ['mysql://a/b', 'x'],
   DATABASE_SESSION_URL: ['mysql://a/b', 'x'],
+  DATABASE_READ_URL: ['mysql://a/b', 'x'],
   DATABASE_POOL_SIZE: ['1', '201', '2.5', 'x'],
   DATABASE_NOTIFY: ['yes', 'Off'],
   DRAIN_SECONDS: ['-1', '301', '2.5', 'x'],

@@ -10,6 +10,8 @@ export interface DatabaseConfig {
   readonly migrationUrl: string;
   /** For what needs a session of its own, where `url` leads through a pooler; `url` unless given. */
   readonly sessionUrl?: string | undefined;
+  /** A replica for what only reads; none unless given. */
+  readonly readUrl?: string | undefined;
   /** Connections of one process, 10 unless given. */
   readonly poolSize?: number | undefined;
   /** False where the engine has no `NOTIFY`. */
@@ -124,6 +126,7 @@ function toConfig(from: Variables): Config {
           url: from.DATABASE_URL,
           migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_SESSION_URL ?? from.DATABASE_URL,
           sessionUrl: from.DATABASE_SESSION_URL,
+          readUrl: from.DATABASE_READ_URL,
           poolSize: from.DATABASE_POOL_SIZE ? Number(from.DATABASE_POOL_SIZE) : undefined,
           hasNotify: from.DATABASE_NOTIFY !== 'off',
         }

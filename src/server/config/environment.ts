@@ -111,6 +111,7 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   DATABASE_MIGRATION_URL: databaseUrl('DATABASE_MIGRATION_URL'),
   DATABASE_SESSION_URL: databaseUrl('DATABASE_SESSION_URL'),
+  DATABASE_READ_URL: databaseUrl('DATABASE_READ_URL'),
   DATABASE_POOL_SIZE: variable('DATABASE_POOL_SIZE must be a whole number from 2 to 200.', (text) =>
     wholeNumber(text, 2, 200),
   ),
@@ -196,6 +197,7 @@ const together: readonly (readonly VariableName[])[] = [
 const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_MIGRATION_URL', 'DATABASE_URL'],
   ['DATABASE_SESSION_URL', 'DATABASE_URL'],
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['DATABASE_POOL_SIZE', 'DATABASE_URL'],
   ['DATABASE_NOTIFY', 'DATABASE_URL'],
   ['METRICS_HOST', 'METRICS_PORT'],

@@ -4,17 +4,23 @@ import { startCluster } from './built-in/cluster.ts';
 import type { DatabaseLog } from './built-in/server.ts';
 import { createDb, type Db } from './connection/drizzle.ts';
 import { createPoolSockets } from './connection/pool-sockets.ts';
+import { openReplica, type Read, type Replica } from './connection/replica.ts';
 import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
 import { CannotStart, toDatabaseError } from './failure.ts';
 import { announceProcess, type RunningProcess } from './locks/running-processes.ts';
 import { migrate } from './migrations/migrate.ts';
 
 export type { Db, Transaction } from './connection/drizzle.ts';
+export type { Read } from './connection/replica.ts';
 
 export interface Database {
   readonly db: Db;
   /** For what Drizzle cannot do. Its errors may contain values: pass them through `toDatabaseError`. */
   readonly pool: pg.Pool;
+  /** Runs queries that only read at the replica, where there is one that is not late. */
+  readonly read: Read;
+  /** Null: there is no replica. */
+  readonly replica: Pick<Replica, 'counts'> | null;
   /** Subscribes to changes on a channel; returns the function that ends it. */
   listen(channel: string, handler: NotificationHandler): () => void;
   /**
@@ -41,6 +47,8 @@ export interface Access {
   readonly app: pg.ClientConfig;
   /** As the product, with a session of its own where `app` leads through a pooler. */
   readonly session?: pg.ClientConfig;
+  /** As the product, at a replica. */
+  readonly replica?: pg.ClientConfig | undefined;
   /** Connections of the pool, 10 unless given. */
   readonly poolSize?: number | undefined;
   /** False where the engine has no `NOTIFY`. */
@@ -57,6 +65,14 @@ const timeoutsMs = {
   /** For an answer. A server that answers nothing at all is noticed earlier, by the subscription. */
   query: 5_000,
   idleTransaction: 10_000,
+} as const;
+
+const poolTimeouts = {
+  connectionTimeoutMillis: timeoutsMs.connect,
+  query_timeout: timeoutsMs.query,
+  statement_timeout: timeoutsMs.statement,
+  idle_in_transaction_session_timeout: timeoutsMs.idleTransaction,
+  keepAlive: true,
 } as const;
 
 const defaultPoolSize = 10;
@@ -81,6 +97,10 @@ export function connectDatabase(access: Omit<Access, 'owner'>, log?: DatabaseLog
   const { app, session = app, poolSize: max = defaultPoolSize, hasNotify = true } = access;
   const sockets = createPoolSockets();
   const pool = createPool({ ...app, max, stream: sockets.create }, log);
+  const db = createDb(pool);
+  const replica = access.replica
+    ? openReplica({ leader: pool, pool: { ...access.replica, ...poolTimeouts, max }, log })
+    : null;
   const subscription = openSubscription({
     connection: session,
     hasNotify,
@@ -89,8 +109,10 @@ export function connectDatabase(access: Omit<Access, 'owner'>, log?: DatabaseLog
   });
   let running: RunningProcess | null = null;
   return {
-    db: createDb(pool),
+    db,
     pool,
+    read: replica?.read ?? ((work) => work(db)),
+    replica,
     listen: subscription.listen,
     async announceSecret(fingerprint, onConflict) {
       running = await announceProcess({ pool, fingerprint, onConflict });
@@ -105,6 +127,7 @@ export function connectDatabase(access: Omit<Access, 'owner'>, log?: DatabaseLog
     async close() {
       await running?.end();
       await subscription.close();
+      await replica?.close();
       await pool.end();
       await access.stop();
     },
@@ -114,11 +137,12 @@ export function connectDatabase(access: Omit<Access, 'owner'>, log?: DatabaseLog
 /** The server that the settings name, or our own, started. */
 export async function openAccess({ config, log }: DatabaseOptions): Promise<Access> {
   if (config.database) {
-    const { url, migrationUrl, sessionUrl = url, poolSize, hasNotify } = config.database;
+    const { url, migrationUrl, sessionUrl = url, readUrl, poolSize, hasNotify } = config.database;
     return {
       owner: { connectionString: migrationUrl },
       app: { connectionString: url },
       session: { connectionString: sessionUrl },
+      replica: readUrl ? { connectionString: readUrl } : undefined,
       poolSize,
       hasNotify,
       stop: async () => {},
@@ -186,14 +210,7 @@ async function checkServer(client: pg.Client): Promise<string> {
 }
 
 function createPool(access: pg.PoolConfig, log?: DatabaseLog): pg.Pool {
-  const pool = new pg.Pool({
-    ...access,
-    connectionTimeoutMillis: timeoutsMs.connect,
-    query_timeout: timeoutsMs.query,
-    statement_timeout: timeoutsMs.statement,
-    idle_in_transaction_session_timeout: timeoutsMs.idleTransaction,
-    keepAlive: true,
-  });
+  const pool = new pg.Pool({ ...access, ...poolTimeouts });
   // A broken connection fails the query under way, or the next one. Without these listeners a connection that breaks
   // while idle, or between two queries of a transaction, would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -1,18 +1,18 @@
 import type { DesignFigures } from '#content/discover.ts';
 import { type CachedCount, createCachedCount } from '../cached-count.ts';
-import type { Db } from '../db/database.ts';
+import type { Read } from '../db/database.ts';
 import { countDesigns } from './read.ts';
 
 interface DesignFiguresParts {
-  readonly db: Db;
+  readonly read: Read;
   /** Milliseconds. */
   readonly clock?: () => number;
 }
 
 /** What is counted of designs, once a minute for all visitors. */
 export function createDesignFigures({
-  db,
+  read,
   clock = Date.now,
 }: DesignFiguresParts): CachedCount<DesignFigures> {
-  return createCachedCount({ count: () => countDesigns(db), clock });
+  return createCachedCount({ count: () => read(countDesigns), clock });
 }

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Db } from '../db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
@@ -11,6 +11,7 @@ import { exposition, gauge, type Metric, total } from './exposition.ts';
 export interface MetricsParts {
   readonly db: Db;
   readonly pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  readonly replica: Database['replica'];
   readonly pageCache: { counts(): PageCacheCounts };
   readonly admission: Pick<Admission, 'counts'>;
   readonly jobs: Pick<Jobs, 'runs'>;
@@ -41,7 +42,9 @@ export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics
   };
 }
 
-function ofProduct({ pool, pageCache, jobs }: Pick<MetricsParts, 'pool' | 'pageCache' | 'jobs'>): Metric[] {
+type ProductParts = Pick<MetricsParts, 'pool' | 'replica' | 'pageCache' | 'jobs'>;
+
+function ofProduct({ pool, replica, pageCache, jobs }: ProductParts): Metric[] {
   const perJob = (read: (runs: ReturnType<Jobs['runs']>[number]) => number) => () =>
     jobs.runs().map((runs) => ({ labels: { job: runs.job }, value: read(runs) }));
   return [
@@ -53,6 +56,7 @@ function ofProduct({ pool, pageCache, jobs }: Pick<MetricsParts, 'pool' | 'pageC
       { name: 'bloom_database_waiting', help: 'Requests that wait for a connection.' },
       () => pool.waitingCount,
     ),
+    ...(replica ? [readsOf(replica)] : []),
     gauge(
       { name: 'bloom_page_cache_entries', help: 'Pages kept in memory.' },
       () => pageCache.counts().entries,
@@ -77,6 +81,12 @@ function ofProduct({ pool, pageCache, jobs }: Pick<MetricsParts, 'pool' | 'pageC
       perJob(({ lastSuccess }) => (lastSuccess?.getTime() ?? 0) / 1000),
     ),
   ];
+}
+
+function readsOf(replica: NonNullable<Database['replica']>): Metric {
+  return total({ name: 'bloom_database_reads_total', help: 'Reads that the replica may answer.' }, () =>
+    Object.entries(replica.counts()).map(([server, value]) => ({ labels: { server }, value })),
+  );
 }
 
 function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {

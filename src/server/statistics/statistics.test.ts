@@ -8,17 +8,17 @@ import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
 import { createStatistics } from './statistics.ts';
 
-const { db } = await testDatabase();
+const { db, read: atDatabase } = await testDatabase();
 
 test('are the samples of a new site unless counting is asked for', async () => {
-  const statistics = createStatistics({ siteStats: 'sample', db });
+  const statistics = createStatistics({ siteStats: 'sample', read: atDatabase });
   expect(statistics.isLive).toBe(false);
   expect(await statistics.read()).toEqual(sampleStatistics);
 });
 
 test('count what there is, once a minute for everybody', async () => {
   let now = 0;
-  const { isLive, read } = createStatistics({ siteStats: 'live', db, clock: () => now });
+  const { isLive, read } = createStatistics({ siteStats: 'live', read: atDatabase, clock: () => now });
   expect(isLive).toBe(true);
   const before = await read();
 
@@ -43,7 +43,7 @@ test('are counted less often when counting takes long', async () => {
   let now = 0;
   const { read } = createStatistics({
     siteStats: 'live',
-    db,
+    read: atDatabase,
     // Two seconds pass between any two looks at the clock.
     clock: () => {
       now += 2_000;

@@ -1,7 +1,7 @@
 import { type Statistics, sampleStatistics } from '#content/statistics.ts';
 import { type CachedCount, createCachedCount } from '../cached-count.ts';
 import type { Config } from '../config/config.ts';
-import type { Db } from '../db/database.ts';
+import type { Read } from '../db/database.ts';
 import { countStatistics } from './read.ts';
 
 /** The figures of the home page. */
@@ -12,12 +12,12 @@ export interface StatisticsSource extends CachedCount<Statistics> {
 
 interface StatisticsParts {
   readonly siteStats: Config['siteStats'];
-  readonly db: Db;
+  readonly read: Read;
   /** Milliseconds. */
   readonly clock?: () => number;
 }
 
-export function createStatistics({ siteStats, db, clock = Date.now }: StatisticsParts): StatisticsSource {
+export function createStatistics({ siteStats, read, clock = Date.now }: StatisticsParts): StatisticsSource {
   if (siteStats === 'sample') return { isLive: false, read: async () => sampleStatistics };
-  return { isLive: true, ...createCachedCount({ count: () => countStatistics(db), clock }) };
+  return { isLive: true, ...createCachedCount({ count: () => read(countStatistics), clock }) };
 }

@@ -80,7 +80,7 @@ type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 /** The card with this id if the visitor may see it; else throws a plain 403 (sealed), 404, 410 or, during an upgrade, 503. For routes that answer with a file. */
 export async function requireCard(id: string, context: Context): Promise<FoundCard> {
   const user = await getUser(context);
-  const found = await getCardForViewer(getServices(context).db, id, user?.id ?? null);
+  const found = await getServices(context).read((db) => getCardForViewer(db, id, user?.id ?? null));
   if (found.state === 'found') return found;
   if (found.state === 'unreadable' && found.why === 'newer')
     throw new Response(sayError(newerCard), { status: 503 });

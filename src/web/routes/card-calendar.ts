@@ -7,9 +7,9 @@ import type { Route } from './+types/card-calendar';
 
 /** When a sealed card opens, for calendars. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, config } = getServices(context);
+  const { read, config } = getServices(context);
   const user = await getUser(context);
-  const found = await getCardForViewer(db, params.id, user?.id ?? null);
+  const found = await read((db) => getCardForViewer(db, params.id, user?.id ?? null));
   const seal = found.state === 'sealed' || found.state === 'found' ? found.seal : null;
   const headers = { 'cache-control': 'no-store' };
   if (found.state === 'gone')

@@ -6,9 +6,9 @@ import type { Route } from './+types/card-preview';
 
 /** The link preview of a card: an envelope with the receiver's name, and the day for one that is sealed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, scenes, pictureCache } = getServices(context);
+  const { read, scenes, pictureCache } = getServices(context);
   const user = await getUser(context);
-  const card = await getCardForViewer(db, params.id, user?.id ?? null);
+  const card = await read((db) => getCardForViewer(db, params.id, user?.id ?? null));
   if (card.state === 'sealed') {
     const language = languageFrom(card.language);
     const day = sealDay(card.seal, language);

@@ -9,7 +9,7 @@ import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Read } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { countReplies } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
@@ -51,14 +51,14 @@ const pageSize = 12;
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
   const user = { ...viewer, id: viewer.userId };
-  const { db, config } = getServices(context);
-  const counting = countCards(db, user.id);
+  const { db, read, config } = getServices(context);
+  const counting = read((at) => countCards(at, user.id));
   // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
   const [counts, profile, page] = await Promise.all([
     counting,
     getProfile(db, user.id),
-    readTiles(db, user.id, view),
+    readTiles(read, user.id, view),
   ]);
   // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;
@@ -90,26 +90,23 @@ async function noteFor(
   return (await readGuestCards(db, viewer.guestId)).cards > 0 ? 'guest-cards' : null;
 }
 
-async function readTiles(db: Db, userId: string, view: DashboardView): Promise<TilePage> {
+async function readTiles(read: Read, userId: string, view: DashboardView): Promise<TilePage> {
   const { tab, sort, after, before } = view;
   const words = parseSearch(view.search);
   const place = { limit: pageSize, cursor: before ?? after, backwards: before !== null, words };
   if (tab === 'shared') {
     const [shares, matches] = await Promise.all([
-      listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort }),
-      words.length > 0 ? countSharedMatches(db, userId, words) : null,
+      read((db) => listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort })),
+      words.length > 0 ? read((db) => countSharedMatches(db, userId, words)) : null,
     ]);
     return { items: shares.items.map(sharedTile), next: shares.cursor, previous: shares.previous, matches };
   }
   const [cards, matches] = await Promise.all([
-    listCards(db, userId, tab, { ...place, sort }),
-    words.length > 0 ? countMatches(db, userId, tab, words) : null,
+    read((db) => listCards(db, userId, tab, { ...place, sort })),
+    words.length > 0 ? read((db) => countMatches(db, userId, tab, words)) : null,
   ]);
-  const replies = await countReplies(
-    db,
-    userId,
-    cards.items.map(({ id }) => id),
-  );
+  const ids = cards.items.map(({ id }) => id);
+  const replies = await read((db) => countReplies(db, userId, ids));
   return {
     items: cards.items.map((card) => tileOf(card, replies.get(card.id))),
     next: cards.cursor,

@@ -10,9 +10,9 @@ import type { Route } from './+types/file';
  * uses it.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { db, storedFiles, smallerPhotos } = getServices(context);
+  const { read, storedFiles, smallerPhotos } = getServices(context);
   const user = await getUser(context);
-  const file = await findFileFor(db, { id: params.id, viewerId: user?.id ?? null });
+  const file = await read((db) => findFileFor(db, { id: params.id, viewerId: user?.id ?? null }));
   if (!file) return missing();
   const isHead = request.method === 'HEAD';
   const headers: Record<string, string> = {

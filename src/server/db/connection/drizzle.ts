@@ -23,7 +23,7 @@ export type Db = NodePgDatabase<NoRelations>;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Drizzle on a pool or on one connection. Its errors contain no values. */
-export function createDb(connection: pg.Pool | pg.Client): Db {
+export function createDb(connection: pg.Pool | pg.PoolClient | pg.Client): Db {
   const dialect = new PgDialect();
   return new NodePgDatabase(dialect, new Session(connection, dialect), undefined);
 }

@@ -9,13 +9,19 @@ export interface PoolSockets {
    * known that no answer comes.
    */
   setSilent(isSilent: boolean): void;
+  /** What waits for an answer fails at once. New connections may be made. */
+  closeAll(): void;
 }
 
 export function createPoolSockets(): PoolSockets {
   const sockets = new Set<Socket>();
   let silent = false;
   const close = (socket: Socket) => socket.destroy(new Error('Connection terminated: the server is silent'));
+  const closeAll = () => {
+    for (const socket of sockets) close(socket);
+  };
   return {
+    closeAll,
     create() {
       const socket = new Socket();
       sockets.add(socket);
@@ -26,7 +32,7 @@ export function createPoolSockets(): PoolSockets {
     },
     setSilent(isSilent) {
       silent = isSilent;
-      if (silent) for (const socket of sockets) close(socket);
+      if (silent) closeAll();
     },
   };
 }

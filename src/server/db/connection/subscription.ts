@@ -2,6 +2,7 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import type { DatabaseLog } from '../built-in/server.ts';
 import { type Change, createChangeReader } from './change-reader.ts';
+import { createSharedRun } from './shared-run.ts';
 import { withinTime, withTimeout } from './tick-timeout.ts';
 
 /**
@@ -64,8 +65,6 @@ export function openSubscription({
   let connecting: Promise<void> | null = null;
   let closed = false;
   let silent = false;
-  let roundTrip: Promise<void> = Promise.resolve();
-  let nextRoundTrip: Promise<void> | null = null;
 
   const emit = (event: NotificationEvent) => {
     for (const { handler } of listeners) handler(event);
@@ -141,7 +140,7 @@ export function openSubscription({
   };
 
   /** PostgreSQL sends a connection its notifications before it answers the next query. */
-  async function makeRoundTrip(): Promise<void> {
+  const settle = createSharedRun(async () => {
     const opened = current;
     if (!opened) return;
     try {
@@ -150,17 +149,7 @@ export function openSubscription({
     } catch {
       replace(opened);
     }
-  }
-
-  function settle(): Promise<void> {
-    // A round trip under way may be too early for the caller. All who call meanwhile share the next one.
-    nextRoundTrip ??= roundTrip.then(() => {
-      nextRoundTrip = null;
-      roundTrip = makeRoundTrip();
-      return roundTrip;
-    });
-    return nextRoundTrip;
-  }
+  });
 
   connecting = connect();
   return {
