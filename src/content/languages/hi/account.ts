@@ -250,7 +250,7 @@ export const messages = {
   'guestEditLink.youMadeOne':
     'आपने {date} को एक लिंक बनाया था। हम उसे दोबारा नहीं दिखा सकते। नया लिंक बनाने पर पुराना बंद हो जाता है, और उससे खुले फ़ोन और कंप्यूटर लॉग-आउट हो जाते हैं।',
   'guestSignOut.cannotBeFound':
-    '{cards, plural, one {आपका कार्ड इंटरनेट पर बना रहता है, पर बिना निजी लिंक के उसे बदलने के लिए फिर नहीं पाया जा सकता।} other {आपके # कार्ड इंटरनेट पर बने रहते हैं, पर बिना निजी लिंक के उन्हें बदलने के लिए फिर नहीं पाया जा सकता।}}',
+    '{cards, plural, one {आपका कार्ड इंटरनेट पर बना रहेगा, पर निजी लिंक के बिना आप उसे फिर बदल नहीं पाएँगे।} other {आपके # कार्ड इंटरनेट पर बने रहेंगे, पर निजी लिंक के बिना आप उन्हें फिर बदल नहीं पाएँगे।}}',
   'providerButtons.signUpWith': '{provider} से खाता बनाएँ',
   'providerButtons.continueWith': '{provider} से आगे बढ़ें',
   'deleteSection.accountGoes':
@@ -271,8 +271,8 @@ export const messages = {
     '{others, plural, one {इसके अलावा आप एक और जगह लॉग-इन हैं।} other {इसके अलावा आप # और जगह लॉग-इन हैं।}}',
   'sessionsSection.lastSeen': 'पिछली बार: {date}',
   'sessionsSection.firstSeen': 'पहली बार: {date}',
-  'loginMethodsSection.added': '{date} को जोड़ा',
-  'loginMethodsSection.confirmedOn': 'इससे {date} को आपका ईमेल पता पक्का हुआ',
+  'loginMethodsSection.added': 'जोड़ा गया: {date}',
+  'loginMethodsSection.confirmedOn': 'इससे आपका ईमेल पता पक्का हुआ: {date}',
   'loginMethodsSection.removing': 'हटाया जा रहा है...',
   'settingsAnswers.doesNotOpen': '{name} से अब आपका खाता नहीं खुलता।',
   'profile.saving': 'सहेजा जा रहा है...',

@@ -163,7 +163,7 @@ export const messages = {
   'quote.1.1': 'जो बात मन में रह जाती है, आज वही लिख दें।',
   'quote.1.2': 'सबसे अच्छा तोहफ़ा है: किसी पर ध्यान देना।',
   'quote.1.3': 'बिल कौन सँभालता है? चिट्ठियाँ सब सँभालते हैं।',
-  'quote.2.1': 'बनाने में पाँच मिनट, भूलने में बरसों।',
+  'quote.2.1': 'बनाने में पाँच मिनट, यादों में बरसों।',
   'quote.2.2': 'जैसे बोलते हैं, वैसे ही लिखें। आपकी आवाज़ सुनाई देगी।',
   'quote.2.3': 'दस सजे हुए वाक्यों से एक सच्चा वाक्य भला।',
   'quote.3.1': 'कहीं कोई सोच रहा है कि शायद आपको याद हो।',
@@ -192,7 +192,7 @@ export const messages = {
   'cardTile.opens': 'खुलेगा: {moment}',
   'cardTile.sealedOpens': 'बंद है, खुलेगा: {moment}',
   'cardTile.shared':
-    '{channel, select, whatsapp {{date} को WhatsApp से भेजा} email {{date} को ईमेल से भेजा} facebook {{date} को Facebook पर भेजा} instagram {{date} को Instagram पर भेजा} youtube {{date} को YouTube पर भेजा} pinterest {{date} को Pinterest पर भेजा} x {{date} को X पर भेजा} link {{date} को लिंक कॉपी करके भेजा} qr {{date} को QR कोड से भेजा} other {{date} को फ़ोन या कंप्यूटर के शेयर मेन्यू से भेजा}}',
+    '{channel, select, whatsapp {WhatsApp से भेजा: {date}} email {ईमेल से भेजा: {date}} facebook {Facebook पर भेजा: {date}} instagram {Instagram पर भेजा: {date}} youtube {YouTube पर भेजा: {date}} pinterest {Pinterest पर भेजा: {date}} x {X पर भेजा: {date}} link {लिंक कॉपी करके भेजा: {date}} qr {QR कोड से भेजा: {date}} other {फ़ोन या कंप्यूटर के शेयर मेन्यू से भेजा: {date}}}',
   'cardTile.countOfAnswers': '{all, plural, one {# जवाब} other {# जवाब}}',
   'cardTile.answersAndNew':
     '{all, plural, one {# जवाब, {unseen, plural, one {# नया} other {# नए}}} other {# जवाब, {unseen, plural, one {# नया} other {# नए}}}}',

@@ -37,7 +37,7 @@ export const messages = {
   'downloadDialog.aPdfForA4': 'A4 या Letter के लिए PDF, मोड़कर या सीधा।',
   'downloadDialog.print': 'प्रिंट करें',
   'downloadDialog.justTheCardOn': 'सिर्फ़ कार्ड, A4 या Letter पर।',
-  'downloadDialog.theVideoEnds': 'वीडियो खत्म होता है',
+  'downloadDialog.theVideoEnds': 'वीडियो कब खत्म हो',
   'downloadItems.cancel': 'रहने दें',
   'downloadItems.nearlyDone': 'बस होने वाला है',
   'downloadItems.about1SecondLeft': 'लगभग 1 सेकंड बाकी',
