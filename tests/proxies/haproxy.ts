@@ -24,8 +24,8 @@ export async function startHAProxy({ port, ports, certificate }: FrontOptions): 
     ['bind :80', `bind :${plainPort}`],
     ['bind :443 ', `bind :${port} `],
     ['/etc/haproxy/cards.example.pem', join(folder, 'both.pem')],
-    ['10.0.0.11:3000', `127.0.0.1:${ports[0]}`],
-    ['10.0.0.12:3000', `127.0.0.1:${ports[1]}`],
+    ['10.0.0.11:3000', `127.0.0.1:${ports[0]}`, 2],
+    ['10.0.0.12:3000', `127.0.0.1:${ports[1]}`, 2],
     cdn,
     ...unprivileged,
   ]);

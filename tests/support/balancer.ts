@@ -33,7 +33,10 @@ export function hasBalancer(): boolean {
 
 /** What matters of deploy/haproxy.cfg, without TLS. A request is sent a second time only if the first one never left. */
 function configuration({ port, ports, look }: BalancerOptions, watch: number): string {
-  const servers = ports.map((each) => `  server port-${each} 127.0.0.1:${each}`);
+  const servers = ports.flatMap((each) => [
+    `  server port-${each} 127.0.0.1:${each}`,
+    `  server port-${each}-unready 127.0.0.1:${each} backup no-check`,
+  ]);
   return `
 global
   maxconn 2000
@@ -55,6 +58,7 @@ frontend watch
   stats uri /stats
 backend instances
   balance roundrobin
+  option allbackups
   option httpchk GET /readyz
   http-check expect status 200
   default-server check inter ${look}ms fall 2 rise 1

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
 import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
@@ -25,7 +25,7 @@ let address: string;
 let renders: number;
 let shown: string[];
 let text: string;
-let status: 200 | 404 | 410;
+let status: 200 | 404 | 410 | 503;
 let duringRender: () => void | Promise<void>;
 let logged: PassThrough;
 /** Of the request that is rendered. */
@@ -220,6 +220,41 @@ test('caches nothing while changes would go unnoticed', async () => {
   await read('/card/a');
   await read('/card/a');
   expect(renders).toBe(3);
+});
+
+test('shows the last page that is known where it cannot be rendered, for five minutes at most', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await read('/card/a');
+  cache.reset(false);
+  status = 503;
+  const known = await read('/card/a');
+  expect([known.answer.status, known.body]).toEqual([200, '<h1>Happy Birthday</h1>']);
+  expect(shown).toEqual(['/card/a']);
+  expect((await read('/card/b')).answer.status).toBe(503);
+  expect((await read('/card/a', { cookie: 'bb.session_token=x' })).answer.status).toBe(503);
+
+  vi.advanceTimersByTime(5 * 60_000 + 1);
+  expect((await read('/card/a')).answer.status).toBe(503);
+});
+
+test('of pages whose changes may have gone unnoticed the newest is shown, and only where it cannot be rendered', async () => {
+  await read('/card/a');
+  cache.reset(false);
+  text = 'Alles Gute';
+  expect((await read('/card/a')).body).toContain('Alles Gute');
+  status = 503;
+  expect((await read('/card/a')).body).toContain('Alles Gute');
+  cache.reset(true);
+  expect((await read('/card/a')).body).toContain('Alles Gute');
+  status = 200;
+  text = 'Bon anniversaire';
+  expect((await read('/card/a')).body).toContain('Bon anniversaire');
+  status = 404;
+  cache.reset(false);
+  await read('/card/a');
+  status = 503;
+  expect((await read('/card/a')).answer.status).toBe(503);
 });
 
 test('does not cache failures', async () => {

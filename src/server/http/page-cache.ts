@@ -25,7 +25,10 @@ export interface PageCache {
   readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings; Variables: HttpVariables }>;
   /** Drops a page, also one that is being rendered at this moment. */
   drop(path: string): void;
-  /** Drops all pages and, while `listening` is false, caches none: changes would go unnoticed. */
+  /**
+   * Whether changes are noticed from now on. While they are not, every page is rendered. One from before is shown only
+   * where it cannot be rendered, also when changes are noticed again.
+   */
   reset(listening: boolean): void;
   counts(): PageCacheCounts;
 }
@@ -56,6 +59,15 @@ export interface PageCacheParts {
 /** Milliseconds for pages that say "gone": a card that was brought back is not always announced. */
 const goneLifetime = 10_000;
 
+/** Milliseconds that a page whose changes may have gone unnoticed is shown where it cannot be rendered. */
+const lastKnownMs = 5 * 60_000;
+
+interface CachedPage {
+  readonly page: RenderedPage;
+  /** Until when its changes are noticed; `Infinity` while they are. */
+  noticedUntil: number;
+}
+
 /** A page that is being rendered. One that changes meanwhile is not cached, and not sent to those who ask after the change. */
 interface Rendering {
   changed: boolean;
@@ -64,9 +76,9 @@ interface Rendering {
 }
 
 export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageCacheParts): PageCache {
-  const pages = new LRUCache<string, RenderedPage>({
+  const pages = new LRUCache<string, CachedPage>({
     maxSize: capacity,
-    sizeCalculation: ({ parts }) => lengthOf(parts) * 2,
+    sizeCalculation: ({ page }) => lengthOf(page.parts) * 2,
   });
   const renderings = new Map<string, Rendering>();
   let listening = false;
@@ -79,7 +91,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
   }
 
   function isShared(path: string, { method, headers }: IncomingMessage): boolean {
-    return listening && method === 'GET' && !hasOwnCookie(headers.cookie) && cacheLifetimeMs(path) > 0;
+    return method === 'GET' && !hasOwnCookie(headers.cookie) && cacheLifetimeMs(path) > 0;
   }
 
   async function share(path: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null> {
@@ -97,12 +109,9 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     let shared: RenderedPage | null = null;
     try {
       const page = await render();
-      if (page && !isPersonal(page)) shared = kept(page);
-      const ttl = shared ? cacheTime(shared.status, cacheLifetimeMs(path)) : 0;
-      if (shared && !rendering.changed && listening && ttl > 0) {
-        // The library takes 0 for no end.
-        pages.set(path, shared, { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl });
-      }
+      const known = recall(path, page, request);
+      shared = known ?? (page && !isPersonal(page) ? kept(page) : null);
+      if (page && !known && !rendering.changed) keep(path, shared, Number.POSITIVE_INFINITY);
       return shared ?? page;
     } finally {
       if (renderings.get(path) === rendering) renderings.delete(path);
@@ -110,12 +119,52 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     }
   }
 
+  /** In the place of an older one; null: it is for one visitor only. */
+  function keep(path: string, page: RenderedPage | null, noticedUntil: number): void {
+    const ttl = page ? cacheTime(page.status, cacheLifetimeMs(path)) : 0;
+    // The library takes 0 for no end.
+    const options = { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl };
+    if (page && ttl > 0) pages.set(path, { page, noticedUntil }, options);
+    else pages.delete(path);
+  }
+
+  /** What is shown where no page could be rendered, such as without the database. */
+  function recall(
+    path: string,
+    rendered: RenderedPage | null,
+    request: IncomingMessage,
+  ): RenderedPage | null {
+    const known = rendered?.status === 503 ? pages.get(path) : undefined;
+    if (!known || performance.now() - known.noticedUntil > lastKnownMs) return null;
+    noteHit(known.page, path, request);
+    return known.page;
+  }
+
+  /** For one visitor only: a change may have been made since another one asked. */
+  async function renderUnnoticed(path: string, request: IncomingMessage, render: Render) {
+    const from = performance.now();
+    const page = await render();
+    const known = recall(path, page, request);
+    if (page && !known) keep(path, isPersonal(page) ? null : kept(page), from);
+    return known ?? page;
+  }
+
+  function renderShared(
+    path: string,
+    request: IncomingMessage,
+    render: Render,
+  ): Promise<RenderedPage | null> {
+    return listening ? share(path, request, render) : renderUnnoticed(path, request, render);
+  }
+
   return {
-    render: (path, request, render) => (isShared(path, request) ? share(path, request, render) : render()),
+    render: (path, request, render) =>
+      isShared(path, request) ? renderShared(path, request, render) : render(),
     answer(request, response) {
       const { method, url: path = '' } = request;
-      const page = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.get(path) : undefined;
-      if (!page) return false;
+      const cached = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.get(path) : undefined;
+      if (cached?.noticedUntil !== Number.POSITIVE_INFINITY) return false;
+      const { page } = cached;
       const started = performance.now();
       noteHit(page, path, request);
       const requestId = randomUUID();
@@ -132,7 +181,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       const { path, url } = context.req;
       const { incoming } = context.env;
       if (new URL(url).search !== '' || !isShared(path, incoming)) return next();
-      const page = await share(path, incoming, async () => {
+      const page = await renderShared(path, incoming, async () => {
         await next();
         // The page of a client that left was not rendered to its end.
         return context.req.raw.signal.aborted ? null : await readPage(context.res, security);
@@ -153,7 +202,8 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     reset(now) {
       for (const rendering of renderings.values()) rendering.changed = true;
       listening = now;
-      pages.clear();
+      const noticedUntil = performance.now();
+      for (const cached of pages.values()) cached.noticedUntil = Math.min(cached.noticedUntil, noticedUntil);
     },
     counts: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
   };
