@@ -1,9 +1,15 @@
-/** `npm run db:move -- to-server|to-built-in [--replace]`: from one kind of database to the other, and compared. */
+/** `npm run db:move -- DIRECTION [--replace]`: from one database to another, and compared. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
 import { type Direction, move, NotTheSame } from '#server/db/backup/move.ts';
+
+const next: Readonly<Record<Direction, (dataDir: string) => string>> = {
+  'to-server': (dataDir) => `Start the product; when all is well, delete ${join(dataDir, 'postgres')}.`,
+  'to-built-in': () => 'Take DATABASE_URL out of the settings and start the product.',
+  'between-servers': () => 'Start the product; when all is well, delete the database of the other server.',
+};
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -11,21 +17,24 @@ async function run(): Promise<string> {
     allowPositionals: true,
   });
   const [direction] = positionals;
-  if (positionals.length !== 1 || (direction !== 'to-server' && direction !== 'to-built-in'))
-    throw new Error('Usage: npm run db:move -- to-server|to-built-in [--replace]');
+  if (positionals.length !== 1 || !isDirection(direction))
+    throw new Error(`Usage: npm run db:move -- ${Object.keys(next).join('|')} [--replace]`);
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);
   if (!config.ok) throw new Error(config.error);
   const from = performance.now();
-  const { rows, tables } = await move({ config: config.value, direction, ...values });
+  const { rows, tables } = await move({
+    config: config.value,
+    direction,
+    fromUrl: process.env.MOVE_FROM_URL,
+    ...values,
+  });
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  return `Moved ${rows} rows of ${tables} tables; every table is the same (${seconds} s). ${next(direction, config.value.dataDir)}`;
+  return `Moved ${rows} rows of ${tables} tables; every table is the same (${seconds} s). ${next[direction](config.value.dataDir)}`;
 }
 
-function next(direction: Direction, dataDir: string): string {
-  return direction === 'to-server'
-    ? `Start the product; when all is well, delete ${join(dataDir, 'postgres')}.`
-    : 'Take DATABASE_URL out of the settings and start the product.';
+function isDirection(word: string | undefined): word is Direction {
+  return word !== undefined && Object.hasOwn(next, word);
 }
 
 try {

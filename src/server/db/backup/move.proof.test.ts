@@ -55,7 +55,7 @@ test('to the server and back, each time as it was; what was moved from and uploa
   const product = await openDatabase({ config });
   await addCard(product.db, user);
   await product.announceSecret(secretFingerprint('any secret of a product that runs'), () => {});
-  await expect(go('to-built-in', true)).rejects.toThrow('The product runs on the server');
+  await expect(go('to-built-in', true)).rejects.toThrow('The product runs on a server of this move');
   await product.close();
   // What somebody added to the tables by hand is in no backup.
   await asOwner('create index extra on cards (views)');
@@ -65,4 +65,29 @@ test('to the server and back, each time as it was; what was moved from and uploa
   expect(await rowsIn(builtIn)).toBe(3);
   expect(await readFile(upload, 'utf8')).toBe('bytes');
   expect((await readdir(dataDir)).filter((name) => name.startsWith('move-'))).toEqual([]);
+});
+
+test('from one server to another and back, each time as it was', async () => {
+  const [old, cluster] = [await testDatabase(), await testDatabase({ migrated: false })];
+  const user = await addUser(old.db);
+  await addCard(old.db, user, { status: 'published' });
+  const go = (from: typeof old, to: typeof old, replace: boolean) =>
+    move({
+      config: { dataDir, database: to.config },
+      direction: 'between-servers',
+      fromUrl: from.config.migrationUrl,
+      replace,
+    });
+  await expect(
+    move({ config: { dataDir, database: cluster.config }, direction: 'between-servers', replace: false }),
+  ).rejects.toThrow('MOVE_FROM_URL is missing');
+  expect(await go(old, cluster, false)).toMatchObject({ rows: 2 });
+
+  const product = await openDatabase({ config: { dataDir, database: cluster.config } });
+  await addCard(product.db, user);
+  await product.announceSecret(secretFingerprint('any secret of a product that runs'), () => {});
+  await expect(go(cluster, old, true)).rejects.toThrow('The product runs on a server of this move');
+  await product.close();
+  await expect(go(cluster, old, false)).rejects.toThrow('the database has rows already');
+  expect(await go(cluster, old, true)).toMatchObject({ rows: 3 });
 });

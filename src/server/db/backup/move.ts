@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config/config.ts';
@@ -10,11 +10,14 @@ import { requireThisVersion } from './existing.ts';
 import { restore } from './restore.ts';
 import { tableNames } from './table-names.ts';
 
-export type Direction = 'to-server' | 'to-built-in';
+/** `between-servers`: from the one that `MoveOptions.fromUrl` names. */
+export type Direction = 'to-server' | 'to-built-in' | 'between-servers';
 
 export interface MoveOptions {
   readonly config: Pick<Config, 'dataDir' | 'database'>;
   readonly direction: Direction;
+  /** The owner of the tables on the other server. */
+  readonly fromUrl?: string | undefined;
   /** Existing rows of the target may be deleted. */
   readonly replace: boolean;
 }
@@ -30,17 +33,17 @@ export class NotTheSame extends Error {
 }
 
 /**
- * Copies every row between the database in `dataDir` and the server of the settings, and compares both. The source and
+ * Copies every row to or from the server of the settings, and compares both. The source and
  * the uploads stay as they are. Throws `CannotStart` while the product runs on either, and what `restore` throws.
  */
-export async function move({ config, direction, replace }: MoveOptions): Promise<MoveReport> {
-  const { dataDir, database } = config;
-  if (!database) throw new CannotStart('DATABASE_URL is missing: it names the server.');
-  const server = { dataDir, database, s3: 'ignored' } as const;
-  const builtIn = { dataDir, database: null, s3: 'ignored' } as const;
-  const [from, to] = direction === 'to-server' ? [builtIn, server] : [server, builtIn];
-  await withClient({ connectionString: database.url }, requireStopped);
-  if (from === builtIn && !(await stat(join(dataDir, 'postgres')).catch(() => null))) {
+export async function move(options: MoveOptions): Promise<MoveReport> {
+  const { dataDir } = options.config;
+  const [from, to] = sides(options);
+  for (const { database } of [from, to]) {
+    if (database) await withClient({ connectionString: database.migrationUrl }, requireStopped);
+  }
+  if (from.database) await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  else if (!(await stat(join(dataDir, 'postgres')).catch(() => null))) {
     throw new CannotStart(`There is no database in ${dataDir}: set DATA_DIR to the one you mean.`);
   }
   // This locks the folder, so the product cannot start on it.
@@ -51,7 +54,7 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
     const before = await withClient(source.owner, fingerprint);
     const path = join(folder, 'rows.tar.gz');
     await backUp(from, path);
-    const { tables, rows } = await restore(to, path, { replace });
+    const { tables, rows } = await restore(to, path, { replace: options.replace });
     const target = await openAccess({ config: to });
     const after = await withClient(target.owner, fingerprint).finally(() => target.stop());
     for (const [what, is] of Object.entries(before)) {
@@ -65,13 +68,26 @@ export async function move({ config, direction, replace }: MoveOptions): Promise
   }
 }
 
+type Side = Pick<Config, 'dataDir' | 'database'> & { readonly s3: 'ignored' };
+
+function sides({ config, direction, fromUrl }: MoveOptions): readonly [from: Side, to: Side] {
+  const { dataDir, database } = config;
+  if (!database) throw new CannotStart('DATABASE_URL is missing: it names the server.');
+  const server = { dataDir, database, s3: 'ignored' } as const;
+  const builtIn = { dataDir, database: null, s3: 'ignored' } as const;
+  if (direction === 'to-server') return [builtIn, server];
+  if (direction === 'to-built-in') return [server, builtIn];
+  if (!fromUrl) throw new CannotStart('MOVE_FROM_URL is missing: it names the server to move from.');
+  return [{ ...server, database: { url: fromUrl, migrationUrl: fromUrl } }, server];
+}
+
 async function requireStopped(client: pg.Client): Promise<void> {
   const { rows } = await client.query("select to_regclass('public.running_processes') is null as no_tables");
   if (rows[0]?.no_tables) return;
   const { length } = await runningFingerprints(client);
   if (length === 0) return;
   throw new CannotStart(
-    `The product runs on the server in DATABASE_URL (${length} of it): stop it first, or wait half a minute if it was killed.`,
+    `The product runs on a server of this move (${length} of it): stop it first, or wait half a minute if it was killed.`,
   );
 }
 
