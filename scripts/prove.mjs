@@ -12,6 +12,11 @@ const parts = {
     cause: 'The faults were not survived.',
     cure: 'The lines above name what was lost.',
   },
+  failover: {
+    packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'iproute2'],
+    cause: 'The failover was not survived.',
+    cure: 'The lines above name what was lost or not answered. On a busy machine every time is longer.',
+  },
   hostile: {
     packages: [],
     cause: 'Something hostile was not met as it should be.',
@@ -48,7 +53,12 @@ else {
 
 async function proveAll() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
+  process.env.CHROMIUM_PATH = await chromium([
+    ...parts.failover.packages,
+    'pgbouncer',
+    'firefox-esr',
+    'ffmpeg',
+  ]);
   beginReports();
   conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
 }
@@ -68,7 +78,7 @@ async function provePart({ packages, cause, cure }) {
 async function tellStories(files) {
   prepare();
   const CHROMIUM_PATH = await chromium([
-    'haproxy',
+    ...parts.failover.packages,
     'pgbouncer',
     'firefox-esr',
     'webkit2gtk-driver',

@@ -10,7 +10,7 @@ const lines = [
 
 const files = globSync([
   'tests/**/*.{spec,test}.ts',
-  'tests/{faults,hostile,load,machines,proxies}/run.ts',
+  'tests/{failover,faults,hostile,load,machines,proxies}/run.ts',
   'src/**/*.proof.test.ts',
 ]).map((file) => file.replaceAll('\\', '/'));
 

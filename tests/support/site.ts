@@ -44,6 +44,8 @@ export interface SiteOptions {
   readonly hasPooler?: boolean;
   /** A replica of the database, for what only reads. */
   readonly hasReplica?: boolean;
+  /** A server that runs already; stopped with the site. */
+  readonly database?: DatabaseServer;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -58,12 +60,13 @@ export async function startSite({
   front: { origin, start: startFront } = plain,
   hasPooler = false,
   hasReplica = false,
+  database: given,
   env = {},
 }: SiteOptions): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-site-'));
   const replicated = hasReplica ? await startReplicatedServers(1) : null;
   const [database, bucket] = await Promise.all([
-    replicated ? { ...replicated.leader, stop: replicated.stop } : startDatabaseServer(),
+    given ?? (replicated ? { ...replicated.leader, stop: replicated.stop } : startDatabaseServer()),
     startS3Server(),
   ]);
   const replica = replicated?.replicas[0] ?? null;

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ownerRows } from '#tests/support/owner-rows.ts';
+import { saveCard } from '#tests/support/saved-card.ts';
+import type { Site } from '#tests/support/site.ts';
+import type { Member } from '#tests/support/visitor.ts';
+import { requests, type Sample, slowest, startProbe, summary, unclear } from '../faults/probe.ts';
+import { verify } from '../faults/verify.ts';
+import { acknowledged, type Ledger, makeSamples, newLedger, work } from '../faults/workload.ts';
+
+/** Milliseconds: of the answers while there is no leader, and until saves go through again. */
+export const limits = { answer: 10_000, writing: 30_000 } as const;
+
+const inMemory = 'card in memory';
+
+/** What people were answered in one round. */
+export interface Round {
+  readonly acknowledged: number;
+  readonly refused: number;
+  /** Milliseconds from the fault to the first save that went through. */
+  readonly writing: number;
+  readonly slowest: number;
+  /** Pages of a card that was in memory. */
+  readonly pages: number;
+  readonly complaints: readonly string[];
+}
+
+/** People who work, one who watches how requests are answered, and visitors of a card. */
+export interface People {
+  /** They work while the fault is injected, until saves go through again and what is returned has mended it. */
+  during(inject: () => Promise<() => Promise<unknown>>): Promise<Round>;
+  /** Looks for everything that was ever acknowledged. */
+  check(): Promise<readonly string[]>;
+  readonly ledger: Ledger;
+}
+
+export async function startPeople(site: Site): Promise<People> {
+  const owner = { dataDir: '', databaseUrl: site.database.url };
+  const place = { origin: site.origin, ...owner };
+  const [observer, ...members] = (await Promise.all(
+    ['watching', 'one', 'two', 'three'].map((name) => site.signUpMember(name)),
+  )) as [Member, ...Member[]];
+  const samples = await makeSamples();
+  const ledger = newLedger();
+  const checked = new Set<string>();
+  const cardId = await saveCard(observer);
+  const path = `/card/${cardId}`;
+  const visit = () => fetch(site.origin + path);
+
+  /** Resolves when each instance has the card in memory. */
+  const remember = async () => {
+    for (const instance of site.instances) {
+      for (const _ of 'ab') await (await site.ask(instance, null, path)).text();
+    }
+  };
+
+  return {
+    ledger,
+    async during(inject) {
+      // They save faster than people are allowed to.
+      await ownerRows(owner, 'delete from rate_limit');
+      await untilSaved(observer);
+      await remember();
+      const before = { refused: ledger.refused, acknowledged: acknowledged(ledger) };
+      const over = new AbortController();
+      const working = members.map((member) => work(member, { ledger, samples, signal: over.signal }));
+      const probe = startProbe({ ...requests(observer, cardId), [inMemory]: visit });
+      let writing: number;
+      let seen: readonly Sample[] = [];
+      try {
+        const from = performance.now();
+        const mend = await inject();
+        writing = await untilSaved(observer, from);
+        await mend();
+      } finally {
+        over.abort();
+        seen = await probe.stop();
+        await Promise.all(working);
+      }
+      if (process.env.FAULTS_VERBOSE) {
+        const kinds = [...new Set(seen.map(({ what }) => what))];
+        console.log(
+          `  ${summary(seen)}; slowest: ${kinds.map((kind) => `${kind} ${slowest(seen, kind)}`).join(', ')} ms`,
+        );
+      }
+      return {
+        acknowledged: acknowledged(ledger) - before.acknowledged,
+        refused: ledger.refused - before.refused,
+        writing,
+        slowest: slowest(seen),
+        pages: seen.filter(({ what }) => what === inMemory).length,
+        complaints: [...ledger.unclear.splice(0), ...unclear(seen), ...late(seen, writing), ...unread(seen)],
+      };
+    },
+    async check() {
+      const { lost, half, orphans } = await verify(place, ledger, checked);
+      return [...lost, ...half, ...orphans];
+    },
+  };
+}
+
+function late(seen: readonly Sample[], writing: number): string[] {
+  const slow = seen.filter(({ milliseconds }) => milliseconds > limits.answer);
+  return [
+    ...slow.map(({ what, milliseconds }) => `${what} took ${milliseconds} ms`),
+    ...(writing > limits.writing ? [`saves went through again after ${writing} ms`] : []),
+  ];
+}
+
+function unread(seen: readonly Sample[]): string[] {
+  return seen
+    .filter(({ what, answer }) => what === inMemory && answer?.status !== 200)
+    .map(({ what, answer }) => `${what}: ${answer?.status ?? 'no answer'}`);
+}
+
+/** Milliseconds since then until a save of this member goes through. */
+async function untilSaved(member: Member, from = performance.now()): Promise<number> {
+  const deadline = from + 3 * limits.writing;
+  while (performance.now() < deadline) {
+    const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
+    if (saved) return Math.round(performance.now() - from);
+    await pause(50);
+  }
+  throw new Error(`No save went through in ${3 * limits.writing} ms.`);
+}
