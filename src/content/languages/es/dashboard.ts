@@ -221,7 +221,7 @@ export const messages = {
     'Cuéntanos qué tiene de malo el diseño “{title}”. Lo revisa una persona; a quien lo hizo no se le dice quién eres.',
   'report.theCard':
     'Cuéntanos qué tiene de malo la tarjeta. La revisa una persona; a quien la hizo no se le dice quién eres.',
-  'dashboard.guest': 'sin cuenta',
+  'dashboard.guest': 'visitante',
   'reportReceived.title': 'Denuncia enviada',
   'reportReceived.description': 'Gracias por cuidar a los demás.',
   'sealTimes.differentDays': '{time} del {day} para {name}, {ownTime} del {ownDay} para ti',

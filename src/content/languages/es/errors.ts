@@ -192,9 +192,9 @@ export const messages = {
   'reply.stillSealed': 'Esta tarjeta está sellada. Podrás responder cuando se abra.',
   'auth.somethingWrong': 'Algo salió mal',
   'auth.expiredLink': 'Este enlace caducó o ya se usó. Pide uno nuevo.',
-  'auth.wrongPassword': 'Este correo y esta contraseña no van juntos. Revisa los dos e inténtalo otra vez.',
+  'auth.wrongPassword': 'El correo y la contraseña no coinciden. Revisa los dos e inténtalo otra vez.',
   'auth.wrongOrUnconfirmed':
-    'Este correo y esta contraseña no van juntos, o el correo aún no está confirmado. Revisa los dos y busca el correo que te mandamos.',
+    'El correo y la contraseña no coinciden, o el correo aún no está confirmado. Revisa los dos y busca el mensaje que te mandamos.',
   'auth.incompleteLink': 'Este enlace está incompleto.',
   'auth.noSuchAddress': 'Esta dirección no existe.',
   'auth.otherSite':

@@ -108,7 +108,7 @@ export const messages = {
   'languageChoice.language': 'Idioma',
   'errorPage.addThisNumber': 'Si nos escribes, agrega este número: {number}',
   'cookieBar.text': 'Las cookies solo mantienen abierta tu sesión. [Política de cookies](/cookies)',
-  'avatar.guest': 'Sin cuenta',
+  'avatar.guest': 'Visitante',
   'personPortrait.asYouChose': '{name}, con la imagen que elegiste',
   'soundPlayer.of': '{at} de {length}',
   'dialog.cancel': 'Cancelar',

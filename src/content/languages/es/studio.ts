@@ -161,7 +161,7 @@ export const messages = {
   'pageButton.turnThePage': 'Pasar la página',
   'pageButton.turnThePageShown': 'Pasar la página. Se muestra:',
   'pageFonts.baloo2': 'Baloo 2',
-  'previewDialog.whatTheyWillSee': 'Lo que va a ver',
+  'previewDialog.whatTheyWillSee': 'Así se va a ver',
   'previewDialog.closePreview': 'Cerrar la vista previa',
   'previewDialog.unfoldingTheCard': 'Desdoblando la tarjeta…',
   'previewDialog.replay': 'Repetir',
