@@ -17,7 +17,7 @@ export const stickers: Readonly<
     tags: ['sonrisa', 'cara', 'feliz', 'alegre', 'amarillo', 'gorro'],
   },
   cake: { label: 'Pastel de cumpleaños', tags: ['pastel', 'torta', 'tarta', 'bizcocho', 'velas', 'dulce'] },
-  cupcake: { label: 'Magdalena con cereza', tags: ['pastelito', 'cupcake', 'dulce', 'cereza', 'rosa'] },
+  cupcake: { label: 'Pastelito con cereza', tags: ['cupcake', 'magdalena', 'dulce', 'cereza', 'rosa'] },
   'cake-slice': {
     label: 'Pedazo de pastel de fresa',
     tags: ['pastel', 'torta', 'tarta', 'fresa', 'frutilla', 'dulce', 'crema'],
