@@ -317,30 +317,39 @@ export const cities: readonly City[] = Object.entries(byCountry)
   )
   .sort((one, other) => one.label.localeCompare(other.label, 'en'));
 
+/** The labels in another language, by those of here. */
+export type CityNames = Readonly<Record<string, string | undefined>>;
+
 /** Longer than every label. */
 const longestLabel = 60;
 
 /**
  * The city that somebody typed: with its country, alone where only one has this name, or a time zone's own name. Null
- * for anything else.
+ * for anything else. `names` are those of another language, by the labels; a city is found by either.
  */
-export function findCity(typed: string): City | null {
+export function findCity(typed: string, names: CityNames = {}): City | null {
   const wanted = plain(typed.slice(0, longestLabel));
   if (!wanted) return null;
-  const whole = cities.find(({ label }) => plain(label) === wanted);
+  const labelsOf = ({ label }: City) => [label, names[label] ?? label];
+  const whole = cities.find((city) => labelsOf(city).some((label) => plain(label) === wanted));
   if (whole) return whole;
-  const named = cities.filter(({ label }) => plain(label.split(',')[0] ?? '') === wanted);
+  const named = cities.filter((city) => labelsOf(city).some((label) => plain(cityOf(label)) === wanted));
   if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null;
   const zone = Intl.supportedValuesOf('timeZone').find((one) => plain(one) === wanted);
   return zone ? { label: zone, zone } : null;
 }
 
-/** Without case, accents and the marks that keyboards differ in. */
+/** `Mumbai` of `Mumbai, India`. */
+export function cityOf(label: string): string {
+  return label.split(/[,،]/)[0] ?? '';
+}
+
+/** Without case, accents and the marks that keyboards differ in. Vowels of Indian scripts are marks, too, and stay. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}|[’'ʻ.]/gu, '')
-    .replace(/[\s_,]+/g, ' ')
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c]|[\p{Cf}’'ʻ.]/gu, '')
+    .replace(/[\s_,،]+/g, ' ')
     .trim()
     .toLowerCase();
 }

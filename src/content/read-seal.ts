@@ -1,7 +1,7 @@
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { findCity } from './cities.ts';
+import { type CityNames, findCity } from './cities.ts';
 import type { Sentence } from './languages/sentence.ts';
 import type { SealFields, SealProblem } from './seal-form.ts';
 
@@ -11,7 +11,11 @@ const longestSealDays = 3 * 366;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The seal that a form asks for; null for a card that opens at once. `now` in milliseconds since 1970. */
-export function readSeal(fields: Partial<SealFields>, now: number): Result<Seal | null, SealProblem> {
+export function readSeal(
+  fields: Partial<SealFields>,
+  now: number,
+  cityNames: CityNames = {},
+): Result<Seal | null, SealProblem> {
   if (fields.opens !== 'later') return ok(null);
   const { sealDate: date = '', sealTime = '00:00', sealOther = '', sealWhere, sealCity = '' } = fields;
   if (!isDate(date)) return fail({ sealDate: ['seal.noDay'] });
@@ -20,7 +24,7 @@ export function readSeal(fields: Partial<SealFields>, now: number): Result<Seal 
   if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
     return fail({ sealOther: ['seal.noTime'] });
   }
-  const city = isAnywhere ? null : findCity(sealCity);
+  const city = isAnywhere ? null : findCity(sealCity, cityNames);
   if (!isAnywhere && !city) return fail({ sealCity: sealCity.trim() ? unknownCity : noCity });
   const seal = { date, time, zone: city?.zone ?? null, city: city?.label ?? null };
   const instant = openingInstant(seal);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { said } from '#tests/support/said.ts';
+import { cityOf } from './cities.ts';
+import { listIn } from './languages/lists.ts';
 import { textIn } from './languages/text-in.ts';
 import { readSeal } from './read-seal.ts';
 import { fieldsOfSeal, openAtOnce, type SealFields, sealText } from './seal-form.ts';
@@ -16,6 +18,8 @@ const later: SealFields = {
 };
 const mumbai = { date: '2026-11-12', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
 
+const english = { language: 'en', text: textIn('en', 'card-page'), cityNames: {} } as const;
+
 test('a card opens at once unless the form says otherwise', () => {
   for (const fields of [{}, openAtOnce, { ...later, opens: 'now' as const }]) {
     expect(readSeal(fields, now)).toEqual({ ok: true, value: null });
@@ -30,19 +34,15 @@ test('date, time and city become a seal, and the form is filled with it again', 
     sealTime: 'other',
     sealOther: '18:30',
   });
-  expect(sealText(mumbai, 'en', textIn('en', 'card-page'))).toBe('November 12, 2026, 08:00 in Mumbai');
-  expect(sealText({ ...mumbai, time: '00:00:00' }, 'en', textIn('en', 'card-page'))).toBe(
-    'November 12, 2026, midnight in Mumbai',
-  );
+  expect(sealText(mumbai, english)).toBe('November 12, 2026, 08:00 in Mumbai');
+  expect(sealText({ ...mumbai, time: '00:00:00' }, english)).toBe('November 12, 2026, midnight in Mumbai');
 });
 
 test('where nobody knows the place, the time is midnight and no city is kept', () => {
   const seal = { date: '2026-11-12', time: '00:00', zone: null, city: null };
   const fields = { ...later, sealWhere: 'unknown', sealCity: 'Atlantis', sealTime: '08:00' } as const;
   expect(readSeal(fields, now)).toEqual({ ok: true, value: seal });
-  expect(sealText(seal, 'en', textIn('en', 'card-page'))).toBe(
-    'November 12, 2026, at midnight where it is opened',
-  );
+  expect(sealText(seal, english)).toBe('November 12, 2026, at midnight where it is opened');
 });
 
 test.each([
@@ -61,4 +61,16 @@ test.each([
   const read = readSeal({ ...later, ...change }, now);
   if (words === null) expect(read.ok).toBe(true);
   else expect(read).toMatchObject({ ok: false, error: { [field]: said(new RegExp(words)) } });
+});
+
+test('a city is found by its name in the language of the page, and kept by the same key', () => {
+  for (const language of ['hi', 'ar', 'es'] as const) {
+    const names = listIn(language, 'cities');
+    const own = names[mumbai.city] ?? '';
+    expect(own).not.toBe(mumbai.city);
+    expect(readSeal({ ...later, sealCity: own }, now, names)).toEqual({ ok: true, value: mumbai });
+    expect(readSeal({ ...later, sealCity: cityOf(own) }, now, names)).toEqual({ ok: true, value: mumbai });
+    const said = sealText(mumbai, { language, text: textIn(language, 'card-page'), cityNames: names });
+    expect(said).toContain(cityOf(own));
+  }
 });

@@ -1,4 +1,5 @@
 import type { Seal } from '#card/seal/seal.ts';
+import { type CityNames, cityOf } from './cities.ts';
 import { type Language, localeOf } from './languages/languages.ts';
 import type { Sentence } from './languages/sentence.ts';
 
@@ -27,7 +28,7 @@ export const openAtOnce: SealFields = {
 };
 
 /** The fields of a form for this seal. */
-export function fieldsOfSeal(seal: Seal | null): SealFields {
+export function fieldsOfSeal(seal: Seal | null, cityNames: CityNames = {}): SealFields {
   if (!seal) return openAtOnce;
   const time = seal.time.slice(0, 5);
   const isListed = time === '00:00' || time === '08:00';
@@ -37,7 +38,7 @@ export function fieldsOfSeal(seal: Seal | null): SealFields {
     sealTime: isListed ? time : 'other',
     sealOther: isListed ? '' : time,
     sealWhere: seal.zone === null ? 'unknown' : 'city',
-    sealCity: seal.city ?? seal.zone ?? '',
+    sealCity: (seal.city && cityNames[seal.city]) ?? seal.city ?? seal.zone ?? '',
   };
 }
 
@@ -51,12 +52,21 @@ interface SealTexts {
   ): string;
 }
 
+export interface SealSpeech {
+  readonly language: Language;
+  readonly text: SealTexts;
+  readonly cityNames: CityNames;
+}
+
 /** "November 12, 2026, 08:00 in Mumbai". */
-export function sealText({ date, time, zone, city }: Seal, language: Language, text: SealTexts): string {
+export function sealText(
+  { date, time, zone, city }: Seal,
+  { language, text, cityNames }: SealSpeech,
+): string {
   const day = sealDay({ date }, language);
   if (zone === null) return text('sealed.anywhere', { day });
   const clock = time.slice(0, 5);
-  const place = (city ?? zone).split(',')[0] ?? '';
+  const place = cityOf((city && cityNames[city]) ?? city ?? zone);
   return clock === '00:00'
     ? text('sealed.midnight', { day, place })
     : text('sealed.clock', { day, time: clock, place });

@@ -10,7 +10,8 @@ import {
 } from 'react-router';
 import { languages } from '#content/languages/languages.ts';
 import { splitPath } from '#content/languages/page-address.ts';
-import { defaultSite, siteOf } from '#content/site.ts';
+import { siteIn } from '#content/languages/site-in.ts';
+import { defaultSite } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import { describeLoadError, PageLoadError } from './components/page-load-error.tsx';
@@ -59,7 +60,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       );
   return data(
     {
-      site: siteOf(services.config.site),
+      site: siteIn(pageLanguage(), services.config.site),
       brand: { logo: services.brand.logo?.href ?? null, colors: services.brand.colors?.href ?? null },
       origin: services.config.origin,
       year: new Date().getFullYear(),
@@ -88,7 +89,7 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
     const { title } = describeLoadError(error, loadErrorText(location.pathname));
     return pageMeta(matches, { title, hidden: true });
   }
-  return pageMeta(matches, { description: defaultSite.tagline });
+  return pageMeta(matches, { description: (matches[0]?.loaderData?.site ?? defaultSite).tagline });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,7 +4,9 @@ import { designs as es } from './es/designs.ts';
 import { designs as hi } from './hi/designs.ts';
 import type { Language } from './languages.ts';
 
-const designs: Readonly<Partial<Record<Language, Readonly<Record<string, { readonly wish: string }>>>>> = {
+const designs: Readonly<
+  Partial<Record<Language, Readonly<Record<string, { readonly title: string; readonly wish: string }>>>>
+> = {
   ar,
   es,
   hi,
@@ -13,4 +15,9 @@ const designs: Readonly<Partial<Record<Language, Readonly<Record<string, { reado
 /** The wish that a card of this design begins with, in a language. For loaders: a browser needs no more than one. */
 export function designWish(language: Language, { id, design }: Template): string {
   return designs[language]?.[id]?.wish ?? design.wish;
+}
+
+/** What the design is called, in a language. */
+export function designTitle(language: Language, { id, title }: Pick<Template, 'id' | 'title'>): string {
+  return designs[language]?.[id]?.title ?? title;
 }

@@ -1,4 +1,4 @@
-import { cities } from '../cities.ts';
+import { type CityNames, cities } from '../cities.ts';
 import { type Celebrity, celebrities, type Leader, leaders } from '../people.ts';
 import { cityLabel as cityLabelAr } from './ar/cities.ts';
 import * as labelsAr from './ar/labels.ts';
@@ -41,9 +41,6 @@ export interface People {
   readonly leaders: readonly Leader[];
   readonly celebrities: readonly Celebrity[];
 }
-
-/** Names of cities with their countries, by the English ones. */
-export type CityNames = Names;
 
 interface Lists {
   readonly choices: Choices;

@@ -135,6 +135,7 @@ test('a name fills its place, its own place is taken by the words after the bar'
   expect(fillWish('Get well{, dear name|, you}.', { toName: 'आशा' })).toBe('Get well, dear आशा.');
   expect(fillWish('Get well{, dear name|, you}.', {})).toBe('Get well, you.');
   expect(fillWish('Get well{, name}.', { toName: 'Martin Jr.' })).toBe('Get well, Martin Jr.');
+  expect(fillWish('नमस्ते{, name}।', { toName: 'Martin Jr.' })).toBe('नमस्ते, Martin Jr।');
   expect(fillWish('Get well{, name}.', { toName: '{name} $&' })).toBe('Get well, {name} $&.');
 });
 

@@ -3,6 +3,9 @@ import type { LanguageWishes, WishList } from './wish-list.ts';
 
 const placeholder = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
+/** Latin, Devanagari and Urdu. */
+const fullStops: readonly (string | undefined)[] = ['.', '।', '۔'];
+
 /**
  * The wish templates of a tone for a relationship in a language. An unknown relationship gets the tone's
  * default list, an unknown tone the generic one; keys may come from an old or foreign document.
@@ -34,7 +37,7 @@ export function fillWish(template: string, { toName }: { toName?: string | undef
       if (!name) return withoutName ?? '';
       const next = template[offset + whole.length];
       // “Martin Jr.” at the end of a sentence brings its own full stop.
-      const shown = next === '.' && name.endsWith('.') ? name.slice(0, -1) : name;
+      const shown = fullStops.includes(next) && name.endsWith('.') ? name.slice(0, -1) : name;
       return withName.replace(/\bname\b/, () => isolatedLine(shown));
     },
   );

@@ -3,6 +3,7 @@ import type { Seal } from '#card/seal/seal.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { Language } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import { envelopeHead } from './envelope-head.ts';
@@ -31,7 +32,7 @@ const envelope = new Markup(
 export function sealedCard(frame: PageFrame, card: SealedCard): Markup {
   const { id, seal, address, isByDate, language } = card;
   const text = textIn(language, 'card-page');
-  const moment = sealText(seal, language, text);
+  const moment = sealText(seal, { language, text, cityNames: listIn(language, 'cities') });
   const [to, from] = [normaliseText(card.toName), normaliseText(card.fromName)];
   const day = sealDay(seal, language);
   const title = titleOf({ toName: to }, text);

@@ -21,7 +21,7 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 560, toName: 'Asha' } as const;
+  const asked = { width: 560, toName: 'Asha', language: 'en' } as const;
   const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
   expect(one).toBe(two);
   expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
@@ -36,20 +36,22 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
 
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
-  await picture(findTemplate('both-of-us') as Template, { width: 560, toName: '' });
+  await picture(findTemplate('both-of-us') as Template, { width: 560, toName: '', language: 'en' });
   expect(drawn).toEqual([{ toName: '', photos: true }]);
 });
 
 test('when very many names wait, the rest get the picture without a name', async () => {
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
-  const all = Array.from({ length: 100 }, (_, n) => picture(first, { width: 560, toName: `Name ${n}` }));
+  const all = Array.from({ length: 100 }, (_, n) =>
+    picture(first, { width: 560, toName: `Name ${n}`, language: 'en' }),
+  );
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
-  await picture(first, { width: 560, toName: 'Name 99' });
+  await picture(first, { width: 560, toName: 'Name 99', language: 'en' });
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
@@ -60,7 +62,7 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 560, toName: '' } as const;
+  const asked = { width: 560, toName: '', language: 'en' } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });

@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { designWish } from '#content/languages/design-wishes.ts';
+import type { Language } from '#content/languages/languages.ts';
 import { hasPhotoFrames, type Template, templateCard } from '#content/templates.ts';
 import { renderWebp } from '#encode/node-surface.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
@@ -22,6 +24,8 @@ export interface TemplatePicture {
   readonly width: (typeof templateWidths)[number];
   /** As a card takes it; empty for none. */
   readonly toName: string;
+  /** Of the card. */
+  readonly language: Language;
 }
 
 /** The width that an address asks for; that of a tile on a wide screen for anything else. */
@@ -50,8 +54,9 @@ export function createTemplatePictures(
     ignoreFetchAbort: true,
   });
 
-  async function draw(template: Template, { width, toName }: TemplatePicture): Promise<Buffer> {
-    const scene = await layOut({ ...templateCard(template), toName }, { photos: hasPhotoFrames(template) });
+  async function draw(template: Template, { width, toName, language }: TemplatePicture): Promise<Buffer> {
+    const card = { ...templateCard(template), toName, language, wish: designWish(language, template) };
+    const scene = await layOut(card, { photos: hasPhotoFrames(template) });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
 
@@ -64,6 +69,6 @@ export function createTemplatePictures(
   };
 }
 
-function keyOf({ id }: Template, { width, toName }: TemplatePicture): string {
-  return `${id} ${width} ${toName}`;
+function keyOf({ id }: Template, { width, toName, language }: TemplatePicture): string {
+  return `${id} ${language} ${width} ${toName}`;
 }

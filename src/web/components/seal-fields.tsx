@@ -128,13 +128,18 @@ function usePlaces(isNeeded: boolean): Places | null {
   useEffect(() => {
     let isCurrent = true;
     if (isNeeded) {
-      Promise.all([import('#content/cities.ts'), import('#content/read-seal.ts')])
-        .then(([{ cities }, { readSeal }]) => {
+      Promise.all([
+        import('#content/cities.ts'),
+        import('#content/read-seal.ts'),
+        import('../texts/cities.ts'),
+      ])
+        .then(([{ cities }, { readSeal }, { citiesList }]) => {
+          const names = citiesList();
           const read = (fields: Fields) => {
-            const seal = readSeal(fields, Date.now());
+            const seal = readSeal(fields, Date.now(), names);
             return seal.ok ? seal.value : null;
           };
-          if (isCurrent) setPlaces({ labels: cities.map(({ label }) => label), read });
+          if (isCurrent) setPlaces({ labels: cities.map(({ label }) => names[label] ?? label), read });
         })
         // The field works without its suggestions.
         .catch(() => undefined);

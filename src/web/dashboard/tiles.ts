@@ -9,6 +9,7 @@ import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
+import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 
@@ -97,7 +98,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
 function sealedUntil(seal: Seal | null): SealedUntil | null {
   if (!seal || sealState(seal, Date.now()) === 'open') return null;
   return {
-    text: sealText(seal, pageLanguage(), dashboardText),
+    text: sealText(seal, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() }),
     opens: openingInstant(seal),
     zone: seal.zone,
   };

@@ -1,7 +1,9 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { Badge, DiscoverDesign } from '#content/discover.ts';
+import { pathIn } from '#content/languages/page-address.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
@@ -90,7 +92,8 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
 }
 
 function Picture({ design: { id, title, category } }: { design: DiscoverDesign }) {
-  const picture = (width: number) => `/gallery/${id}/picture.webp?width=${width}`;
+  const picture = (width: number) =>
+    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?width=${width}`;
   return (
     <img
       src={picture(560)}

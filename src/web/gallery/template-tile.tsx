@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { pathIn } from '#content/languages/page-address.ts';
+import type { Tag } from '#content/tags.ts';
 import type { Template } from '#content/templates.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
@@ -8,7 +11,7 @@ import { toast } from '../ui/toast.tsx';
 interface TemplateTileProps {
   template: Pick<Template, 'id' | 'title' | 'category' | 'style'> & { readonly wish: string };
   /** The tag that was searched for. */
-  tag?: string | undefined;
+  tag?: Tag | undefined;
   /** The name on the card; empty for none. */
   toName: string;
   isList: boolean;
@@ -31,7 +34,13 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
             {title}
           </h2>
-          <p className="text-ink-soft text-sm">{[category, style, tag].filter(Boolean).join(' · ')}</p>
+          <p className="text-ink-soft text-sm">
+            {[
+              pagesText(`category.${category}`),
+              pagesText(`style.${style}`),
+              ...(tag ? [pagesText(`tag.${tag}`)] : []),
+            ].join(' · ')}
+          </p>
         </div>
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
@@ -56,7 +65,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
 function Picture({ template: { id, title, category }, toName, isList }: TemplateTileProps) {
   const name = isolatedLine(toName);
   const address = (width: number) =>
-    `/gallery/${id}/picture.webp?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
+    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
   return (
     <img
       src={address(560)}

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
+import { pathIn } from '#content/languages/page-address.ts';
 import type { Template } from '#content/templates.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -37,7 +39,8 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
 }
 
 function Design({ id, title, category }: WallDesign) {
-  const address = (width: number) => `/gallery/${id}/picture.webp?width=${width}`;
+  const address = (width: number) =>
+    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?width=${width}`;
   return (
     <Link
       to={`/studio?template=${id}`}

@@ -15,6 +15,7 @@ import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { sayError } from '../texts/say-error.ts';
@@ -33,7 +34,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: cardTitle(found.card),
     toName: found.card.toName,
     isPublished: found.status === 'published',
-    opens: found.seal && isClosed ? sealText(found.seal, pageLanguage(), dashboardText) : null,
+    opens:
+      found.seal && isClosed
+        ? sealText(found.seal, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() })
+        : null,
     fields: isClosed ? fieldsOfSeal(found.seal) : openAtOnce,
   };
 }
@@ -54,7 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     };
     return redirectWithToast(context, { to: '/dashboard?tab=drafts', message });
   }
-  const seal = form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now());
+  const seal =
+    form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now(), citiesList());
   if (!seal.ok) {
     const errors = Object.fromEntries(
       Object.entries(seal.error).map(([field, wrong]) => [field, sayError(wrong)]),
@@ -70,7 +75,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
     ? dashboardText('dashboardSeal.itOpensOn', {
-        sealText: sealText(seal.value, pageLanguage(), dashboardText),
+        sealText: sealText(seal.value, {
+          language: pageLanguage(),
+          text: dashboardText,
+          cityNames: citiesList(),
+        }),
       })
     : dashboardText('dashboardSeal.whoeverHasTheLink');
   const title = seal.value

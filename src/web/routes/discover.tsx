@@ -1,6 +1,7 @@
 import { Form, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { discoverDesigns } from '#content/discover-designs.ts';
+import { designTitle } from '#content/languages/design-wishes.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { popularTags } from '#content/tags.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -9,6 +10,7 @@ import { DesignTile } from '../discover/design-tile.tsx';
 import { useLikes } from '../discover/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
@@ -24,11 +26,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     log.warn({ requestId, err }, 'designs not counted');
     return null;
   });
+  const language = pageLanguage();
   const designs = discoverDesigns(figures ?? new Map());
   const { tab, shown } = readDiscoverQuery(url.searchParams);
   const tabs = discoverTabs.map((one) => {
     const first = readDiscoverQuery(new URLSearchParams({ tab: one })).shown;
-    return [one, designs[one].slice(0, one === tab ? shown : first)] as const;
+    const sent = designs[one].slice(0, one === tab ? shown : first);
+    return [one, sent.map((design) => ({ ...design, title: designTitle(language, design) }))] as const;
   });
   const totals = discoverTabs.map((one) => [one, designs[one].length] as const);
   return {

@@ -1,3 +1,4 @@
+import { splitPath } from '#content/languages/page-address.ts';
 import { findTemplate } from '#content/templates.ts';
 import { parseTemplateWidth } from '#server/scenes/template-pictures.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
@@ -12,6 +13,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const asked = {
     width: parseTemplateWidth(url.searchParams.get('width')),
     toName: receiverNameFrom(url.searchParams),
+    language: splitPath(url.pathname).language,
   };
   const picture = await getServices(context).scenes.template(template, asked);
   return new Response(new Uint8Array(picture), {

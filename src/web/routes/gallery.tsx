@@ -7,6 +7,7 @@ import {
   readFilters,
   readShown,
 } from '#content/gallery.ts';
+import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -17,6 +18,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -26,14 +28,12 @@ import type { Route } from './+types/gallery';
 /** Only what the tiles show, so that the designs and their parser stay on the server. Wishes are for the list alone. */
 export function loader({ url }: Route.LoaderArgs) {
   const isList = url.searchParams.get('view') === 'list';
-  return templates.map(({ id, title, category, style, tags, design }) => ({
-    id,
-    title,
-    category,
-    style,
-    tags,
-    wish: isList ? design.wish : '',
-  }));
+  const language = pageLanguage();
+  return templates.map((template) => {
+    const { id, category, style, tags } = template;
+    const wish = isList ? designWish(language, template) : '';
+    return { id, title: designTitle(language, template), category, style, tags, wish };
+  });
 }
 
 /** Filtering needs no data from the server; the list does. */

@@ -1,4 +1,6 @@
-import { sampleCard } from '#content/sample-card.ts';
+import { designTitle } from '#content/languages/design-wishes.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { sampleCardIn } from '#content/languages/sample-cards.ts';
 import { templates } from '#content/templates.ts';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { Hero } from '../home/hero.tsx';
@@ -13,22 +15,27 @@ import { Steps } from '../home/steps.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
 import { useSectionScroll } from '../home/use-section-scroll.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import type { Route } from './+types/home';
 
-/** The key of the drawing in the server's cache, because this card is not stored. */
-const sampleDrawing = { id: 'home', revision: 1 } as const;
+/** Names the drawing in the server's cache, because this card is not stored. */
+const sampleDrawing = (language: Language) => ({ id: `home ${language}`, revision: 1 });
 
 /** Whole rows of two, three and four. */
-const wall: readonly WallDesign[] = templates
-  .slice(0, 12)
-  .map(({ id, title, category }) => ({ id, title, category }));
+const wall = (language: Language): readonly WallDesign[] =>
+  templates.slice(0, 12).map((template) => ({
+    id: template.id,
+    title: designTitle(language, template),
+    category: template.category,
+  }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
+  const language = pageLanguage();
   const { scenes, statistics, log } = getServices(context);
   const [drawn, signedIn, figures] = await Promise.all([
-    scenes.drawing(sampleCard, sampleDrawing),
+    scenes.drawing(sampleCardIn(language), sampleDrawing(language)),
     // Without the user's data and counts, so that the page works while the database does not answer.
     getUser(context).then(
       (found) => found !== null,
@@ -44,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     // A page load has it already.
     card: request.isDocument ? null : card,
-    wall,
+    wall: wall(language),
     /** Null while it is unknown. */
     signedIn,
     statistics: figures && { figures, isLive: statistics.isLive },

@@ -1,4 +1,5 @@
 import { readDiscoverQuery } from '#content/discover.ts';
+import { designTitle } from '#content/languages/design-wishes.ts';
 import { findTemplate } from '#content/templates.ts';
 import { hashLikerId, likerCookie, readLikerId } from '#server/designs/liker-cookie.ts';
 import type { LikeAnswer, LikeChange } from '#server/designs/types.ts';
@@ -9,6 +10,7 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { pagesText } from '../texts/pages.ts';
 import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
@@ -70,7 +72,7 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
         }
       : {
           title: outcome.like.liked ? pagesText('like.cardLiked') : pagesText('like.likeTakenBack'),
-          description: `“${design.title}”`,
+          description: `“${designTitle(pageLanguage(), design)}”`,
         };
   return redirectWithToast(context, {
     to,

@@ -1,4 +1,4 @@
-import { siteOf } from '#content/site.ts';
+import { siteIn } from '#content/languages/site-in.ts';
 import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -25,7 +25,7 @@ function shortcuts() {
 
 /** The web app manifest: what the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { name, tagline } = siteOf(getServices(context).config.site);
+  const { name, tagline } = siteIn(pageLanguage(), getServices(context).config.site);
   const manifest = {
     id: '/',
     name,

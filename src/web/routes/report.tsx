@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { designTitle } from '#content/languages/design-wishes.ts';
 import { findTemplate } from '#content/templates.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
@@ -10,6 +11,7 @@ import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { readForm } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -26,12 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw new Response(sentence, { status });
   }
   const { cardId } = target;
-  const title = target.design && findTemplate(target.design)?.title;
+  const reported = target.design && findTemplate(target.design);
   return {
     formKey: randomId(),
     card: cardId,
     design: target.design,
-    title: title ?? null,
+    title: reported ? designTitle(pageLanguage(), reported) : null,
   };
 }
 

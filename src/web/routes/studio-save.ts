@@ -16,6 +16,7 @@ import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
+import { citiesList } from '../texts/cities.ts';
 import { sayError } from '../texts/say-error.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-save';
@@ -74,7 +75,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   // Not "refused", because an earlier attempt of the same save may be stored already.
   if (tooMany) return refuse(429, 'unreachable', sayError(tooMany.sentence), tooManyHeaders(tooMany));
 
-  const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now());
+  const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now(), citiesList());
   const [wrong] = seal?.ok === false ? Object.values(seal.error) : [];
   const sealProblem = wrong && sayError(wrong);
   // A draft may say when it opens later on.
