@@ -21,6 +21,7 @@ export const longFormOnly: readonly string[] = [
   'firefox-policy',
   'full-disk',
   'large-photos',
+  'left-in-english',
   'lost-dashboard',
   'lost-forms',
   'names-in-sentences',
