@@ -95,7 +95,7 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
     initial: 'म',
   },
   'Chimamanda Ngozi Adichie': {
-    name: 'चिमामांडा न्गोज़ी अदीची',
+    name: 'चिमामांडा एनगोज़ी अदीची',
     title: '“हाफ़ ऑफ़ ए येलो सन” और “अमेरिकाना” की लेखिका',
     wish: 'इस साल पहली पंक्ति आसानी से आए, और केतली ठीक तब सीटी दे जब अध्याय पूरा हो।',
     initial: 'चि',
