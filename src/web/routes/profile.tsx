@@ -21,6 +21,7 @@ import { limit } from '../request/rate-limit.ts';
 import { unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { sayError } from '../texts/say-error.ts';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -157,7 +158,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           type="url"
           inputMode="url"
           autoComplete="url"
-          aside="optional"
+          aside={siteText('field.optional')}
           placeholder="https://"
           defaultValue={typed?.website ?? website ?? ''}
           error={errors?.website}

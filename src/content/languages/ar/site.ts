@@ -121,4 +121,5 @@ export const messages = {
   'fileDrop.forYourProfile': 'لملفك الشخصي',
   'preview.title': 'عيد ميلاد على الأبواب',
   'preview.note': 'بطاقة من صنعك: مجانية حتى آخر نقرة',
+  'field.optional': 'اختياري',
 } satisfies Translation<'site'>;

@@ -123,4 +123,5 @@ export const messages = {
     'A drawn portrait of the founder: a smiling young man with dark hair and a flower on his collar',
   'preview.title': 'Somebody has a birthday',
   'preview.note': 'Make a card: free to the last click',
+  'field.optional': 'optional',
 } as const;

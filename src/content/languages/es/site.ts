@@ -126,4 +126,5 @@ export const messages = {
     'Retrato dibujado del fundador: un joven sonriente de pelo oscuro con una flor en el cuello de la camisa',
   'preview.title': 'Alguien cumple años',
   'preview.note': 'Haz una tarjeta: gratis hasta el último clic',
+  'field.optional': 'opcional',
 } satisfies Translation<'site'>;

@@ -123,4 +123,5 @@ export const messages = {
   'fileDrop.forYourProfile': 'आपकी प्रोफ़ाइल के लिए',
   'preview.title': 'किसी का जन्मदिन है',
   'preview.note': 'कार्ड बनाएँ: आखिरी क्लिक तक मुफ़्त',
+  'field.optional': 'वैकल्पिक',
 } satisfies Translation<'site'>;

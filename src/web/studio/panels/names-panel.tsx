@@ -96,7 +96,7 @@ function AgeField() {
   return (
     <TextField
       label={studioText('namesPanel.age')}
-      aside="optional"
+      aside={siteText('field.optional')}
       inputMode="numeric"
       value={isShown ? typed : (age ?? '').toString()}
       onChange={(event) => {

@@ -42,7 +42,8 @@ export function StickerPanel() {
       <div ref={places} className="flex flex-col gap-2">
         <RadioTiles
           legend={studioText('stickerPanel.placeOnTheCard')}
-          layout="grid grid-cols-3 gap-2"
+          // Places of the card, which is drawn from left to right in every language.
+          layout="grid grid-cols-3 gap-2 [direction:ltr]"
           value={String(slot)}
           onChange={(value) => setSlot(Number(value))}
           options={names.map((label, place) => ({
