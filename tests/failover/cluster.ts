@@ -38,7 +38,7 @@ interface Member {
 /** Seconds. As in deploy/cluster/patroni.yml, or quicker, so that many rounds can be run. */
 export const timings = {
   documented: { ttl: 20, loop: 5, retry: 5 },
-  quick: { ttl: 5, loop: 1, retry: 2 },
+  quick: { ttl: 4, loop: 1, retry: 1 },
 } as const;
 
 export type Timing = keyof typeof timings;

@@ -46,6 +46,9 @@ export async function startDirectWrites(cluster: Cluster): Promise<DirectWrites>
       const stored = await withClient({ connectionString: cluster.server.url }, (client) =>
         client.query<{ id: string }>('select id from direct_writes'),
       );
+      await withClient({ connectionString: cluster.server.url }, (client) =>
+        client.query('drop table direct_writes'),
+      );
       const ids = new Set(stored.rows.map(({ id }) => id));
       const lost = acknowledged.filter(({ id }) => !ids.has(id)).map((each) => `lost: ${say(each)}`);
       return { acknowledged: acknowledged.length, complaints: [...lost, ...takenByOld(acknowledged)] };

@@ -37,7 +37,7 @@ export async function startPeople(site: Site): Promise<People> {
   const owner = { dataDir: '', databaseUrl: site.database.url };
   const place = { origin: site.origin, ...owner };
   const [observer, ...members] = (await Promise.all(
-    ['watching', 'one', 'two', 'three'].map((name) => site.signUpMember(name)),
+    ['watching', 'one', 'two'].map((name) => site.signUpMember(name)),
   )) as [Member, ...Member[]];
   const samples = await makeSamples();
   const ledger = newLedger();

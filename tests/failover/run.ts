@@ -12,6 +12,7 @@ import { startSite } from '#tests/support/site.ts';
 import { startCluster, type Timing, timings } from './cluster.ts';
 import { startDirectWrites } from './direct-writes.ts';
 import { type LeaderFault, leaderFaults } from './faults.ts';
+import { moveThereAndBack } from './moving.ts';
 import { type Round, startPeople } from './people.ts';
 
 /* Each machine has a network of its own, and all of them and their processes end with this command. */
@@ -51,7 +52,6 @@ const site = await startSite({
 });
 const people = await startPeople(site);
 const direct = await startDirectWrites(cluster);
-let leader = await cluster.whole();
 const complaints: string[] = [];
 
 function complain(where: string, lines: readonly string[]): void {
@@ -60,12 +60,12 @@ function complain(where: string, lines: readonly string[]): void {
 }
 
 async function run(fault: LeaderFault, round: number): Promise<Round> {
-  const former = leader;
+  const former = await cluster.whole();
   const found = await people.during(async () => {
     const mend = await fault.inject(cluster, former, round);
-    return async () => {
+    return () => {
       mend();
-      leader = await cluster.whole(former);
+      return cluster.whole(former);
     };
   });
   const where = `${fault.name} ${round}`;
@@ -91,7 +91,6 @@ function row(name: string, found: readonly Round[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const from = performance.now();
 const rows: string[] = [];
 for (const fault of leaderFaults) {
   const found: Round[] = [];
@@ -111,9 +110,11 @@ console.log(
     ...rows,
     '',
     `${acknowledged} writes at the machines themselves were acknowledged. ${complaints.length} complaints.`,
-    `${Math.round((performance.now() - from) / 1000)} s.`,
   ].join('\n'),
 );
+await Promise.all(site.instances.map((instance) => instance.stop()));
+for (const line of await moveThereAndBack(cluster)) console.log(line);
+console.log(`${Math.round(performance.now() / 1000)} s.`);
 await site.stop();
 if (complaints.length > 0) console.log(`What the machines said is in ${cluster.folder}.`);
 else await rm(cluster.folder, { recursive: true, force: true });
