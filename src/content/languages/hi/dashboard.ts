@@ -2,8 +2,8 @@ import type { Translation } from '../areas.ts';
 
 /** The list of one’s own cards, answers and reports. */
 export const messages = {
-  'sealed.midnight': '{day}, आधी रात, {place} का समय',
-  'sealed.clock': '{day}, {time}, {place} का समय',
+  'sealed.midnight': '{day}, आधी रात, {place} के समय से',
+  'sealed.clock': '{day}, {time} बजे, {place} के समय से',
   'sealed.anywhere': '{day}, आधी रात, जहाँ भी खोला जाए',
   'replyList.nobodyCanAnswerThis': 'इस कार्ड का जवाब कोई नहीं दे सकता।',
   'replyList.nobodyHasAnsweredYet': 'अभी किसी ने जवाब नहीं दिया। जो भी कार्ड खोले, वह जवाब दे सकता है।',
@@ -221,10 +221,10 @@ export const messages = {
     '{matches, plural, one {“{search}” वाला # कार्ड मिला} other {“{search}” वाले # कार्ड मिले}}',
   'tileSearch.sharesMatch':
     '{matches, plural, one {“{search}” वाला # भेजा गया कार्ड मिला} other {“{search}” वाले # भेजे गए कार्ड मिले}}',
-  'sealTimes.differentDays': '{name} के यहाँ {day} को {time}, आपके यहाँ {ownDay} को {ownTime}',
-  'sealTimes.sameTime': '{name} के यहाँ और आपके यहाँ {time}',
-  'sealTimes.times': '{name} के यहाँ {time}, आपके यहाँ {ownTime}',
-  'sealTimes.them.differentDays': 'उनके यहाँ {day} को {time}, आपके यहाँ {ownDay} को {ownTime}',
-  'sealTimes.them.sameTime': 'उनके यहाँ और आपके यहाँ {time}',
-  'sealTimes.them.times': 'उनके यहाँ {time}, आपके यहाँ {ownTime}',
+  'sealTimes.differentDays': '{name} के यहाँ {day} को {time} बजे, आपके यहाँ {ownDay} को {ownTime} बजे',
+  'sealTimes.sameTime': '{name} के यहाँ और आपके यहाँ {time} बजे',
+  'sealTimes.times': '{name} के यहाँ {time} बजे, आपके यहाँ {ownTime} बजे',
+  'sealTimes.them.differentDays': 'उनके यहाँ {day} को {time} बजे, आपके यहाँ {ownDay} को {ownTime} बजे',
+  'sealTimes.them.sameTime': 'उनके यहाँ और आपके यहाँ {time} बजे',
+  'sealTimes.them.times': 'उनके यहाँ {time} बजे, आपके यहाँ {ownTime} बजे',
 } satisfies Translation<'dashboard'>;
