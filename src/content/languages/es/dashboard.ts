@@ -85,7 +85,7 @@ export const messages = {
   'tilePanel.nextPage': 'Página siguiente',
   'tileSearch.searchYourCards': 'Busca en tus tarjetas',
   'tileSearch.search': 'Buscar',
-  'tileSearch.aNameOrA': 'Nombre o palabra',
+  'tileSearch.aNameOrA': 'Nombre o texto',
   'tileSearch.sortBy': 'Ordenar por',
   'tileSearch.noCardsMatch': 'Ninguna tarjeta coincide.',
   'tileWithoutScript.to': 'a {title}',
