@@ -69,7 +69,15 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const admission = createAdmission({ findRoute, errorResponses, log });
   evictChangedCards(services, pageCache);
   const frame = cardPageFrame(services);
-  const cardPages = createCardPages({ services, frame, security, pageCache, admission, errorResponses });
+  const cardPages = createCardPages({
+    services,
+    frame,
+    security,
+    pageCache,
+    admission,
+    errorResponses,
+    languageOf,
+  });
   const app = createApp({
     origin,
     trustedProxies,

@@ -58,8 +58,11 @@ export function createCardPage(services: Services, frame: PageFrame) {
 
   /** What is there instead of the card. */
   function without(found: Exclude<CardForViewer, FoundCard>, requestId: string): HtmlAnswer {
-    if (found.state === 'gone')
-      return htmlAnswer(cardNotFound(frame, found.why, pageLanguage()), { status: 410 });
+    if (found.state === 'gone') {
+      // It is in the visitor's language, and the page cache has one page for everybody.
+      const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
+      return htmlAnswer(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
+    }
     if (found.state === 'sealed') return sealed(found, false);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');

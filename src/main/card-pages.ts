@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '#content/languages/languages.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import type { Admission } from '#server/http/admission.ts';
 import type { ErrorResponses } from '#server/http/error-responses.ts';
@@ -8,6 +9,7 @@ import { answerFor, sendAnswer } from '#server/http/rendered-page.ts';
 import { logAnswer } from '#server/http/request-log.ts';
 import { pathOf } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
 import { cardIdIn } from '#web/request/card-path.ts';
 import { createCardPage } from './card-page.ts';
@@ -19,6 +21,8 @@ interface CardPagesParts {
   readonly pageCache: Pick<PageCache, 'render'>;
   readonly admission: Pick<Admission, 'enter'>;
   readonly errorResponses: Pick<ErrorResponses, 'send'>;
+  /** The visitor's, for what is there instead of a card. */
+  readonly languageOf: (path: string, headers: Pick<Headers, 'get'>) => Language;
 }
 
 /**
@@ -26,7 +30,7 @@ interface CardPagesParts {
  * as the page itself. False: this is not for here.
  */
 export function createCardPages(parts: CardPagesParts) {
-  const { services, frame, security, pageCache, admission, errorResponses } = parts;
+  const { services, frame, security, pageCache, admission, errorResponses, languageOf } = parts;
   const { log } = services;
   const make = createCardPage(services, frame);
 
@@ -34,10 +38,14 @@ export function createCardPages(parts: CardPagesParts) {
     const started = performance.now();
     const requestId = randomUUID();
     const { method = '', url = '' } = request;
+    const get = (name: string) => request.headers[name]?.toString() ?? null;
+    const language = languageOf(pathOf(url), { get });
     const page = await pageCache.render(url, request, () =>
       // Whoever left while waiting needs no page.
       admission.enter('page', async () =>
-        response.destroyed ? null : completePage(await make({ id, request, requestId }), security),
+        response.destroyed
+          ? null
+          : completePage(await inLanguage(language, () => make({ id, request, requestId })), security),
       ),
     );
     if (page) sendAnswer(request, response, { requestId, ...(await answerFor(page, request.headers)) });

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { prefixOf, splitPath } from '#content/languages/page-address.ts';
 import type { AppParts } from '#server/http/app.ts';
-import type { FindRoute } from '#server/http/route-work.ts';
+import { type FindRoute, ownPatterns } from '#server/http/route-work.ts';
 import { chosenLanguage, languageCookie, requestLanguage } from '#server/request/request-language.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 
@@ -43,7 +43,8 @@ export function inPageLanguage({ languages, origin, findRoute }: Parts, render: 
     const { method, url, headers } = page.request;
     const path = new URL(url).pathname;
     const isReading = method === 'GET' || method === 'HEAD';
-    const isPage = isReading && findRoute(path).hasPage;
+    const { hasPage, pattern } = findRoute(path);
+    const isPage = isReading && hasPage && !ownPatterns.includes(pattern);
     const language = requestLanguage({ path, isPage, headers, origin }, languages);
     const response = await inLanguage(language, () => render(page));
     const cookies = [headers.get('cookie'), ...response.headers.getSetCookie()];

@@ -266,7 +266,8 @@ for (const language of ['hi', 'ar'] as const) {
 function saidIn(type: string, body: string): string[] {
   const said = type.startsWith('application/json')
     ? Object.entries(JSON.parse(body || '{}') as Record<string, unknown>)
-        .filter(([key, value]) => typeof value === 'string' && ['error', 'message'].includes(key))
+        // The `message` of accounts is for programs: pages say its `sentence`.
+        .filter(([key, value]) => typeof value === 'string' && ['error', 'title', 'stored'].includes(key))
         .map(([, value]) => String(value))
     : type.startsWith('text/html')
       ? [...body.replace(/<(script|style|code)[\s\S]*?<\/\1>/g, '').matchAll(/>([^<]+)</g)].map(

@@ -41,8 +41,8 @@ export function textsOn(page: Page): Promise<SaidText[]> {
 const names = new RegExp(
   `\\b(${[
     'Birthday Bloom',
-    'WhatsApp|Facebook|Instagram|YouTube|Pinterest|Google|Chrome|Chromium|Safari|Firefox|Edge|Android|iPhone|Windows|Mac|Linux',
-    'PDF|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
+    'WhatsApp|Facebook|Instagram|YouTube|Pinterest|Google|Chrome|Chromium|Safari|Firefox|Edge|Samsung Internet|Android|iPhone|Windows|Mac|Linux',
+    'PDF|HEIC|Letter|hello|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
     'Ctrl|Shift|Alt|Esc|Enter|Tab|Delete|Cmd|Baloo|Noto|EN|[KMG]B|kHz|mm|px|x',
     'English|Español',
     // Works that are cited by their own names.

@@ -20,7 +20,8 @@ export function languageFrom(code: string): Language {
 
 /** For `Intl`: our texts have the digits 0 to 9 in every language, and so have numbers and dates beside them. */
 export function localeOf(language: Language): string {
-  return `${language}-u-nu-latn`;
+  // Hindi has no short word for the halves of a day.
+  return language === 'hi' ? 'hi-u-hc-h23-nu-latn' : `${language}-u-nu-latn`;
 }
 
 /** The specification's; what a language lacks is said in it. */

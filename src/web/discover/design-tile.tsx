@@ -99,7 +99,10 @@ function Picture({ design: { id, title, category } }: { design: DiscoverDesign }
       src={picture(560)}
       srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-      alt={pagesText('designTile.aCardForA', { title, category: category.toLowerCase() })}
+      alt={pagesText('designTile.aCardForA', {
+        title,
+        category: pagesText(`category.${category}`).toLowerCase(),
+      })}
       width={560}
       height={420}
       className="block aspect-card w-full bg-cream"

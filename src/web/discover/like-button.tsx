@@ -37,8 +37,10 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
         <span className="sr-only">{pagesText('likeButton.like2', { title })}</span>
-        <span className="tabular-nums">{like.likes.toLocaleString(pageLocale())}</span>
-        <span className="sr-only">{like.likes === 1 ? 'like' : 'likes'}</span>
+        <span aria-hidden="true" className="tabular-nums">
+          {like.likes.toLocaleString(pageLocale())}
+        </span>
+        <span className="sr-only">{pagesText('likeButton.likes', { count: like.likes })}</span>
       </button>
     </form>
   );

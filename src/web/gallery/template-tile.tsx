@@ -74,7 +74,10 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       alt={
         name
           ? pagesText('templateTile.aCardForName', { title, name })
-          : pagesText('designTile.aCardForA', { title, category: category.toLowerCase() })
+          : pagesText('designTile.aCardForA', {
+              title,
+              category: pagesText(`category.${category}`).toLowerCase(),
+            })
       }
       width={560}
       height={420}

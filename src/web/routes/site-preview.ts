@@ -1,10 +1,10 @@
+import { splitPath } from '#content/languages/page-address.ts';
 import { getServices } from '../request/context.ts';
-import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/site-preview';
 
 /** The link preview of the site: an envelope with its name. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const picture = await getServices(context).scenes.sitePreview(pageLanguage());
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
+  const picture = await getServices(context).scenes.sitePreview(splitPath(url.pathname).language);
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',

@@ -280,4 +280,5 @@ export const messages = {
   'upcoming.tomorrow': 'Tomorrow',
   'upcoming.inDays': 'in {days} days',
   'faqSearch.found': '{count, plural, one {# question found} other {# questions found}}',
+  'likeButton.likes': '{count, plural, one {# like} other {# likes}}',
 } as const;

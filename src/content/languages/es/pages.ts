@@ -282,4 +282,5 @@ export const messages = {
   'upcoming.tomorrow': 'Mañana',
   'upcoming.inDays': 'en {days} días',
   'faqSearch.found': '{count, plural, one {# pregunta encontrada} other {# preguntas encontradas}}',
+  'likeButton.likes': '{count, plural, one {# me gusta} other {# me gusta}}',
 } satisfies Translation<'pages'>;

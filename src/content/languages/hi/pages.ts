@@ -274,4 +274,5 @@ export const messages = {
   'upcoming.tomorrow': 'कल',
   'upcoming.inDays': '{days} दिन में',
   'faqSearch.found': '{count, plural, one {# सवाल मिला} other {# सवाल मिले}}',
+  'likeButton.likes': '{count, plural, one {# पसंद} other {# पसंद}}',
 } satisfies Translation<'pages'>;
