@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import { textIn } from '#content/languages/text-in.ts';
 import { consented } from '../support/consented.ts';
-import { test as base, expect } from '../support/journey.ts';
+import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -50,7 +52,7 @@ test('without scripts the menu works as well', async ({ openAs }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({ page, product, openAs }) => {
+test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({ page, product }) => {
   const member = await newMember(product, 'languages');
   await page.context().addCookies(member.cookies());
   await page.goto('/ar/studio');
@@ -60,7 +62,7 @@ test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({
   const drawn = page.getByRole('img', { name: /بطاقة عيد ميلاد إلى .*Asha/ });
   await expect(drawn.first()).toBeVisible();
   await language.selectOption('hi');
-  await expect(page.getByRole('img', { name: /Asha.* के लिए जन्मदिन का कार्ड/ }).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /Asha.* के लिए.* जन्मदिन का कार्ड/ }).first()).toBeVisible();
   await language.selectOption('ar');
   await page.getByRole('button', { name: 'حفظ', exact: false }).first().click();
   await page.waitForURL(/\/ar\/studio\?.*cardId=/);
@@ -68,5 +70,68 @@ test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({
   await page.goto(`/card/${id}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  void openAs;
 });
+
+async function expectWell(page: Page, where: string): Promise<void> {
+  expect(await axeFindings(page), where).toEqual([]);
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways, where).toBe(0);
+}
+
+const people = [
+  { language: 'ar', width: 390, height: 844, toName: 'أحمد Smith', message: 'كل عام وأنت بخير!' },
+  { language: 'ar', width: 1280, height: 800, toName: 'ليلى', message: 'عمر مديد، Anna و 3 أمنيات' },
+  { language: 'hi', width: 390, height: 844, toName: 'आशा', message: 'जन्मदिन मुबारक हो!' },
+  { language: 'hi', width: 1280, height: 800, toName: 'Ravi श्रीनिवासन', message: 'खुश रहो, Ravi!' },
+] as const;
+
+for (const { language, width, height, toName, message } of people) {
+  test(`a card is made, published and answered in ${language} at ${width} x ${height}`, async ({
+    page,
+    product,
+    openAs,
+  }) => {
+    const studio = textIn(language, 'studio');
+    const dashboard = textIn(language, 'dashboard');
+    const cardPage = textIn(language, 'card-page');
+    const isRtl = language === 'ar';
+    const screen = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
+    const member = await newMember(product, 'maker');
+    await page.context().addCookies(member.cookies());
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${language}/studio`);
+    await page.getByLabel(studio('namesPanel.to'), { exact: true }).fill(toName);
+    await page.getByRole('button', { name: studio('panels.wish'), exact: true }).click();
+    await page.getByLabel(studio('wishPanel.yourOwnMessage')).fill(message);
+    await expectWell(page, 'the studio');
+    await page.getByRole('button', { name: studio('actions.saveDraft') }).click();
+    await page.waitForURL(/cardId=/);
+    const id = new URL(page.url()).searchParams.get('cardId');
+    await page.getByRole('button', { name: studio('actions.publish'), exact: true }).click();
+    await page.waitForURL(`/${language}/dashboard?tab=created`);
+    const sheet = page.getByRole('dialog', { name: dashboard('tileDialogs.yourCardIsReady') });
+    await expect(sheet).toBeVisible();
+    await expectWell(page, 'the sheet to share it');
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('listitem').filter({ hasText: toName }).getByRole('img').first(),
+    ).toBeVisible();
+    await expectWell(page, 'the dashboard');
+    // The second of three tabs: the key that points where reading goes leads to the third.
+    await page.getByRole('tab', { selected: true }).press(isRtl ? 'ArrowLeft' : 'ArrowRight');
+    await expect(page.getByRole('tab').nth(2)).toHaveAttribute('aria-selected', 'true');
+
+    const reader = await openAs(screen);
+    await reader.goto(`/card/${id}`);
+    const html = reader.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('dir', isRtl ? 'rtl' : 'ltr');
+    await expectWell(reader, 'the envelope');
+    await reader.getByRole('link', { name: textIn(language, 'card')('skip') }).click();
+    await reader.getByRole('radio', { name: cardPage('reaction.tears') }).check();
+    await expectWell(reader, 'the card');
+    await reader.getByRole('button', { name: cardPage('answer.send') }).click();
+    await expect(reader.getByText(cardPage('answer.stored'))).toBeVisible();
+  });
+}

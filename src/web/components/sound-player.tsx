@@ -38,7 +38,8 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
 
   return (
     <div className="flex flex-col gap-1">
-      <div className="flex h-14 items-center gap-3">
+      {/* Time goes from left to right on players, in every language. */}
+      <div dir="ltr" className="flex h-14 items-center gap-3">
         {/* biome-ignore lint/a11y/useMediaCaption: words that are known stand beside it as text */}
         <audio
           ref={audio}

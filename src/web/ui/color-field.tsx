@@ -50,6 +50,7 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
           />
           <input
             {...control}
+            dir="ltr"
             value={draft ?? value}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setDraft(null)}

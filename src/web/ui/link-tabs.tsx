@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { arrowStep } from './arrow-step.ts';
 import { classNames } from './class-names.ts';
 import { tabListLook, tabLook } from './tab-look.ts';
 
@@ -52,7 +53,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
 
 /** Makes the arrow keys select the next tab, in a circle. */
 function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const step = arrowStep(event.key);
   const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])];
   const next = step && tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length);
   if (!next) return;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Sticker } from '#card/stickers/sticker.ts';
+import { arrowStep } from '../../ui/arrow-step.ts';
 import { stickerPicture } from '../preview/sticker-pictures.ts';
 import { stickerName } from './choice-names.ts';
 
@@ -75,14 +76,13 @@ function indexAfter(
   { count, columns }: { readonly count: number; readonly columns: number },
 ): number | null {
   if (ctrlKey || metaKey || altKey) return null;
+  const step = arrowStep(key);
   const steps: Readonly<Record<string, number>> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
     ArrowUp: at - columns,
     ArrowDown: at + columns,
     Home: 0,
     End: count - 1,
   };
-  const next = steps[key];
+  const next = step ? at + step : steps[key];
   return next === undefined || next < 0 || next >= count ? null : next;
 }
