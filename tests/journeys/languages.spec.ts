@@ -114,9 +114,7 @@ for (const { language, width, height, toName, message } of people) {
     await expect(sheet).toBeVisible();
     await expectWell(page, 'the sheet to share it');
     await page.keyboard.press('Escape');
-    await expect(
-      page.getByRole('listitem').filter({ hasText: toName }).getByRole('img').first(),
-    ).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: toName }).locator('img').first()).toBeVisible();
     await expectWell(page, 'the dashboard');
     // The second of three tabs: the key that points where reading goes leads to the third.
     await page.getByRole('tab', { selected: true }).press(isRtl ? 'ArrowLeft' : 'ArrowRight');

@@ -105,7 +105,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           </p>
         ) : null}
         {tile.isDraft || !tile.picture ? null : <SendButtons {...{ tile, title }} {...actions} />}
-        <div className="-me-2 mt-auto flex items-center gap-0.5 pt-3">
+        <div className="-me-2 mt-auto flex flex-wrap items-center gap-0.5 pt-3">
           <ButtonLink
             data-edit
             to={editor}

@@ -32,7 +32,7 @@ export function RelationshipTiles() {
                 loading="lazy"
                 className="size-8 shrink-0 sm:size-11"
               />
-              {pagesText(`category.${name}`)}
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{pagesText(`category.${name}`)}</span>
             </Link>
           </li>
         ))}

@@ -68,7 +68,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <OtherFilters filters={otherFilters(filters)} query={query} />
-        <div className="mt-4 mb-3 flex sm:mt-6 sm:mb-4 items-center justify-between gap-4">
+        <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-6 sm:mb-4">
           <p role="status" className="font-bold">
             {pagesText('gallery.showingTemplateS', { length: shown.length })}
           </p>

@@ -74,7 +74,7 @@ const tileLook =
   'peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 ' +
   'peer-checked:font-bold';
 const tile =
-  'flex-col rounded-md border-2 border-line bg-surface py-2 group-hover/tile:border-edge ' +
+  'flex-col wrap-anywhere rounded-md border-2 border-line bg-surface py-2 group-hover/tile:border-edge ' +
   'peer-checked:border-ink peer-checked:bg-marigold-soft';
 const segment =
   'rounded-full px-4 py-1 group-hover/tile:bg-cream peer-checked:bg-marigold peer-checked:text-on-bright';
