@@ -1,6 +1,9 @@
+import { DirectionProvider } from '@base-ui/react/direction-provider';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { languages } from '#content/languages/languages.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { classNames } from './class-names.ts';
 import { tabListLook, tabLook } from './tab-look.ts';
 
@@ -28,43 +31,45 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { tabs, label, value, defaultValue = tabs[0]?.value, onChange, href, className } = props;
   return (
-    <Base.Root
-      {...(value === undefined ? { defaultValue } : { value })}
-      onValueChange={(next) => onChange?.(next as Value)}
-      className={className}
-    >
-      <Base.List
-        aria-label={label}
-        activateOnFocus
-        className={classNames(tabListLook, 'flex', href && 'noscript:hidden')}
+    <DirectionProvider direction={languages[pageLanguage()].direction}>
+      <Base.Root
+        {...(value === undefined ? { defaultValue } : { value })}
+        onValueChange={(next) => onChange?.(next as Value)}
+        className={className}
       >
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={tabLook}>
-            <TabText {...tab} />
-          </Base.Tab>
-        ))}
-      </Base.List>
-      {href ? (
-        <nav aria-label={label} className={classNames(tabListLook, 'noscript:flex hidden')}>
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className={classNames(tabListLook, 'flex', href && 'noscript:hidden')}
+        >
           {tabs.map((tab) => (
-            <Link
-              key={tab.value}
-              to={href(tab.value)}
-              aria-current={tab.value === value ? 'page' : undefined}
-              data-active={tab.value === value ? '' : undefined}
-              className={tabLook}
-            >
+            <Base.Tab key={tab.value} value={tab.value} className={tabLook}>
               <TabText {...tab} />
-            </Link>
+            </Base.Tab>
           ))}
-        </nav>
-      ) : null}
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="rounded-md pt-6">
-          {tab.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+        </Base.List>
+        {href ? (
+          <nav aria-label={label} className={classNames(tabListLook, 'noscript:flex hidden')}>
+            {tabs.map((tab) => (
+              <Link
+                key={tab.value}
+                to={href(tab.value)}
+                aria-current={tab.value === value ? 'page' : undefined}
+                data-active={tab.value === value ? '' : undefined}
+                className={tabLook}
+              >
+                <TabText {...tab} />
+              </Link>
+            ))}
+          </nav>
+        ) : null}
+        {tabs.map((tab) => (
+          <Base.Panel key={tab.value} value={tab.value} className="rounded-md pt-6">
+            {tab.panel}
+          </Base.Panel>
+        ))}
+      </Base.Root>
+    </DirectionProvider>
   );
 }
 

@@ -39,7 +39,7 @@ export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
           onClick={() => onChoose(key)}
           className={classNames(
             // As in the bars of apps: smaller letters than elsewhere.
-            'flex min-w-0 flex-col items-center justify-center gap-0.5 rounded-md text-[0.8125rem] leading-none lg:text-sm',
+            'flex min-w-0 flex-col items-center justify-center gap-0.5 wrap-anywhere rounded-md text-center text-[0.8125rem] leading-none lg:text-sm',
             chosen === key ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
           )}
         >
