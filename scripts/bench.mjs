@@ -14,6 +14,7 @@ const measurements = {
   uploads: true,
   pages: true,
   server: false,
+  growth: false,
 };
 
 const wanted = process.argv.slice(2);

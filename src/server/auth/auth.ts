@@ -1,6 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { lt } from 'drizzle-orm';
-import { session, verification } from '../db/tables/accounts.ts';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, anyRule } from '../rate-limits/rules.ts';
@@ -8,6 +6,7 @@ import { clientNetwork } from '../request/client-address.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import { createBetterAuth, logAuthError } from './better-auth.ts';
 import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
+import { deleteExpired } from './delete-expired.ts';
 import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
@@ -144,10 +143,7 @@ export function createAuth(parts: AuthParts): Auth {
     readResetToken: links.readResetToken,
     readConfirmation: links.readConfirmation,
     links: createMailLinks(db, origin),
-    async sweep(now) {
-      await db.delete(session).where(lt(session.expiresAt, now));
-      await db.delete(verification).where(lt(verification.expiresAt, now));
-    },
+    sweep: (now) => deleteExpired(db, now),
   };
 }
 

@@ -73,6 +73,8 @@ export const session = pgTable(
   },
   (table) => [
     index('session_user_id_index').on(table.userId),
+    // For the job that deletes what has expired, as are the two below.
+    index('session_expires_at_index').on(table.expiresAt),
     index('session_opened_by_index').on(table.openedBy),
     index('session_guest_id_index').on(table.guestId).where(sql`${table.guestId} is not null`),
   ],
@@ -88,16 +90,23 @@ export const verification = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('verification_identifier_index').on(table.identifier)],
+  (table) => [
+    index('verification_identifier_index').on(table.identifier),
+    index('verification_expires_at_index').on(table.expiresAt),
+  ],
 );
 
-export const rateLimit = pgTable('rate_limit', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  /** Milliseconds since 1970. */
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-});
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    id: text('id').primaryKey(),
+    key: text('key').notNull().unique(),
+    count: integer('count').notNull(),
+    /** Milliseconds since 1970. */
+    lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+  },
+  (table) => [index('rate_limit_last_request_index').on(table.lastRequest)],
+);
 
 /** The name and picture a user shows; a user without a row has not set any. */
 export const profiles = pgTable('profiles', {
