@@ -37,29 +37,32 @@ const cardPageFiles = 'virtual:card-page-files';
 
 /**
  * Builds what the page of a card needs in the browser, apart from the pages of the router, so that it shares no file with
- * them: what React needs never gets into it. The server is told the addresses by a module of its own.
+ * them: what React needs never gets into it. The server finds the address of the script and the text of the style in a
+ * module of its own.
  */
 function cardPage(): Plugin {
-  const addresses = { script: '/src/card-page/card-page.ts', style: '/src/card-page/card-page.css?direct' };
+  const files = {
+    script: '/src/card-page/card-page.ts',
+    styleLink: '/src/card-page/card-page.css?direct',
+    style: '',
+  };
   return {
     name: 'card-page',
     resolveId: (id) => (id === cardPageFiles ? `\0${cardPageFiles}` : null),
     load: (id) =>
       id === `\0${cardPageFiles}`
-        ? Object.entries(addresses)
-            .map(([name, address]) => `export const ${name} = ${JSON.stringify(address)};`)
+        ? Object.entries(files)
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
             .join('\n')
         : null,
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
       for (const file of await builtCardPage()) {
-        this.emitFile({
-          type: 'asset',
-          fileName: file.fileName,
-          source: file.type === 'chunk' ? file.code : file.source,
-        });
-        if (file.type === 'chunk' && file.isEntry) addresses.script = `/${file.fileName}`;
-        if (file.fileName.endsWith('.css')) addresses.style = `/${file.fileName}`;
+        const { fileName } = file;
+        const source = file.type === 'chunk' ? file.code : file.source;
+        if (fileName.endsWith('.css')) files.style = `${source}`.trim();
+        else this.emitFile({ type: 'asset', fileName, source });
+        if (file.type === 'chunk' && file.isEntry) files.script = `/${fileName}`;
       }
     },
   };

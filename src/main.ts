@@ -15,7 +15,7 @@ import { startJobs } from '#server/jobs.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
-import { cardPageFrame } from './main/card-page-frame.ts';
+import { cardPageFrame, cardPageStyleHashes } from './main/card-page-frame.ts';
 import { createCardPages } from './main/card-pages.ts';
 import { createLanguageRedirect } from './main/language-redirect.ts';
 import { startMetrics } from './main/measure.ts';
@@ -50,7 +50,7 @@ interface HttpParts {
 async function createHttp({ services, build, isStopping }: HttpParts) {
   const { auth, config, database, log } = services;
   const { origin, trustedProxies, languages } = config;
-  const security = createSecurityHeaders(config);
+  const security = createSecurityHeaders({ ...config, styleHashes: cardPageStyleHashes });
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
     cacheLifetimeMs,

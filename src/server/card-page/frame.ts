@@ -7,8 +7,8 @@ import { scriptTexts } from './script-texts.ts';
 /** The site around a document: what every document of this folder names. */
 export interface PageFrame {
   readonly siteName: string;
-  /** Addresses of the page's style sheet and of its script. */
-  readonly style: string;
+  readonly style: Markup;
+  /** The address of the page's script. */
   readonly script: string;
   /** The address of the operator's own colours; null for ours. */
   readonly colors: string | null;
@@ -35,7 +35,7 @@ export interface Notice {
 }
 
 /**
- * A document that needs nothing but its style sheet, and gets nicer with its script. It has no inline script and
+ * A document that needs nothing but its style, and gets nicer with its script. It has no inline script and
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
 export function framed(frame: PageFrame, document: FramedDocument): Markup {
@@ -50,7 +50,7 @@ export function framed(frame: PageFrame, document: FramedDocument): Markup {
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191410">
 <title>${title}</title>
-<link rel="stylesheet" href="${frame.style}">
+${frame.style}
 ${frame.colors ? html`<link rel="stylesheet" href="${frame.colors}">` : null}
 <script type="module" src="${frame.script}"></script>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

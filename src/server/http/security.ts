@@ -17,14 +17,20 @@ export interface SecurityHeaders {
   policyFor(scriptHashes: readonly string[]): string;
 }
 
+type SecurityOptions = Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'> & {
+  /** Of the style elements that our own pages have, SHA-256 in base64. */
+  readonly styleHashes?: readonly string[];
+};
+
 export function createSecurityHeaders({
   origin,
   mode,
   hstsSubdomains,
-}: Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'>): SecurityHeaders {
+  styleHashes = [],
+}: SecurityOptions): SecurityHeaders {
   const secure = origin.startsWith('https:');
   const policyFor = (scriptHashes: readonly string[]) =>
-    contentSecurityPolicy({ secure, development: mode === 'development', scriptHashes });
+    contentSecurityPolicy({ secure, development: mode === 'development', scriptHashes, styleHashes });
   return {
     policyFor,
     defaults: {
@@ -58,17 +64,21 @@ interface Policy {
   /** The development server adds style elements and speaks through a socket of its own. */
   readonly development: boolean;
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
 }
 
 /**
  * Files of this site run as scripts only where they are sent as scripts, which are those of the build. Style attributes
- * are allowed because positioned parts (menus, dialogs) are server-rendered with them; style elements are not.
+ * are allowed because positioned parts (menus, dialogs) are server-rendered with them; style elements are not, but for
+ * that of the page of a card.
  */
-function contentSecurityPolicy({ secure, development, scriptHashes }: Policy): string {
+function contentSecurityPolicy({ secure, development, scriptHashes, styleHashes }: Policy): string {
+  const sources = (hashes: readonly string[]) =>
+    ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
-    development ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    `script-src ${sources(scriptHashes)}`,
+    `style-src ${development ? "'self' 'unsafe-inline'" : sources(styleHashes)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",

@@ -11,10 +11,7 @@ export function fontLinks(fonts: DrawnCard['fonts']): Markup {
   )}${faces ? html`<link rel="stylesheet" href="/font-faces.css?${faces}">` : null}`;
 }
 
-/** The card's photos. The sender's is the smaller one. */
+/** The card's photos, which come after the envelope that is shown first. */
 export function photoLinks(photos: DrawnCard['photos']): Markup {
-  return html`${photos.map(
-    (href, index) =>
-      html`<link rel="preload" as="image" href="${href}" fetchpriority="${index === 0 ? 'high' : 'auto'}">\n`,
-  )}`;
+  return html`${photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}`;
 }
