@@ -16,7 +16,7 @@ export function textsOn(page: Page): Promise<SaidText[]> {
       return own !== language || element.closest('script, style, code, noscript, [data-language]') !== null;
     };
     for (const element of document.querySelectorAll(
-      'body *, meta[name=description], meta[property^="og:"]',
+      'body *, meta[name=description], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
     )) {
       if (isOther(element)) continue;
       const name = element.localName + (element.id ? `#${element.id}` : '');
@@ -42,7 +42,7 @@ const names = new RegExp(
   `\\b(${[
     'Birthday Bloom',
     'WhatsApp|Facebook|Instagram|YouTube|Pinterest|Google|Chrome|Chromium|Safari|Firefox|Edge|Samsung Internet|Android|iPhone|Windows|Mac|Linux',
-    'PDF|HEIC|Letter|hello|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
+    'PDF|HTTPS?|HEIC|Letter|hello|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
     'Ctrl|Shift|Alt|Esc|Enter|Tab|Delete|Cmd|Baloo|Noto|EN|[KMG]B|kHz|mm|px|x',
     'English|Español',
     // Works that are cited by their own names.
@@ -52,7 +52,7 @@ const names = new RegExp(
 );
 
 const addresses =
-  /\S+@\S+|https?:\/\/\S+|\bwww\.\S+|\b[\w-]+(\.[\w-]+)*\.(example|com|org|net|in)\b\S*|\/[a-z][\w/.-]*/g;
+  /\S+@\S+|https?:\/\/\S*|localhost:\d+|__Host-|\bwww\.\S+|\b[\w-]+(\.[\w-]+)*\.(example|com|org|net|in)\b\S*|\/[a-z][\w/.-]*/g;
 
 /** Words of two Latin letters and more that are no name: in a language of another script nobody wrote them on purpose. */
 export function latinWords(text: string): readonly string[] {

@@ -40,7 +40,9 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
           <input
             type="color"
             name={name}
-            aria-label={`${typeof label === 'string' ? label : siteText('colorField.colour')}: picker`}
+            aria-label={siteText('colorField.picker', {
+              label: typeof label === 'string' ? label : siteText('colorField.colour'),
+            })}
             value={value}
             onChange={(event) => {
               setDraft(null);

@@ -122,4 +122,5 @@ export const messages = {
   'preview.title': 'عيد ميلاد على الأبواب',
   'preview.note': 'بطاقة من صنعك: مجانية حتى آخر نقرة',
   'field.optional': 'اختياري',
+  'colorField.picker': '{label}: منتقي الألوان',
 } satisfies Translation<'site'>;

@@ -124,4 +124,5 @@ export const messages = {
   'preview.title': 'Somebody has a birthday',
   'preview.note': 'Make a card: free to the last click',
   'field.optional': 'optional',
+  'colorField.picker': '{label}: picker',
 } as const;

@@ -127,4 +127,5 @@ export const messages = {
   'preview.title': 'Alguien cumple años',
   'preview.note': 'Haz una tarjeta: gratis hasta el último clic',
   'field.optional': 'opcional',
+  'colorField.picker': '{label}: selector',
 } satisfies Translation<'site'>;

@@ -124,4 +124,5 @@ export const messages = {
   'preview.title': 'किसी का जन्मदिन है',
   'preview.note': 'कार्ड बनाएँ: आखिरी क्लिक तक मुफ़्त',
   'field.optional': 'वैकल्पिक',
+  'colorField.picker': '{label}: रंग चुनें',
 } satisfies Translation<'site'>;

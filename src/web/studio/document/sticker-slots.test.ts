@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Card, cardSchema, newCard } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { slotNames, withSticker } from './sticker-slots.ts';
 
 const at = (x: number, y: number) => ({ x: x - 60, y: y - 60, width: 120, height: 120 });
@@ -40,9 +41,12 @@ test('whatever is chosen in whatever order, a slot has one sticker at most, and 
 
 test('slots are named for where they are on the card', () => {
   const around = [at(90, 100), at(90, 450), at(600, 800), at(1110, 100), at(600, 450), at(600, 460)];
-  expect(slotNames(around, landscape)).toEqual([
+  expect(slotNames(around, landscape, textIn('en', 'studio'))).toEqual([
     ...['Top left', 'Left', 'Bottom', 'Top right', 'Middle', 'Middle 2'],
   ]);
   // The bleed above and below the core does not count.
-  expect(slotNames([at(100, 240), at(800, 1380)], portrait)).toEqual(['Top left', 'Bottom right']);
+  expect(slotNames([at(100, 240), at(800, 1380)], portrait, textIn('en', 'studio'))).toEqual([
+    'Top left',
+    'Bottom right',
+  ]);
 });

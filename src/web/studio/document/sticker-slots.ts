@@ -1,5 +1,6 @@
 import type { Card, Sticker } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
+import type { Text } from '#content/languages/areas.ts';
 
 /** The stickers with one in this slot, in place of what was there; with null the slot is empty. */
 export function withSticker(
@@ -11,23 +12,36 @@ export function withSticker(
   return key === null ? others : [...others, { slot, key }].sort((one, other) => one.slot - other.slot);
 }
 
+const places = [
+  ['slot.top-left', 'slot.top', 'slot.top-right'],
+  ['slot.left', 'slot.middle', 'slot.right'],
+  ['slot.bottom-left', 'slot.bottom', 'slot.bottom-right'],
+] as const;
+
 /** Where on the card a slot is, as people say it: "Top left", "Right", "Middle". */
-function slotName({ x, y, width, height }: Frame, { core }: Pick<Face, 'core'>): string {
-  const across = third((x + width / 2 - core.x) / core.width, ['left', '', 'right']);
-  const down = third((y + height / 2 - core.y) / core.height, ['top', '', 'bottom']);
-  const name = [down, across].filter((part) => part !== '').join(' ') || 'middle';
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function slotName(
+  { x, y, width, height }: Frame,
+  { core }: Pick<Face, 'core'>,
+  text: Text<'studio'>,
+): string {
+  const across = third((x + width / 2 - core.x) / core.width);
+  const down = third((y + height / 2 - core.y) / core.height);
+  return text(places[down][across]);
 }
 
-function third(share: number, names: readonly [string, string, string]): string {
-  return names[share < 1 / 3 ? 0 : share > 2 / 3 ? 2 : 1];
+function third(share: number): 0 | 1 | 2 {
+  return share < 1 / 3 ? 0 : share > 2 / 3 ? 2 : 1;
 }
 
 /** The names of all slots, each different: a second "Left" is "Left 2". */
-export function slotNames(slots: readonly Frame[], face: Pick<Face, 'core'>): readonly string[] {
-  const names = slots.map((slot) => slotName(slot, face));
+export function slotNames(
+  slots: readonly Frame[],
+  face: Pick<Face, 'core'>,
+  text: Text<'studio'>,
+): readonly string[] {
+  const names = slots.map((slot) => slotName(slot, face, text));
   return names.map((name, index) => {
     const before = names.slice(0, index).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
+    return before === 0 ? name : text('slot.again', { name, number: before + 1 });
   });
 }

@@ -102,7 +102,7 @@ function searchable({ key, label, tags }: Sticker): Pick<Sticker, 'label' | 'tag
 /** By their places on the landscape card. Each face has them in the same order. */
 function useSlotNames(): readonly string[] {
   const composition = useCard((card) => card.composition);
-  return slotNames(compositionFor(composition).slots(landscape), landscape);
+  return slotNames(compositionFor(composition).slots(landscape), landscape, studioText);
 }
 
 /** What a place holds. */
