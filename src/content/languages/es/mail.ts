@@ -13,7 +13,7 @@ export const messages = {
     'Recibes este correo porque alguien se registró en {site} con esta dirección. Si no fuiste tú, ignóralo: mientras no la confirmes, la dirección no se usa para nada más.',
   'verification.before1': 'Te registraste en {site}. Confirma, por favor, que esta dirección es tuya.',
   'verification.before2':
-    'En el navegador donde te registraste, eso es todo. En cualquier otro navegador eliges una contraseña nueva y la del registro deja de servir: así la cuenta es solo tuya, sin importar quién escribió tu dirección.',
+    'Si abres el enlace en el navegador donde te registraste, con eso basta. En cualquier otro eliges una contraseña nueva y la del registro deja de servir: así la cuenta es solo tuya, sin importar quién escribió tu dirección.',
   'verification.after':
     'El enlace funciona durante una hora. Después, pide uno nuevo en la página de inicio de sesión.',
   'confirmSignIn.subject': 'Confirma que entras a {site} con {provider}',
