@@ -19,8 +19,8 @@ import { useEverything } from './growth/use-everything.ts';
 const readsWhole =
   /^\s*(select (count\(\*\)|count\(\*\), sum\("views"\)) from "(cards|shared_cards|user)"|with made as)/;
 
-/** Hourly jobs that look at every upload and at every guest: docs/growth.md says how far that goes. */
-const looksAtAll = /^\s*select "id" from "(files|user)" where/;
+/** The hourly job that looks at every guest: docs/growth.md says how far that goes. */
+const looksAtAll = /^\s*select "id" from "user" where/;
 
 interface Cost {
   readonly text: string;

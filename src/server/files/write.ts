@@ -162,8 +162,8 @@ async function freeSpace(tx: Transaction, userId: string, bytes: number): Promis
   return (await deleteRows(tx, ids)) === ids.length;
 }
 
-/** Files of one transaction. Small, so that each is short. */
-const batchSize = 200;
+/** Files of one statement. Few, so that each is short, however many files there are. */
+const batchSize = 500;
 
 /**
  * Deletes files that nothing has used for `fileLimits.unused`: rows first, then bytes, so that no row names a missing
@@ -176,19 +176,48 @@ export async function deleteUnusedFiles(parts: {
   readonly now: Date;
 }) {
   const before = new Date(parts.now.getTime() - fileLimits.unused);
-  while ((await deleteUnusedRows(parts.db, before)) === batchSize);
+  for (let last: OldFile | null = null; ; ) {
+    const old = await readOldFiles(parts.db, before, last);
+    await deleteUnusedRows(
+      parts.db,
+      old.map(({ id }) => id),
+    );
+    last = old.at(-1) ?? null;
+    if (old.length < batchSize) break;
+  }
   return deletePendingBytes(parts);
 }
 
-/** Returns how many rows it found. */
-function deleteUnusedRows(db: Db, before: Date): Promise<number> {
-  return db.transaction(async (tx) => {
+interface OldFile {
+  readonly id: string;
+  /** With microseconds, which a `Date` has not. */
+  readonly since: string;
+}
+
+/** The next files that were stored or released before that moment, most of them in use. */
+function readOldFiles(db: Db, before: Date, last: OldFile | null): Promise<OldFile[]> {
+  return db
+    .select({ id: files.id, since: sql<string>`${unusedSince}::text` })
+    .from(files)
+    .where(
+      and(
+        sql`${unusedSince} < ${before.toISOString()}`,
+        last ? sql`(${unusedSince}, ${files.id}) > (${last.since}::timestamptz, ${last.id})` : undefined,
+      ),
+    )
+    .orderBy(unusedSince, files.id)
+    .limit(batchSize);
+}
+
+/** Deletes those that nothing uses. */
+async function deleteUnusedRows(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.transaction(async (tx) => {
     // A card that is being saved locks its files: they are left for the next call.
     const unused = await tx
       .select({ id: files.id })
       .from(files)
-      .where(and(sql`${unusedSince} < ${before.toISOString()}`, isUnused(tx)))
-      .limit(batchSize)
+      .where(and(inArray(files.id, ids), isUnused(tx)))
       .for('update', { skipLocked: true });
     if (unused.length > 0) {
       await deleteRows(
@@ -196,7 +225,6 @@ function deleteUnusedRows(db: Db, before: Date): Promise<number> {
         unused.map(({ id }) => id),
       );
     }
-    return unused.length;
   });
 }
 
