@@ -141,11 +141,6 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   'Until you clear it; replaced by each new version.',
                 ],
                 [
-                  'bb_images',
-                  'Your own pictures, shown instead of our drawings of people',
-                  'Until you reset them or clear it.',
-                ],
-                [
                   imagesKey,
                   'Pictures that you chose on the page for portraits, shown instead of ours',
                   'Until you reset them there.',

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 export function LegalTable({ table: { caption, columns, rows, isCode } }: { table: Table }) {
   return (
     <div className="sheet mt-4 overflow-hidden">
-      <table className="w-full text-start text-sm">
+      <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-cream max-sm:hidden">
           <tr>

@@ -16,7 +16,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <table className="mt-4 w-full border-separate border-spacing-y-2 text-start">
+      <table className="mt-4 w-full border-separate border-spacing-y-2">
         <caption className="text-start font-bold">{studioText('helpDialog.keyboardShortcuts')}</caption>
         <tbody>
           {keys.map(({ keys, what }) => (

@@ -137,11 +137,6 @@ const storage = {
       'Hasta que lo borres; cada versión nueva lo reemplaza.',
     ],
     [
-      'bb_images',
-      'Tus propias imágenes, que se muestran en lugar de nuestros dibujos de personas',
-      'Hasta que las restablezcas o lo borres.',
-    ],
-    [
       imagesKey,
       'Imágenes que elegiste en la página de retratos, que se muestran en lugar de las nuestras',
       'Hasta que las restablezcas ahí.',
