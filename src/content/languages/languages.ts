@@ -11,7 +11,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/check-texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar'];
 
 /** Of a code that comes from outside; English for one that is not known here. */
 export function languageFrom(code: string): Language {

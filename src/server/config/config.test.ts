@@ -44,7 +44,7 @@ test('without any variable the product runs by itself on localhost', () => {
     wishModel: null,
     guests: true,
     serviceWorker: true,
-    languages: ['en'],
+    languages: ['en', 'hi', 'es', 'ar'],
     siteStats: 'sample',
     trustedProxies: [],
     logLevel: 'info',
