@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foldedSheet, foldKeys, type Panel, type PanelKey } from './folds.ts';
 import { paperKeys, safeMargin } from './paper.ts';
 
-const sides = (fold: 'half' | 'quarter') => foldedSheet(fold, 'a4').sides;
+const sides = (fold: 'half' | 'quarter') => foldedSheet(fold, 'a4', 'ltr').sides;
 
 function areaOf(panels: readonly Panel[] | undefined, key: PanelKey): Panel {
   const found = panels?.find((panel) => panel.key === key);
@@ -13,12 +13,12 @@ function areaOf(panels: readonly Panel[] | undefined, key: PanelKey): Panel {
 describe('folded twice', () => {
   const [side] = sides('quarter');
   const middle = ({ area }: Panel) => [area.x + area.width / 2, area.y + area.height / 2] as const;
-  const { width, height } = foldedSheet('quarter', 'a4');
+  const { width, height } = foldedSheet('quarter', 'a4', 'ltr');
 
   test('the upper half lies behind the lower, upside down', () => {
     for (const [above, below] of [
-      ['left', 'front'],
-      ['right', 'back'],
+      ['first', 'front'],
+      ['second', 'back'],
     ] as const) {
       const [x, y] = middle(areaOf(side, above));
       const [under, y2] = middle(areaOf(side, below));
@@ -36,12 +36,12 @@ describe('folded twice', () => {
   });
 });
 
-test('folded once, the inside is on the back of the sheet, the left part behind the front', () => {
+test('folded once, the inside is on the back of the sheet, its first part behind the front', () => {
   const [outside, inside] = sides('half');
-  const { width } = foldedSheet('half', 'a4');
+  const { width } = foldedSheet('half', 'a4', 'ltr');
   for (const [before, behind] of [
-    ['front', 'left'],
-    ['back', 'right'],
+    ['front', 'first'],
+    ['back', 'second'],
   ] as const) {
     const { area } = areaOf(outside, before);
     expect(width - area.x - area.width).toBeCloseTo(areaOf(inside, behind).area.x);
@@ -51,7 +51,7 @@ test('folded once, the inside is on the back of the sheet, the left part behind 
 test('no part comes near an edge or a fold', () => {
   for (const fold of foldKeys) {
     for (const paper of paperKeys) {
-      const { width, height, folds, sides } = foldedSheet(fold, paper);
+      const { width, height, folds, sides } = foldedSheet(fold, paper, 'ltr');
       for (const { area } of sides.flat()) {
         const xs = [0, width, ...(folds.x === null ? [] : [folds.x])];
         const ys = [0, height, ...(folds.y === null ? [] : [folds.y])];
@@ -65,5 +65,16 @@ test('no part comes near an edge or a fold', () => {
           ).toBeGreaterThan(safeMargin - 0.01);
       }
     }
+  }
+});
+
+test('a card that is read from right to left opens at its left, its first part inside on the right', () => {
+  for (const fold of ['half', 'quarter'] as const) {
+    const { width, sides } = foldedSheet(fold, 'a4', 'rtl');
+    const isOnRight = (key: PanelKey) => areaOf(sides.flat(), key).area.x > width / 2;
+    expect({ front: isOnRight('front'), back: isOnRight('back') }).toEqual({ front: false, back: true });
+    // Printed upside down above the front, or behind it.
+    expect(isOnRight('first')).toBe(fold === 'half');
+    expect(isOnRight('second')).toBe(fold === 'quarter');
   }
 });

@@ -1,12 +1,13 @@
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
+import type { Direction } from '#card/text/direction.ts';
 import { type PaperKey, papers, safeMargin } from './paper.ts';
 
 export const foldKeys = ['flat', 'half', 'quarter'] as const;
 export type FoldKey = (typeof foldKeys)[number];
 
-/** A part of a folded card. `left` and `right` are inside. */
-export type PanelKey = 'front' | 'back' | 'left' | 'right';
+/** A part of a folded card. `first` and `second` are inside, in the order in which they are read. */
+export type PanelKey = 'front' | 'back' | 'first' | 'second';
 
 /** Where a part of the card is printed on a sheet. */
 export interface Panel {
@@ -27,8 +28,17 @@ export interface FoldedSheet {
   readonly sides: readonly (readonly Panel[])[];
 }
 
-/** The sheet of paper for a fold. */
-export function foldedSheet(fold: FoldKey, paper: PaperKey): FoldedSheet {
+/** The sheet of paper for a fold. A card that is read from right to left opens at its left. */
+export function foldedSheet(fold: FoldKey, paper: PaperKey, direction: Direction): FoldedSheet {
+  const sheet = openedAtRight(fold, paper);
+  if (direction === 'ltr') return sheet;
+  const mirrored = ({ area, ...rest }: Panel): Panel => {
+    return { ...rest, area: { ...area, x: sheet.width - area.x - area.width } };
+  };
+  return { ...sheet, sides: sheet.sides.map((panels) => panels.map(mirrored)) };
+}
+
+function openedAtRight(fold: FoldKey, paper: PaperKey): FoldedSheet {
   const { width: short, height: long } = papers[paper];
   switch (fold) {
     case 'flat': {
@@ -45,14 +55,14 @@ export function foldedSheet(fold: FoldKey, paper: PaperKey): FoldedSheet {
       const at = grid(sheet, 2, 1);
       // The back of the paper is seen after it is turned over like the page of a book.
       const outside = [panel('back', at(0, 0)), panel('front', at(1, 0))];
-      const inside = [panel('left', at(0, 0)), panel('right', at(1, 0))];
+      const inside = [panel('first', at(0, 0)), panel('second', at(1, 0))];
       return { ...sheet, folds: { x: long / 2, y: null }, sides: [outside, inside] };
     }
     case 'quarter': {
       // Folded back along the middle, then once more: what is above becomes the inside, upside down.
       const sheet = { width: short, height: long };
       const at = grid(sheet, 2, 2);
-      const above = [panel('right', at(0, 0)), panel('left', at(1, 0))];
+      const above = [panel('second', at(0, 0)), panel('first', at(1, 0))];
       const below = [panel('back', at(0, 1)), panel('front', at(1, 1))];
       const side = [...above.map((one) => ({ ...one, isUpsideDown: true as const })), ...below];
       return { ...sheet, folds: { x: short / 2, y: long / 2 }, sides: [side] };

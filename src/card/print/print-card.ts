@@ -26,7 +26,7 @@ export interface PrintedCard {
   readonly note: PrintedText;
 }
 
-/** A text of ours on paper. */
+/** A text of ours on paper, and the direction of its language, which is the card's. */
 export interface PrintedText {
   readonly text: string;
   readonly base: Direction;
@@ -39,15 +39,15 @@ export function printCard(
 ): readonly Scene[] {
   const face = printedFace(options.fold);
   const [cover, ...inside] = pages;
-  const onLeft = inside.length > 1 ? Math.floor(inside.length / 2) : 0;
-  return printSheets(options, (key, size) => {
+  const onFirst = inside.length > 1 ? Math.floor(inside.length / 2) : 0;
+  return printSheets({ ...options, direction: note.base }, (key, size) => {
     switch (key) {
       case 'front':
         return cover ? pageOnPanel(cover, face, size) : null;
-      case 'left':
-        return pagesOnPanel(inside.slice(0, onLeft), face, size);
-      case 'right':
-        return pagesOnPanel(inside.slice(onLeft), face, size);
+      case 'first':
+        return pagesOnPanel(inside.slice(0, onFirst), face, size);
+      case 'second':
+        return pagesOnPanel(inside.slice(onFirst), face, size);
       case 'back':
         return address === null ? null : qrOnPanel({ address, preparer, note }, size);
     }
@@ -100,7 +100,7 @@ interface TestParts {
 /** Sheets to try the printer with: the name of each part, its frame, and a line to measure. */
 export function testSheets(options: PrintOptions, { preparer, texts }: TestParts): readonly Scene[] {
   const { base, names } = texts;
-  return printSheets(options, (key, size) => {
+  return printSheets({ ...options, direction: base }, (key, size) => {
     const middle = size.height / 2;
     const ruler = { x: (size.width - 50 * mm) / 2, y: middle + 24 * mm };
     const text = (words: string, top: number, points = 10) =>

@@ -1,11 +1,13 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { Direction } from '#card/text/direction.ts';
 import { clamp } from '#std/clamp.ts';
 import { type FoldedSheet, type FoldKey, foldedSheet, type Panel, type PanelKey } from './folds.ts';
 import { mm, type PaperKey } from './paper.ts';
 
 type Size = Pick<Frame, 'width' | 'height'>;
 
+/** How a card is printed. */
 export interface PrintOptions {
   readonly fold: FoldKey;
   readonly paper: PaperKey;
@@ -17,8 +19,11 @@ export type PanelContent = (key: PanelKey, size: Size) => Drawing | null;
 export type Drawing = Pick<Scene, 'nodes' | 'symbols'>;
 
 /** The sides of the sheet as scenes in points, with fold marks. A side of a flat sheet without content is left out. */
-export function printSheets({ fold, paper }: PrintOptions, content: PanelContent): readonly Scene[] {
-  const sheet = foldedSheet(fold, paper);
+export function printSheets(
+  { fold, paper, direction }: PrintOptions & { readonly direction: Direction },
+  content: PanelContent,
+): readonly Scene[] {
+  const sheet = foldedSheet(fold, paper, direction);
   return sheet.sides.flatMap((panels, index) => {
     const drawn = panels.map((panel) => ({ panel, drawing: content(panel.key, panel.area) }));
     if (fold === 'flat' && index > 0 && drawn.every(({ drawing }) => drawing === null)) return [];

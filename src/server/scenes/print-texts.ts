@@ -11,14 +11,16 @@ export function codeNote(language: Language): PrintedText {
 /** On the sheets to try the printer with. */
 export function testTexts(language: Language): TestTexts & { readonly title: string } {
   const text = textIn(language, 'card-page');
+  const base = languages[language].direction;
+  const [left, right] = [text('print.left'), text('print.right')];
   return {
     title: text('print.test'),
-    base: languages[language].direction,
+    base,
     names: {
       front: text('print.front'),
       back: text('print.back'),
-      left: text('print.left'),
-      right: text('print.right'),
+      first: base === 'ltr' ? left : right,
+      second: base === 'ltr' ? right : left,
     },
     frame: text('print.frame'),
     ruler: text('print.ruler'),
