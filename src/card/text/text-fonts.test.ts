@@ -113,6 +113,6 @@ test('no text has two designs of one script', () => {
 });
 
 test('what a pairing has no letters for is known before it is chosen', () => {
-  expect(scriptsWithoutFont('Happy Birthday ஆஷா!', optionsFor('', 'poster', 'heading'))).toEqual(['Tamil']);
+  expect(scriptsWithoutFont('Happy Birthday ஆஷா!', optionsFor('', 'poster', 'heading'))).toEqual(['Taml']);
   expect(scriptsWithoutFont('Happy Birthday ஆஷா!', optionsFor('', 'bubbly', 'heading'))).toEqual([]);
 });

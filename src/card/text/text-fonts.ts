@@ -37,14 +37,17 @@ export function textFonts(
   return { scripts, eastAsian, alone: fonts[0], marks: typeface.marks };
 }
 
-/** The names of the scripts in the text that this role of the pairing has no font for. */
+/**
+ * The scripts in the text that this role of the pairing has no font for, by their codes (ISO 15924); Han stands for
+ * Chinese, Japanese and Korean.
+ */
 export function scriptsWithoutFont(
   text: string,
   options: { typeface: Typeface; role: TextRole; eastAsian: EastAsianFamily },
 ): readonly string[] {
   const { scripts } = textFonts(text, options);
   const isSet = (letters: RegExp) => scripts.some((script) => script.letters === letters);
-  return lettersByScript(text).flatMap(({ name, letters }) => (isSet(letters) ? [] : [name]));
+  return lettersByScript(text).flatMap(({ code, letters }) => (isSet(letters) ? [] : [code]));
 }
 
 /** Whether a pairing sets every word of a card in fonts of its own; the classic one always does. */
@@ -89,30 +92,19 @@ function familiesOf(font: PairingFontName): readonly FamilyName[] {
 
 const families = new Map<PairingFontName, readonly FamilyName[]>();
 
-const scripts: readonly { readonly name: string; readonly letters: RegExp }[] = [
-  ...[
-    'Latin',
-    'Greek',
-    'Cyrillic',
-    'Hebrew',
-    'Arabic',
-    'Devanagari',
-    'Bengali',
-    'Gujarati',
-    'Gurmukhi',
-    'Oriya',
-  ],
-  ...['Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Thai', 'Lao', 'Khmer', 'Myanmar', 'Armenian'],
-  ...['Georgian', 'Ethiopic', 'Tibetan', 'Mongolian', 'Thaana'],
+const scripts: readonly { readonly code: string; readonly letters: RegExp }[] = [
+  ...['Latn', 'Grek', 'Cyrl', 'Hebr', 'Arab', 'Deva', 'Beng', 'Gujr', 'Guru', 'Orya'],
+  ...['Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Armn'],
+  ...['Geor', 'Ethi', 'Tibt', 'Mong', 'Thaa'],
 ]
-  .map((name) => ({ name, letters: new RegExp(`^\\p{Script=${name}}`, 'u') }))
+  .map((code) => ({ code, letters: new RegExp(`^\\p{Script=${code}}`, 'u') }))
   .concat({
-    name: 'Chinese, Japanese and Korean',
+    code: 'Hani',
     letters: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
   });
 
 interface ScriptLetters {
-  readonly name: string;
+  readonly code: string;
   readonly letters: RegExp;
   /** Each once. */
   readonly found: readonly string[];

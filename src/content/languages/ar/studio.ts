@@ -388,6 +388,7 @@ export const messages = {
   'photoFrame.move': 'تحريك',
   'recordButton.upTo':
     '{minutes, plural, zero {بلا حد} one {حتى دقيقة} two {حتى دقيقتين} few {حتى # دقائق} many {حتى # دقيقة} other {حتى # دقيقة}}',
+  'typefaceNote.eastAsian': 'الصينية واليابانية والكورية',
   'typefaceNote.stay': 'حروف هذه الأبجدية تبقى كما في «كلاسيكي»: {scripts}.',
   'typefaceNote.stayInHeading': 'حروف هذه الأبجدية في العنوان تبقى كما في «كلاسيكي»: {scripts}.',
   'typefaceNote.stayInWish': 'حروف هذه الأبجدية في الأمنية تبقى كما في «كلاسيكي»: {scripts}.',

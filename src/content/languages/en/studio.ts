@@ -380,6 +380,7 @@ export const messages = {
   'photoFrame.upAndDown': 'up and down',
   'photoFrame.move': 'Move',
   'recordButton.upTo': 'up to {minutes} minutes',
+  'typefaceNote.eastAsian': 'Chinese, Japanese and Korean',
   'typefaceNote.stay': '{scripts} letters stay as in Classic.',
   'typefaceNote.stayInHeading': '{scripts} letters in the heading stay as in Classic.',
   'typefaceNote.stayInWish': '{scripts} letters in the wish stay as in Classic.',

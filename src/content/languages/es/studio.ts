@@ -384,6 +384,7 @@ export const messages = {
   'photoFrame.upAndDown': 'arriba y abajo',
   'photoFrame.move': 'Mover',
   'recordButton.upTo': 'hasta {minutes} minutos',
+  'typefaceNote.eastAsian': 'chino, japonés y coreano',
   'typefaceNote.stay': 'Lo escrito en {scripts} queda como en Clásica.',
   'typefaceNote.stayInHeading': 'Lo escrito en {scripts} en el título queda como en Clásica.',
   'typefaceNote.stayInWish': 'Lo escrito en {scripts} en la dedicatoria queda como en Clásica.',

@@ -392,6 +392,7 @@ export const messages = {
   'photoFrame.upAndDown': 'ऊपर-नीचे',
   'photoFrame.move': 'खिसकाएँ',
   'recordButton.upTo': '{minutes} मिनट तक',
+  'typefaceNote.eastAsian': 'चीनी, जापानी और कोरियाई',
   'typefaceNote.stay': '{scripts} के अक्षर “क्लासिक” जैसे ही रहते हैं।',
   'typefaceNote.stayInHeading': 'शीर्षक में {scripts} के अक्षर “क्लासिक” जैसे ही रहते हैं।',
   'typefaceNote.stayInWish': 'शुभकामना में {scripts} के अक्षर “क्लासिक” जैसे ही रहते हैं।',

@@ -31,5 +31,9 @@ type Said = 'typefaceNote.stay' | 'typefaceNote.stayInHeading' | 'typefaceNote.s
 
 function sentence(said: Said, scripts: readonly string[]): string {
   if (scripts.length === 0) return '';
-  return studioText(said, { scripts: new Intl.ListFormat(pageLocale()).format(scripts) });
+  const names = new Intl.DisplayNames(pageLocale(), { type: 'script' });
+  const named = scripts.map((code) =>
+    code === 'Hani' ? studioText('typefaceNote.eastAsian') : (names.of(code) ?? code),
+  );
+  return studioText(said, { scripts: new Intl.ListFormat(pageLocale()).format(named) });
 }
