@@ -52,6 +52,7 @@ test.each([
     false,
     'es',
   ],
+  ['a link that somebody sent', '/card/x', { 'accept-language': 'hi-IN, en;q=0.5' }, false, 'hi'],
   ['a program', '/card/x/card.png', {}, false, 'en'],
 ])('%s is answered in its language', (_, path, headers, isPage, language) => {
   expect(requestLanguage({ path, isPage, headers: new Headers(headers), origin }, all)).toBe(language);

@@ -48,7 +48,7 @@ interface Asked {
 
 /**
  * The language of an answer. A page's is that of its address. Forms for scripts and files have no prefix: theirs is the
- * language of the page that asks, else what the visitor chose.
+ * language of the page that asks, else what the visitor chose, else what the browser prefers.
  */
 export function requestLanguage({ path, isPage, headers, origin }: Asked, offered: Offered): Language {
   const { language } = splitPath(path);
@@ -56,7 +56,8 @@ export function requestLanguage({ path, isPage, headers, origin }: Asked, offere
   if (isPage || offered.length < 2) return firstLanguage;
   const asking = languageOfReferrer(headers.get('referer'), origin);
   if (asking) return offered.includes(asking) ? asking : firstLanguage;
-  return chosenLanguage(headers.get('cookie'), offered) ?? firstLanguage;
+  const chosen = chosenLanguage(headers.get('cookie'), offered);
+  return chosen ?? preferredLanguage(headers.get('accept-language'), offered) ?? firstLanguage;
 }
 
 function languageOfReferrer(referrer: string | null, origin: string): Language | null {
