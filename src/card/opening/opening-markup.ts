@@ -41,9 +41,9 @@ function addressed({ toName, fromName }: Named, phrases: Phrases): string {
   const alone = from ? phrases.envelopeForYou : phrases.envelopeCardForYou;
   const first = to ? withName(phrases.envelopeTo, to) : htmlText(alone);
   const comma = from ? htmlText(phrases.envelopeComma) : '';
-  return `<span class="to" data-length="${lengthOf(to)}">${first}${comma}</span>${
+  return `<span class="to" data-length="${lengthOf(phrases.envelopeTo, to)}">${first}${comma}</span>${
     from
-      ? ` <span class="from" data-length="${lengthOf(from)}">${withName(phrases.envelopeFrom, from)}</span>`
+      ? ` <span class="from" data-length="${lengthOf(phrases.envelopeFrom, from)}">${withName(phrases.envelopeFrom, from)}</span>`
       : ''
   }`;
 }
@@ -57,10 +57,10 @@ function isolated(name: string): string {
   return `<bdi${language ? ` lang="${language}"` : ''}>${htmlText(name)}</bdi>`;
 }
 
-/** Longer names are written smaller. */
-function lengthOf(name: string): 'short' | 'long' | 'longest' {
-  const { length } = [...name];
-  return length <= 14 ? 'short' : length <= 28 ? 'long' : 'longest';
+/** Longer names are written smaller, with the words before them: those are longer in some languages. */
+function lengthOf(text: string, name: string): 'short' | 'long' | 'longest' {
+  const { length } = [...phrase(text, { name })];
+  return length <= 18 ? 'short' : length <= 32 ? 'long' : 'longest';
 }
 
 /** The cake after the words. Each candle is a check box, so it can be put out without a script. */
