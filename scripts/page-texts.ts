@@ -39,8 +39,9 @@ export function pageTexts(): Plugin {
       if (this.environment.name !== 'client') return;
       const areasOfFile: Record<string, string[]> = {};
       const areas = new Set<string>();
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const isSaid = createIsSaid(chunks.map(({ code }) => code).join('\n'));
+      for (const file of chunks) {
         const own = file.imports
           .filter((name) => name.startsWith(prefix))
           .map((name) => name.slice(prefix.length));
@@ -52,7 +53,7 @@ export function pageTexts(): Plugin {
           language,
           Object.fromEntries(
             [...areas].map((area) => {
-              const source = moduleOf(area, [language]);
+              const source = moduleOf(area, [language], isSaid);
               const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
               const fileName = `assets/texts-${area}-${language}-${hash}.js`;
               this.emitFile({ type: 'asset', fileName, source });
@@ -82,10 +83,28 @@ import { loadedText } from './loaded-text.ts';
 export const ${area}Text = loadedText(messages);`;
 }
 
-/** `name`: an area, or a list. */
-function moduleOf(name: string, of: readonly Language[]): string {
+/** Which messages the code says: by their ids, or by templates that begin and end like them. */
+function createIsSaid(code: string): (id: string) => boolean {
+  const literals = new Set([...code.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, id = '']) => id));
+  const templates = [
+    ...[...code.matchAll(/`([\w.-]+)\$\{[^`}]*\}([\w.-]*)`/g)].map(([, start = '', end = '']) => [
+      start,
+      end,
+    ]),
+    ...[...literals].filter((text) => text.endsWith('.')).map((start) => [start, '']),
+  ].filter(([start = '']) => start.includes('.'));
+  return (id) =>
+    literals.has(id) || templates.some(([start = '', end = '']) => id.startsWith(start) && id.endsWith(end));
+}
+
+/** `name`: an area, of which only messages that browsers say; or a list. */
+function moduleOf(name: string, of: readonly Language[], isSaid = (_id: string) => true): string {
   const list = listNames.find((one) => one === name);
   const textsOf = (language: Language) =>
-    list ? listIn(language, list) : compiledMessages(language, name as Area);
+    list
+      ? listIn(language, list)
+      : Object.fromEntries(
+          Object.entries(compiledMessages(language, name as Area)).filter(([id]) => isSaid(id)),
+        );
   return `export default ${JSON.stringify(Object.fromEntries(of.map((one) => [one, textsOf(one)])))};`;
 }

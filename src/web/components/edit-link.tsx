@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { accountText } from '../texts/account.ts';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
 import { copyLink } from './copy-link.ts';
@@ -10,7 +10,7 @@ export function EditLink({ link }: { link: string }) {
   return (
     <div className="flex flex-col gap-3">
       <label htmlFor={id} className="font-bold">
-        {accountText('editLink.yourPrivateEditLink')}
+        {siteText('editLink.yourPrivateEditLink')}
       </label>
       <input
         id={id}
@@ -19,9 +19,9 @@ export function EditLink({ link }: { link: string }) {
         className={controlLook}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className="text-ink-soft">{accountText('editLink.keepItLikeA')}</p>
-      <Button wide onClick={() => void copyLink(link, accountText('editLink.keepItWhereOnly'))}>
-        {accountText('editLink.copyMyEditLink')}
+      <p className="text-ink-soft">{siteText('editLink.keepItLikeA')}</p>
+      <Button wide onClick={() => void copyLink(link, siteText('editLink.keepItWhereOnly'))}>
+        {siteText('editLink.copyMyEditLink')}
       </Button>
     </div>
   );

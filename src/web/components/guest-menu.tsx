@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { accountText } from '../texts/account.ts';
+import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChevronIcon } from '../ui/icons.tsx';
 
@@ -13,7 +13,7 @@ export function GuestMenu() {
         popoverTarget="guest-menu"
         className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-soft px-4 font-bold hover:bg-marigold hover:text-on-bright"
       >
-        {accountText('guestMenu.guest')}
+        {siteText('guestMenu.guest')}
         <ChevronIcon className="size-5" />
       </button>
       <div
@@ -32,21 +32,21 @@ export function GuestMenu() {
 /** What a guest may go to. Signing out has a page of its own, which says what is lost. */
 export function GuestLinks() {
   return (
-    <nav aria-label={accountText('guestMenu.guest')} className="flex flex-col gap-2">
+    <nav aria-label={siteText('guestMenu.guest')} className="flex flex-col gap-2">
       <Link
         to="/dashboard"
         className="flex min-h-11 items-center rounded-full px-3 font-bold hover:bg-marigold-soft"
       >
-        {accountText('guestMenu.dashboard')}
+        {siteText('guestMenu.dashboard')}
       </Link>
       <ButtonLink to="/signup?next=/dashboard" size="small">
-        {accountText('guestMenu.keepMyCardsCreate')}
+        {siteText('guestMenu.keepMyCardsCreate')}
       </ButtonLink>
       <Link
         to="/guest/sign-out"
         className="flex min-h-11 items-center rounded-full px-3 text-ink-soft hover:bg-marigold-soft"
       >
-        {accountText('guestMenu.signOut')}
+        {siteText('guestMenu.signOut')}
       </Link>
     </nav>
   );

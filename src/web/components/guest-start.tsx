@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { accountText } from '../texts/account.ts';
+import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 
 /** The first thing on the log-in page: on to the studio without an account. */
@@ -14,16 +14,14 @@ export function GuestStart({ busy }: { busy: boolean }) {
           size="large"
           wide
           busy={busy}
-          busyText={accountText('guestStart.oneMoment')}
+          busyText={siteText('guestStart.oneMoment')}
         >
-          {accountText('guestStart.continueWithoutAnAccount')}
+          {siteText('guestStart.continueWithoutAnAccount')}
         </Button>
-        <p className="mt-3 text-center text-ink-soft text-sm">
-          {accountText('guestStart.noEmailNoPassword')}
-        </p>
+        <p className="mt-3 text-center text-ink-soft text-sm">{siteText('guestStart.noEmailNoPassword')}</p>
       </Form>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {accountText('guestStart.orLogIn')}
+        {siteText('guestStart.orLogIn')}
       </p>
     </>
   );

@@ -2,19 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** Sign-up, log-in, reset, guests, profile, settings. */
 export const messages = {
-  'editLink.yourPrivateEditLink': 'رابط التعديل الخاص بك',
-  'editLink.keepItLikeA': 'هو كالمفتاح: من كان معه استطاع تغيير بطاقاتك وحذفها. لا ينبغي إرساله مع بطاقة.',
-  'editLink.copyMyEditLink': 'نسخ رابط التعديل',
-  'editLink.keepItWhereOnly': 'يُحفظ حيث لا يجده غيرك.',
   'emailField.email': 'البريد الإلكتروني',
-  'guestMenu.guest': 'ضيف',
-  'guestMenu.dashboard': 'لوحتي',
-  'guestMenu.keepMyCardsCreate': 'حفظ بطاقاتي: إنشاء حساب',
-  'guestMenu.signOut': 'تسجيل الخروج',
-  'guestStart.continueWithoutAnAccount': 'المتابعة بلا حساب',
-  'guestStart.oneMoment': 'لحظة...',
-  'guestStart.noEmailNoPassword': 'بلا بريد ولا كلمة مرور. هذا المتصفح يحفظ بطاقاتك.',
-  'guestStart.orLogIn': 'أو تسجيل الدخول',
   'newPasswordFields.newPassword': 'كلمة المرور الجديدة',
   'newPasswordFields.atLeastCharacters': '{min} أحرف على الأقل',
   'newPasswordFields.confirmNewPassword': 'تأكيد كلمة المرور الجديدة',

@@ -1,19 +1,6 @@
 /** Sign-up, log-in, reset, guests, profile, settings. */
 export const messages = {
-  'editLink.yourPrivateEditLink': 'Your private edit link',
-  'editLink.keepItLikeA':
-    'Keep it like a key: whoever has it can change and delete your cards. Do not send it with a card.',
-  'editLink.copyMyEditLink': 'Copy my edit link',
-  'editLink.keepItWhereOnly': 'Keep it where only you find it.',
   'emailField.email': 'Email',
-  'guestMenu.guest': 'Guest',
-  'guestMenu.dashboard': 'Dashboard',
-  'guestMenu.keepMyCardsCreate': 'Keep my cards: create an account',
-  'guestMenu.signOut': 'Sign out',
-  'guestStart.continueWithoutAnAccount': 'Continue without an account',
-  'guestStart.oneMoment': 'One moment...',
-  'guestStart.noEmailNoPassword': 'No email, no password. This browser keeps your cards.',
-  'guestStart.orLogIn': 'or log in',
   'newPasswordFields.newPassword': 'New Password',
   'newPasswordFields.atLeastCharacters': 'At least {min} characters',
   'newPasswordFields.confirmNewPassword': 'Confirm New Password',

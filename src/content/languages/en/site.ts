@@ -125,4 +125,17 @@ export const messages = {
   'preview.note': 'Make a card: free to the last click',
   'field.optional': 'optional',
   'colorField.picker': '{label}: picker',
+  'guestMenu.guest': 'Guest',
+  'guestMenu.dashboard': 'Dashboard',
+  'guestMenu.keepMyCardsCreate': 'Keep my cards: create an account',
+  'guestMenu.signOut': 'Sign out',
+  'guestStart.continueWithoutAnAccount': 'Continue without an account',
+  'guestStart.oneMoment': 'One moment...',
+  'guestStart.noEmailNoPassword': 'No email, no password. This browser keeps your cards.',
+  'guestStart.orLogIn': 'or log in',
+  'editLink.yourPrivateEditLink': 'Your private edit link',
+  'editLink.keepItLikeA':
+    'Keep it like a key: whoever has it can change and delete your cards. Do not send it with a card.',
+  'editLink.copyMyEditLink': 'Copy my edit link',
+  'editLink.keepItWhereOnly': 'Keep it where only you find it.',
 } as const;

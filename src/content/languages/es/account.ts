@@ -2,20 +2,7 @@ import type { Translation } from '../areas.ts';
 
 /** Sign-up, log-in, reset, guests, profile, settings. */
 export const messages = {
-  'editLink.yourPrivateEditLink': 'Tu enlace privado de edición',
-  'editLink.keepItLikeA':
-    'Guárdalo como una llave: quien lo tenga puede cambiar y eliminar tus tarjetas. No lo mandes con una tarjeta.',
-  'editLink.copyMyEditLink': 'Copiar mi enlace de edición',
-  'editLink.keepItWhereOnly': 'Guárdalo donde solo tú lo encuentres.',
   'emailField.email': 'Correo',
-  'guestMenu.guest': 'Sin cuenta',
-  'guestMenu.dashboard': 'Panel',
-  'guestMenu.keepMyCardsCreate': 'Conservar mis tarjetas: crear una cuenta',
-  'guestMenu.signOut': 'Cerrar sesión',
-  'guestStart.continueWithoutAnAccount': 'Continuar sin cuenta',
-  'guestStart.oneMoment': 'Un momento…',
-  'guestStart.noEmailNoPassword': 'Sin correo ni contraseña. Este navegador guarda tus tarjetas.',
-  'guestStart.orLogIn': 'o inicia sesión',
   'newPasswordFields.newPassword': 'Contraseña nueva',
   'newPasswordFields.atLeastCharacters': 'Al menos {min} caracteres',
   'newPasswordFields.confirmNewPassword': 'Repite la contraseña nueva',

@@ -128,4 +128,17 @@ export const messages = {
   'preview.note': 'Haz una tarjeta: gratis hasta el último clic',
   'field.optional': 'opcional',
   'colorField.picker': '{label}: selector',
+  'guestMenu.guest': 'Sin cuenta',
+  'guestMenu.dashboard': 'Panel',
+  'guestMenu.keepMyCardsCreate': 'Conservar mis tarjetas: crear una cuenta',
+  'guestMenu.signOut': 'Cerrar sesión',
+  'guestStart.continueWithoutAnAccount': 'Continuar sin cuenta',
+  'guestStart.oneMoment': 'Un momento…',
+  'guestStart.noEmailNoPassword': 'Sin correo ni contraseña. Este navegador guarda tus tarjetas.',
+  'guestStart.orLogIn': 'o inicia sesión',
+  'editLink.yourPrivateEditLink': 'Tu enlace privado de edición',
+  'editLink.keepItLikeA':
+    'Guárdalo como una llave: quien lo tenga puede cambiar y eliminar tus tarjetas. No lo mandes con una tarjeta.',
+  'editLink.copyMyEditLink': 'Copiar mi enlace de edición',
+  'editLink.keepItWhereOnly': 'Guárdalo donde solo tú lo encuentres.',
 } satisfies Translation<'site'>;

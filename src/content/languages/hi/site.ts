@@ -125,4 +125,17 @@ export const messages = {
   'preview.note': 'कार्ड बनाएँ: आखिरी क्लिक तक मुफ़्त',
   'field.optional': 'वैकल्पिक',
   'colorField.picker': '{label}: रंग चुनें',
+  'guestMenu.guest': 'मेहमान',
+  'guestMenu.dashboard': 'डैशबोर्ड',
+  'guestMenu.keepMyCardsCreate': 'कार्ड सँभालें: खाता बनाएँ',
+  'guestMenu.signOut': 'लॉग-आउट करें',
+  'guestStart.continueWithoutAnAccount': 'बिना खाते के जारी रखें',
+  'guestStart.oneMoment': 'एक पल...',
+  'guestStart.noEmailNoPassword': 'न ईमेल, न पासवर्ड। आपके कार्ड यही ब्राउज़र सँभालता है।',
+  'guestStart.orLogIn': 'या लॉग-इन करें',
+  'editLink.yourPrivateEditLink': 'आपका निजी लिंक',
+  'editLink.keepItLikeA':
+    'इसे चाबी की तरह सँभालें: जिसके पास यह हो, वह आपके कार्ड बदल और मिटा सकता है। इसे कार्ड के साथ न भेजें।',
+  'editLink.copyMyEditLink': 'मेरा निजी लिंक कॉपी करें',
+  'editLink.keepItWhereOnly': 'इसे वहाँ रखें जहाँ सिर्फ़ आपको मिले।',
 } satisfies Translation<'site'>;
