@@ -27,7 +27,7 @@ interface Family {
   readonly whole: Readonly<Record<string, string>>;
 }
 
-/** Writes the fonts, what the layout and the loaders must know of them, and the style sheet of the site's own. */
+/** Writes the fonts, what the layout and the loaders must know of them, and the style sheets of those that pages name. */
 export async function writeFonts(folder: OutputFolder): Promise<void> {
   const families: Family[] = [];
   for (const [name, source] of Object.entries(fontSources)) {
@@ -54,8 +54,13 @@ export async function writeFonts(folder: OutputFolder): Promise<void> {
       })),
     ),
   );
-  const own = families.filter(({ name }) => /^Baloo 2\b/.test(name));
-  folder.write('fonts.css', own.map(({ name, parts }) => fontSheet(name, parts)).join(''));
+  const sheetOf = (names: RegExp) =>
+    families
+      .filter(({ name }) => names.test(name))
+      .map(({ name, parts }) => fontSheet(name, parts))
+      .join('');
+  folder.write('fonts.css', sheetOf(/^Baloo 2\b/));
+  folder.write('fonts-arabic.css', sheetOf(/^Noto Sans Arabic$/));
 }
 
 function byName<Value>(families: readonly Family[], value: (family: Family) => Value): Record<string, Value> {

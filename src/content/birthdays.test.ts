@@ -30,7 +30,7 @@ test('leap days are counted, and who was born on one is never left out', () => {
 });
 
 test('how long it is until then is said in words', () => {
-  expect([0, 1, 2, 365].map((days) => untilThen(days, textIn('en', 'pages')))).toEqual([
+  expect([0, 1, 2, 365].map((days) => untilThen(days, textIn('en', 'home')))).toEqual([
     'Today',
     'Tomorrow',
     'in 2 days',

@@ -33,7 +33,7 @@ export function upcomingBirthdays<Person extends { readonly birthday: Day }>(
 }
 
 /** How long until then, as one would say it. */
-export function untilThen(inDays: number, text: Text<'pages'>): string {
+export function untilThen(inDays: number, text: Text<'home'>): string {
   if (inDays === 0) return text('upcoming.today');
   return inDays === 1 ? text('upcoming.tomorrow') : text('upcoming.inDays', { days: inDays });
 }

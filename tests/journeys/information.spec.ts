@@ -211,7 +211,8 @@ test('search engines find every page that is for everyone, and no card', async (
     expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(html, address).toMatch(/<meta name="description" content="[^"]{30,170}"/);
     expect(html, address).not.toContain('noindex');
-    titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? '');
+    const [, language, title] = /<html lang="(\w+)".*?<title>([^<]+)/s.exec(html) ?? [];
+    titles.add(`${language}: ${title}`);
   }
   expect(titles.size).toBe(addresses.length);
   for (const part of ['', '/preview.jpg', '/picture.jpg']) {

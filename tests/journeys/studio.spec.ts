@@ -181,6 +181,8 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('40');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Language of the card' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Next: The wish' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

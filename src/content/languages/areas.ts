@@ -1,11 +1,15 @@
 import type { messages as account } from './en/account.ts';
 import type { messages as card } from './en/card.ts';
 import type { messages as cardPage } from './en/card-page.ts';
+import type { messages as categories } from './en/categories.ts';
 import type { messages as dashboard } from './en/dashboard.ts';
 import type { messages as errors } from './en/errors.ts';
+import type { messages as gallery } from './en/gallery.ts';
+import type { messages as home } from './en/home.ts';
 import type { messages as mail } from './en/mail.ts';
 import type { messages as pages } from './en/pages.ts';
 import type { messages as share } from './en/share.ts';
+import type { messages as signin } from './en/signin.ts';
 import type { messages as site } from './en/site.ts';
 import type { messages as studio } from './en/studio.ts';
 
@@ -16,6 +20,10 @@ interface English {
   readonly 'card-page': typeof cardPage;
   readonly dashboard: typeof dashboard;
   readonly errors: typeof errors;
+  readonly home: typeof home;
+  readonly gallery: typeof gallery;
+  readonly categories: typeof categories;
+  readonly signin: typeof signin;
   readonly mail: typeof mail;
   readonly pages: typeof pages;
   readonly share: typeof share;

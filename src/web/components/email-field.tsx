@@ -1,5 +1,5 @@
 import type { CarriedFieldProps } from '../page/use-carried-field.ts';
-import { accountText } from '../texts/account.ts';
+import { signinText } from '../texts/signin.ts';
 import { TextField } from '../ui/text-field.tsx';
 
 interface EmailFieldProps extends Partial<CarriedFieldProps> {
@@ -11,7 +11,7 @@ interface EmailFieldProps extends Partial<CarriedFieldProps> {
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
-      label={accountText('emailField.email')}
+      label={signinText('emailField.email')}
       name="email"
       type="email"
       autoComplete="email"

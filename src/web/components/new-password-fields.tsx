@@ -1,4 +1,4 @@
-import { accountText } from '../texts/account.ts';
+import { signinText } from '../texts/signin.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 
 interface NewPasswordFieldsProps {
@@ -12,15 +12,15 @@ export function NewPasswordFields({ min, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={accountText('newPasswordFields.newPassword')}
+        label={signinText('newPasswordFields.newPassword')}
         name="password"
         autoComplete="new-password"
         required
-        hint={accountText('newPasswordFields.atLeastCharacters', { min })}
+        hint={signinText('newPasswordFields.atLeastCharacters', { min })}
         error={errors?.password}
       />
       <PasswordField
-        label={accountText('newPasswordFields.confirmNewPassword')}
+        label={signinText('newPasswordFields.confirmNewPassword')}
         name="confirmPassword"
         autoComplete="new-password"
         required

@@ -5,7 +5,7 @@ import { isReachable } from '../offline/is-reachable.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
-import { accountText } from '../texts/account.ts';
+import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -52,7 +52,7 @@ export function ProviderButtons({ from, leaving, children }: ProviderButtonsProp
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {accountText('providerButtons.or')}
+        {signinText('providerButtons.or')}
       </p>
       {leaving ? <ProviderRedirect key={leaving.url} {...leaving} from={from} /> : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
@@ -66,8 +66,8 @@ export function ProviderButtons({ from, leaving, children }: ProviderButtonsProp
             size="small"
             aria-label={
               from === 'signup'
-                ? accountText('providerButtons.signUpWith', { provider: providers[provider] })
-                : accountText('providerButtons.continueWith', { provider: providers[provider] })
+                ? signinText('providerButtons.signUpWith', { provider: providers[provider] })
+                : signinText('providerButtons.continueWith', { provider: providers[provider] })
             }
             icon={logos[provider]}
             busy={sent === provider}
@@ -97,7 +97,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
   }, [url, title]);
 
   return (
-    <Notice title={accountText('providerButtons.onTo', { providers: providers[provider] })}>
+    <Notice title={signinText('providerButtons.onTo', { providers: providers[provider] })}>
       <a
         href={url}
         className="link"
@@ -106,7 +106,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
           void openProvider(url, title);
         }}
       >
-        {accountText('providerButtons.continueHereIfNothing')}
+        {signinText('providerButtons.continueHereIfNothing')}
       </a>
     </Notice>
   );

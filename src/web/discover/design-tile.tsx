@@ -3,9 +3,10 @@ import type { Badge, DiscoverDesign } from '#content/discover.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
+import { categoriesText } from '../texts/categories.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
-import { pagesText } from '../texts/pages.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -35,14 +36,14 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
       <Picture design={design} />
       {badge ? (
         <p className="absolute top-3 start-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
-          {pagesText(badgeIds[badge])}
+          {galleryText(badgeIds[badge])}
         </p>
       ) : null}
       <div className="flex grow flex-col gap-2 p-5">
         <div>
           <h3 className="text-lg leading-snug">{title}</h3>
           <p className="text-ink-soft text-sm">
-            {pagesText('designTile.by', { name })}
+            {galleryText('designTile.by', { name })}
             {addedAt ? (
               <>
                 {' · '}
@@ -51,18 +52,18 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             ) : null}
           </p>
         </div>
-        <ul aria-label={pagesText('designTile.tags')} className="flex flex-wrap gap-1.5">
+        <ul aria-label={galleryText('designTile.tags')} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full bg-cream px-2.5 text-ink-soft text-sm">
-              {pagesText(`tag.${tag}`)}
+              {categoriesText(`tag.${tag}`)}
             </li>
           ))}
         </ul>
         {isCounted ? (
           <dl className="flex gap-4 text-ink-soft text-sm">
-            <Figure icon={Eye} label={pagesText('designTile.views')} value={design.views} />
-            <Figure icon={Download} label={pagesText('designTile.downloads')} value={design.downloads} />
-            <Figure icon={Share2} label={pagesText('designTile.shares')} value={design.shares} />
+            <Figure icon={Eye} label={galleryText('designTile.views')} value={design.views} />
+            <Figure icon={Download} label={galleryText('designTile.downloads')} value={design.downloads} />
+            <Figure icon={Share2} label={galleryText('designTile.shares')} value={design.shares} />
           </dl>
         ) : null}
         <div className="mt-auto flex items-center gap-1 pt-2">
@@ -71,17 +72,17 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             size="small"
             className="me-auto"
             onClick={() =>
-              toast({ title: pagesText('designTile.templateSelected'), description: `“${title}”` })
+              toast({ title: galleryText('designTile.templateSelected'), description: `“${title}”` })
             }
           >
-            {pagesText('designTile.useTemplate')}
-            <span className="sr-only"> {pagesText('designTile.of', { title })}</span>
+            {galleryText('designTile.useTemplate')}
+            <span className="sr-only"> {galleryText('designTile.of', { title })}</span>
           </ButtonLink>
           <LikeButton design={design} likes={likes} />
           <ReportButton reported={{ design: id }} name={`“${title}”`}>
             <IconButton
               type="submit"
-              label={pagesText('designTile.report', { title })}
+              label={galleryText('designTile.report', { title })}
               icon={<Flag className="size-5" />}
             />
           </ReportButton>
@@ -99,9 +100,9 @@ function Picture({ design: { id, title, category } }: { design: DiscoverDesign }
       src={picture(560)}
       srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-      alt={pagesText('designTile.aCardForA', {
+      alt={galleryText('designTile.aCardForA', {
         title,
-        category: pagesText(`category.${category}`).toLowerCase(),
+        category: categoriesText(`category.${category}`).toLowerCase(),
       })}
       width={560}
       height={420}

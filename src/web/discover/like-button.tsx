@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type DiscoverDesign, readDiscoverQuery } from '#content/discover.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLocale } from '../texts/page-locale.ts';
-import { pagesText } from '../texts/pages.ts';
 import type { PageLikes } from './use-likes.ts';
 
 interface LikeButtonProps {
@@ -31,16 +31,16 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
         type="submit"
         name="change"
         value="toggle"
-        title={pagesText('likeButton.like', { title })}
+        title={galleryText('likeButton.like', { title })}
         aria-pressed={like.liked}
         className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-ink-soft transition-colors hover:bg-marigold-soft hover:text-ink aria-pressed:text-coral-text"
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
-        <span className="sr-only">{pagesText('likeButton.like2', { title })}</span>
+        <span className="sr-only">{galleryText('likeButton.like2', { title })}</span>
         <span aria-hidden="true" className="tabular-nums">
           {like.likes.toLocaleString(pageLocale())}
         </span>
-        <span className="sr-only">{pagesText('likeButton.likes', { count: like.likes })}</span>
+        <span className="sr-only">{galleryText('likeButton.likes', { count: like.likes })}</span>
       </button>
     </form>
   );

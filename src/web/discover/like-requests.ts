@@ -1,5 +1,5 @@
 import { networkFailureText } from '../offline/network-failure.ts';
-import { pagesText } from '../texts/pages.ts';
+import { galleryText } from '../texts/gallery.ts';
 import type { Like, LikeOutcome } from './likes.ts';
 
 /** Milliseconds. */
@@ -33,4 +33,4 @@ export async function sendLike(design: string, liked: boolean): Promise<LikeOutc
   }
 }
 
-const tryLater = () => pagesText('likeRequests.weCouldNotStore');
+const tryLater = () => galleryText('likeRequests.weCouldNotStore');

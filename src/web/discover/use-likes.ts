@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { pagesText } from '../texts/pages.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { toast } from '../ui/toast.tsx';
 import { fetchLikes, sendLike } from './like-requests.ts';
 import { createLikes, type Like, likeShown } from './likes.ts';
@@ -15,9 +15,9 @@ export function useLikes(): PageLikes {
   const [likes] = useState(() =>
     createLikes({
       send: sendLike,
-      onSaved: ({ liked }) => liked && toast({ title: pagesText('useLikes.cardLiked') }),
+      onSaved: ({ liked }) => liked && toast({ title: galleryText('useLikes.cardLiked') }),
       onFailed: (description) =>
-        toast({ title: pagesText('useLikes.likeNotSaved'), description, destructive: true }),
+        toast({ title: galleryText('useLikes.likeNotSaved'), description, destructive: true }),
     }),
   );
   const state = useStore(likes);

@@ -3,7 +3,8 @@ import { Form } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { galleryOptions } from '#content/gallery.ts';
 import { useQueryField } from '../page/use-query-field.ts';
-import { pagesText } from '../texts/pages.ts';
+import { categoriesText } from '../texts/categories.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -37,15 +38,15 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   return (
     <Form
       role="search"
-      aria-label={pagesText('galleryFilters.templates')}
+      aria-label={galleryText('galleryFilters.templates')}
       replace
       preventScrollReset
       className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
     >
       <TextField
         {...toName}
-        label={pagesText('galleryFilters.whoIsItFor')}
-        placeholder={pagesText('galleryFilters.theirNameToSee')}
+        label={galleryText('galleryFilters.whoIsItFor')}
+        placeholder={galleryText('galleryFilters.theirNameToSee')}
         autoComplete="off"
         maxLength={limits.name}
         className="max-sm:col-span-2"
@@ -54,16 +55,16 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         <summary className={foldButton}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {active > 0
-            ? pagesText('galleryFilters.filters', { active })
-            : pagesText('galleryFilters.filters2')}
+            ? galleryText('galleryFilters.filters', { active })
+            : galleryText('galleryFilters.filters2')}
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
         </summary>
       </details>
       <TextField
         {...search}
         type="search"
-        label={pagesText('galleryFilters.search')}
-        placeholder={pagesText('galleryFilters.titleOrPerson')}
+        label={galleryText('galleryFilters.search')}
+        placeholder={galleryText('galleryFilters.titleOrPerson')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -71,19 +72,19 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       />
       <Select
         {...category}
-        label={pagesText('galleryFilters.category')}
+        label={galleryText('galleryFilters.category')}
         options={galleryOptions.category.map((value) => ({ value, label: categoryLabel(value) }))}
         className={folded}
       />
       <Select
         {...style}
-        label={pagesText('galleryFilters.style')}
+        label={galleryText('galleryFilters.style')}
         options={galleryOptions.style.map((value) => ({ value, label: styleLabel(value) }))}
         className={folded}
       />
       <div className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} />
-        <Button type="submit">{pagesText('galleryFilters.show')}</Button>
+        <Button type="submit">{galleryText('galleryFilters.show')}</Button>
       </div>
     </Form>
   );
@@ -97,9 +98,9 @@ const foldButton =
   'hover:bg-marigold-soft [&::-webkit-details-marker]:hidden';
 
 function categoryLabel(name: (typeof galleryOptions.category)[number]): string {
-  return name === 'All' ? pagesText('galleryFilters.all') : pagesText(`category.${name}`);
+  return name === 'All' ? galleryText('galleryFilters.all') : categoriesText(`category.${name}`);
 }
 
 function styleLabel(name: (typeof galleryOptions.style)[number]): string {
-  return name === 'All' ? pagesText('galleryFilters.all') : pagesText(`style.${name}`);
+  return name === 'All' ? galleryText('galleryFilters.all') : categoriesText(`style.${name}`);
 }

@@ -3,8 +3,9 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import type { Tag } from '#content/tags.ts';
 import type { Template } from '#content/templates.ts';
+import { categoriesText } from '../texts/categories.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 
@@ -36,9 +37,9 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
           </h2>
           <p className="text-ink-soft text-sm">
             {[
-              pagesText(`category.${category}`),
-              pagesText(`style.${style}`),
-              ...(tag ? [pagesText(`tag.${tag}`)] : []),
+              categoriesText(`category.${category}`),
+              categoriesText(`style.${style}`),
+              ...(tag ? [categoriesText(`tag.${tag}`)] : []),
             ].join(' · ')}
           </p>
         </div>
@@ -46,7 +47,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
         <Link
           to={`/studio?${query}`}
           onClick={() =>
-            toast({ title: pagesText('templateTile.templateSelected'), description: `“${title}”` })
+            toast({ title: galleryText('templateTile.templateSelected'), description: `“${title}”` })
           }
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
@@ -54,7 +55,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
             isList ? 'sm:self-start sm:px-6' : 'sm:mt-2',
           )}
         >
-          {pagesText('templateTile.useTemplate')}
+          {galleryText('templateTile.useTemplate')}
           <span className="sr-only"> {title}</span>
         </Link>
       </div>
@@ -73,10 +74,10 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       alt={
         name
-          ? pagesText('templateTile.aCardForName', { title, name })
-          : pagesText('designTile.aCardForA', {
+          ? galleryText('templateTile.aCardForName', { title, name })
+          : galleryText('designTile.aCardForA', {
               title,
-              category: pagesText(`category.${category}`).toLowerCase(),
+              category: categoriesText(`category.${category}`).toLowerCase(),
             })
       }
       width={560}

@@ -1,13 +1,13 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from 'react-router';
-import { pagesText } from '../texts/pages.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { classNames } from '../ui/class-names.ts';
 
 /** Switches between small tiles and a list with descriptions. */
 export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearchParams }) {
   return (
     <nav
-      aria-label={pagesText('viewToggle.view')}
+      aria-label={galleryText('viewToggle.view')}
       className="flex rounded-full border-2 border-edge bg-surface p-0.5"
     >
       {(['grid', 'list'] as const).map((view) => {
@@ -26,7 +26,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {view === 'list' ? pagesText('viewToggle.list') : pagesText('viewToggle.grid')}
+            {view === 'list' ? galleryText('viewToggle.list') : galleryText('viewToggle.grid')}
           </Link>
         );
       })}

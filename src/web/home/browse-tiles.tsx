@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { type HomeStyle, homeRelationships, homeStyles } from '#content/home.ts';
-import { pagesText } from '../texts/pages.ts';
+import { categoriesText } from '../texts/categories.ts';
+import { homeText } from '../texts/home.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const tints = ['bg-marigold-soft', 'bg-coral-soft', 'bg-leaf-soft'] as const;
@@ -10,9 +11,9 @@ export function RelationshipTiles() {
   return (
     <section aria-labelledby="relationships" className="relationships wrap pt-16">
       <h2 id="relationships" className="text-3xl">
-        {pagesText('browseTiles.whoIsItFor')}
+        {homeText('browseTiles.whoIsItFor')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{pagesText('browseTiles.pickAPersonAnd')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('browseTiles.pickAPersonAnd')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {homeRelationships.map(({ name, drawing }, index) => (
           <li key={name}>
@@ -32,7 +33,7 @@ export function RelationshipTiles() {
                 loading="lazy"
                 className="size-8 shrink-0 sm:size-11"
               />
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{pagesText(`category.${name}`)}</span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere">{categoriesText(`category.${name}`)}</span>
             </Link>
           </li>
         ))}
@@ -56,21 +57,21 @@ export function StyleTiles() {
   return (
     <section aria-labelledby="styles" className="wrap pt-16">
       <h2 id="styles" className="text-3xl">
-        {pagesText('browseTiles.inWhichStyle')}
+        {homeText('browseTiles.inWhichStyle')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{pagesText('browseTiles.eightStylesEachWith')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('browseTiles.eightStylesEachWith')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {homeStyles.map((style) => (
           <li key={style}>
             <Link
               to={`/gallery?style=${encodeURIComponent(style)}`}
-              aria-label={pagesText(`style.${style}`)}
+              aria-label={categoriesText(`style.${style}`)}
               className={classNames('style-tile', hop, looks[style])}
             >
               {style === 'Animated' ? (
-                <Hopping word={pagesText(`style.${style}`)} />
+                <Hopping word={categoriesText(`style.${style}`)} />
               ) : (
-                pagesText(`style.${style}`)
+                categoriesText(`style.${style}`)
               )}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { CardDrawing } from '../components/card-drawing.tsx';
-import { pagesText } from '../texts/pages.ts';
+import { homeText } from '../texts/home.ts';
 import { turnEnvelope } from './turn-envelope.ts';
 
 /** Paths and their colours, on 600 units of width. A stroke is a fold of the paper. */
@@ -68,7 +68,7 @@ export function Envelope({ markup }: { markup: string | null }) {
       <Side shape={front} className="envelope-front" />
       <button
         type="button"
-        aria-label={pagesText('envelope.openOrCloseThe')}
+        aria-label={homeText('envelope.openOrCloseThe')}
         // Without motion the card is out, and there is nothing to press.
         className="absolute inset-0 z-5 noscript:hidden rounded-lg motion-reduce:hidden"
         onClick={({ currentTarget }) => turnEnvelope(currentTarget.parentElement)}

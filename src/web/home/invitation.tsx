@@ -1,4 +1,4 @@
-import { pagesText } from '../texts/pages.ts';
+import { homeText } from '../texts/home.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function Invitation({ signedIn }: { signedIn: boolean | null }) {
@@ -7,13 +7,13 @@ export function Invitation({ signedIn }: { signedIn: boolean | null }) {
       <div className="flex flex-col items-center gap-4 overflow-hidden rounded-xl bg-coral-soft pb-12 text-center">
         <div className="bunting mb-4 w-full" />
         <h2 id="invitation" className="px-5 text-3xl">
-          {pagesText('invitation.somebodyIsGoingTo')}
+          {homeText('invitation.somebodyIsGoingTo')}
         </h2>
         <p className="max-w-xl px-5 text-ink-soft text-lg">
-          {signedIn ? pagesText('invitation.yourCardsAreOn') : pagesText('invitation.withAFreeAccount')}
+          {signedIn ? homeText('invitation.yourCardsAreOn') : homeText('invitation.withAFreeAccount')}
         </p>
         <ButtonLink to={signedIn === false ? '/signup' : '/studio'} size="large" className="mt-2">
-          {signedIn === false ? pagesText('invitation.signUpFree') : pagesText('invitation.makeACard')}
+          {signedIn === false ? homeText('invitation.signUpFree') : homeText('invitation.makeACard')}
         </ButtonLink>
       </div>
     </section>

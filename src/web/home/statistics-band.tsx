@@ -6,8 +6,8 @@ import {
   type Statistics,
   statisticNames,
 } from '#content/statistics.ts';
+import { homeText } from '../texts/home.ts';
 import { pageLocale } from '../texts/page-locale.ts';
-import { pagesText } from '../texts/pages.ts';
 
 interface StatisticsBandProps {
   figures: Statistics;
@@ -19,12 +19,12 @@ interface StatisticsBandProps {
 export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
   return (
-    <section aria-label={pagesText('statisticsBand.theSiteInFigures')} className="wrap pt-12 text-center">
+    <section aria-label={homeText('statisticsBand.theSiteInFigures')} className="wrap pt-12 text-center">
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
             <dt className="text-ink-soft">
-              {isLive && name === 'visitors' ? pagesText('statisticsBand.cardsOpened') : labels[name]}
+              {isLive && name === 'visitors' ? homeText('statisticsBand.cardsOpened') : labels[name]}
             </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
               {shown[name].toLocaleString(pageLocale())}
@@ -34,8 +34,8 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
       </dl>
       <p className="mt-2 text-ink-soft text-sm">
         {isLive
-          ? pagesText('statisticsBand.countedAMomentAgo')
-          : pagesText('statisticsBand.sampleFiguresWhatA')}
+          ? homeText('statisticsBand.countedAMomentAgo')
+          : homeText('statisticsBand.sampleFiguresWhatA')}
       </p>
     </section>
   );
@@ -43,16 +43,16 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
 
 const labels: Readonly<Record<StatisticName, string>> = {
   get visitors() {
-    return pagesText('statisticsBand.visitors');
+    return homeText('statisticsBand.visitors');
   },
   get cards() {
-    return pagesText('statisticsBand.cardsCreated');
+    return homeText('statisticsBand.cardsCreated');
   },
   get shared() {
-    return pagesText('statisticsBand.cardsShared');
+    return homeText('statisticsBand.cardsShared');
   },
   get users() {
-    return pagesText('statisticsBand.registeredUsers');
+    return homeText('statisticsBand.registeredUsers');
   },
 };
 

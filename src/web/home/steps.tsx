@@ -1,4 +1,4 @@
-import { pagesText } from '../texts/pages.ts';
+import { homeText } from '../texts/home.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
@@ -6,28 +6,28 @@ import { toast } from '../ui/toast.tsx';
 const steps = [
   {
     get title() {
-      return pagesText('steps.sayWhoItIs');
+      return homeText('steps.sayWhoItIs');
     },
     get text() {
-      return pagesText('steps.chooseARelationshipAnd');
+      return homeText('steps.chooseARelationshipAnd');
     },
     color: 'bg-marigold',
   },
   {
     get title() {
-      return pagesText('steps.makeItYours');
+      return homeText('steps.makeItYours');
     },
     get text() {
-      return pagesText('steps.fiftyBackgroundsYourPhotos');
+      return homeText('steps.fiftyBackgroundsYourPhotos');
     },
     color: 'bg-coral',
   },
   {
     get title() {
-      return pagesText('steps.sendItYourWay');
+      return homeText('steps.sendItYourWay');
     },
     get text() {
-      return pagesText('steps.aLinkThatOpens');
+      return homeText('steps.aLinkThatOpens');
     },
     color: 'bg-leaf',
   },
@@ -38,7 +38,7 @@ export function Steps() {
     <section aria-labelledby="steps" className="scalloped mt-20 bg-cream py-14">
       <div className="wrap">
         <h2 id="steps" className="text-center text-3xl">
-          {pagesText('steps.threeStepsAFew')}
+          {homeText('steps.threeStepsAFew')}
         </h2>
         <ol className="mt-8 grid gap-5 md:grid-cols-3">
           {steps.map(({ title, text, color }, index) => (
@@ -61,7 +61,7 @@ export function Steps() {
         </ol>
         <div className="noscript:hidden mt-8 flex justify-center">
           <Button look="secondary" onClick={explainSharing}>
-            {pagesText('steps.learnAboutAutomatedSharing')}
+            {homeText('steps.learnAboutAutomatedSharing')}
           </Button>
         </div>
       </div>
@@ -71,8 +71,8 @@ export function Steps() {
 
 function explainSharing(): void {
   toast({
-    title: pagesText('steps.automatedSharing'),
-    description: pagesText('steps.cardsDoNotSend'),
+    title: homeText('steps.automatedSharing'),
+    description: homeText('steps.cardsDoNotSend'),
     seconds: 7,
     isNote: true,
   });

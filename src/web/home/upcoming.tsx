@@ -13,8 +13,8 @@ import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } fro
 import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import { peopleList } from '../texts/people.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useToday } from './use-today.ts';
@@ -25,11 +25,11 @@ export function UpcomingSection({ today }: { today: string }) {
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
       <h2 id="birthdays" className="text-3xl">
-        <TextAround say={(birthdays) => pagesText('upcoming.title', { birthdays })}>
-          <span className="underlined">{pagesText('upcoming.birthdays')}</span>
+        <TextAround say={(birthdays) => homeText('upcoming.title', { birthdays })}>
+          <span className="underlined">{homeText('upcoming.birthdays')}</span>
         </TextAround>
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{pagesText('upcoming.whoseBirthdayIsNext')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('upcoming.whoseBirthdayIsNext')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}
       <ol tabIndex={0} className={row}>
         {upcoming.map((one) => (
@@ -73,7 +73,7 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
             <time dateTime={dayKey(birthday).slice(5)}>{birthdayText(birthday, pageLanguage())}</time>
           </p>
           <p className={classNames('mt-1 inline-block rounded-full px-2.5 font-bold text-sm', pill(inDays))}>
-            {untilThen(inDays, pagesText)}
+            {untilThen(inDays, homeText)}
           </p>
         </div>
       </div>

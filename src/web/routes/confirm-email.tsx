@@ -12,8 +12,8 @@ import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { withNext } from '../request/next-path.ts';
-import { accountText } from '../texts/account.ts';
 import { sayError } from '../texts/say-error.ts';
+import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/confirm-email';
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     form: {},
     status,
     retryAfter,
-    message: failure(accountText('confirmEmail.emailConfirmationFailed'), sentence),
+    message: failure(signinText('confirmEmail.emailConfirmationFailed'), sentence),
   });
 }
 
@@ -78,7 +78,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('confirmEmail.confirmEmail'), hidden: true });
+  return pageMeta(matches, { title: signinText('confirmEmail.confirmEmail'), hidden: true });
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,15 +89,15 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (!isSameBrowser && provider) return <NothingMade email={email} provider={provider} />;
   return (
     <AccountPage
-      title={accountText('confirmEmail.confirmYourEmailAddress')}
+      title={signinText('confirmEmail.confirmYourEmailAddress')}
       lead={<Address email={email} />}
-      footer={accountText('confirmEmail.anythingElseThatOpens')}
+      footer={signinText('confirmEmail.anythingElseThatOpens')}
     >
       <ServedToast message={actionData?.message} />
-      {provider ? <p>{accountText('confirmEmail.fromThenOnYou', { provider })}</p> : null}
+      {provider ? <p>{signinText('confirmEmail.fromThenOnYou', { provider })}</p> : null}
       <Form method="post">
-        <Button type="submit" wide busy={isBusy} busyText={accountText('confirmEmail.confirming')}>
-          {accountText('confirmEmail.confirm')}
+        <Button type="submit" wide busy={isBusy} busyText={signinText('confirmEmail.confirming')}>
+          {signinText('confirmEmail.confirm')}
         </Button>
       </Form>
     </AccountPage>
@@ -107,24 +107,24 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
 function NothingMade({ email, provider }: { email: string; provider: string }) {
   return (
     <AccountPage
-      title={accountText('confirmEmail.nothingHasChanged')}
+      title={signinText('confirmEmail.nothingHasChanged')}
       lead={<Address email={email} />}
       footer={
         <Link to="/signup" className="link">
-          {accountText('confirmEmail.signUpWithThis')}
+          {signinText('confirmEmail.signUpWithThis')}
         </Link>
       }
     >
-      <p>{accountText('confirmEmail.somebodyCameHereWith', { provider })}</p>
-      <p>{accountText('confirmEmail.ifThatWasYou')}</p>
-      <p>{accountText('confirmEmail.ifItWasNot')}</p>
+      <p>{signinText('confirmEmail.somebodyCameHereWith', { provider })}</p>
+      <p>{signinText('confirmEmail.ifThatWasYou')}</p>
+      <p>{signinText('confirmEmail.ifItWasNot')}</p>
     </AccountPage>
   );
 }
 
 function Address({ email }: { email: string }) {
   return (
-    <TextAround say={(part) => accountText('confirmEmail.for', { email: part })}>
+    <TextAround say={(part) => signinText('confirmEmail.for', { email: part })}>
       <span className="break-words font-bold text-ink">{email}</span>
     </TextAround>
   );

@@ -10,8 +10,9 @@ import { DesignTile } from '../discover/design-tile.tsx';
 import { useLikes } from '../discover/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
+import { categoriesText } from '../texts/categories.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { useBusyToast } from '../ui/use-busy-toast.ts';
@@ -55,32 +56,32 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('discover.discover'),
-    description: pagesText('discover.birthdayCardDesignsTo'),
+    title: galleryText('discover.discover'),
+    description: galleryText('discover.birthdayCardDesignsTo'),
   });
 }
 
 const labels: Readonly<Record<DiscoverTab, string>> = {
   get trending() {
-    return pagesText('discover.trending');
+    return galleryText('discover.trending');
   },
   get new() {
-    return pagesText('discover.new');
+    return galleryText('discover.new');
   },
   get 'staff-picks'() {
-    return pagesText('discover.staffPicks');
+    return galleryText('discover.staffPicks');
   },
 };
 
 const captions: Readonly<Record<DiscoverTab, string>> = {
   get trending() {
-    return pagesText('discover.firstWhatMostCards');
+    return galleryText('discover.firstWhatMostCards');
   },
   get new() {
-    return pagesText('discover.theLatestDesignsFirst');
+    return galleryText('discover.theLatestDesignsFirst');
   },
   get 'staff-picks'() {
-    return pagesText('discover.twoAreOurChoice');
+    return galleryText('discover.twoAreOurChoice');
   },
 };
 
@@ -93,12 +94,12 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
     <>
-      <PageHead title={pagesText('discover.discover')} lead={pagesText('discover.seeWhatACard')} />
+      <PageHead title={galleryText('discover.discover')} lead={galleryText('discover.seeWhatACard')} />
       <div className="wrap">
         <PopularTags />
         <LinkTabs<DiscoverTab>
           className="mt-10"
-          label={pagesText('discover.designs')}
+          label={galleryText('discover.designs')}
           tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
           href={(value) => `?tab=${value}`}
@@ -113,8 +114,8 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         </LinkTabs>
         <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
           {isCounted
-            ? pagesText('discover.viewsDownloadsAndShares')
-            : pagesText('discover.viewsDownloadsAndShares2')}
+            ? galleryText('discover.viewsDownloadsAndShares')
+            : galleryText('discover.viewsDownloadsAndShares2')}
         </p>
       </div>
     </>
@@ -128,22 +129,22 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
   const isLoading =
     splitPath(location?.pathname ?? '').path === '/discover' &&
     new URLSearchParams(location?.search).get('shown') === `${next}`;
-  useBusyToast(isLoading ? pagesText('discover.loadingMore') : null);
+  useBusyToast(isLoading ? galleryText('discover.loadingMore') : null);
   if (tab === 'staff-picks') return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
       <p role="status" className="text-ink-soft">
-        {pagesText('discover.showingOfDesigns', { shown, total })}
+        {galleryText('discover.showingOfDesigns', { shown, total })}
       </p>
       {next === null ? (
         <ButtonLink to="/gallery" look="secondary">
-          {pagesText('discover.seeThemInThe')}
+          {galleryText('discover.seeThemInThe')}
         </ButtonLink>
       ) : (
         <Form method="get" replace preventScrollReset>
           <input type="hidden" name="tab" value={tab} />
           <Button look="secondary" type="submit" name="shown" value={next}>
-            {pagesText('discover.loadMoreCards')}
+            {galleryText('discover.loadMoreCards')}
           </Button>
         </Form>
       )}
@@ -155,7 +156,7 @@ function PopularTags() {
   return (
     <section aria-labelledby="tags">
       <h2 id="tags" className="text-center">
-        {pagesText('discover.popularTags')}
+        {galleryText('discover.popularTags')}
       </h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">
         {popularTags.map((tag, index) => (
@@ -164,7 +165,7 @@ function PopularTags() {
               to={`/gallery?style=${encodeURIComponent(tag)}`}
               className={`flex min-h-11 items-center rounded-full px-4 transition-transform duration-200 ease-spring hover:-rotate-2 ${tints[index % tints.length]}`}
             >
-              {pagesText(`tag.${tag}`)}
+              {categoriesText(`tag.${tag}`)}
             </Link>
           </li>
         ))}

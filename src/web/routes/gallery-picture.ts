@@ -3,13 +3,13 @@ import { findTemplate } from '#content/templates.ts';
 import { parseTemplateWidth } from '#server/scenes/template-pictures.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { getServices } from '../request/context.ts';
-import { pagesText } from '../texts/pages.ts';
+import { galleryText } from '../texts/gallery.ts';
 import type { Route } from './+types/gallery-picture';
 
 /** The picture of a template in the gallery, with the name that the visitor typed. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const template = findTemplate(params.id);
-  if (!template) return new Response(pagesText('galleryPicture.thereIsNoSuch'), { status: 404 });
+  if (!template) return new Response(galleryText('galleryPicture.thereIsNoSuch'), { status: 404 });
   const asked = {
     width: parseTemplateWidth(url.searchParams.get('width')),
     toName: receiverNameFrom(url.searchParams),

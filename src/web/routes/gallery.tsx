@@ -18,8 +18,8 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -49,8 +49,8 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('gallery.gallery'),
-    description: pagesText('gallery.sixtyFinishedBirthdayCard'),
+    title: galleryText('gallery.gallery'),
+    description: galleryText('gallery.sixtyFinishedBirthdayCard'),
   });
 }
 
@@ -64,13 +64,13 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   useLoadingTemplate();
   return (
     <>
-      <PageHead title={pagesText('gallery.chooseACard')} lead={pagesText('gallery.takeOneAndChange')} />
+      <PageHead title={galleryText('gallery.chooseACard')} lead={galleryText('gallery.takeOneAndChange')} />
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <OtherFilters filters={otherFilters(filters)} query={query} />
         <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-6 sm:mb-4">
           <p role="status" className="font-bold">
-            {pagesText('gallery.showingTemplateS', { length: shown.length })}
+            {galleryText('gallery.showingTemplateS', { length: shown.length })}
           </p>
           <ViewToggle isList={isList} query={query} />
         </div>
@@ -91,7 +91,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         )}
         <ShowMore shown={shown.length} found={found.length} query={query} />
         <p className="mt-10 text-center text-ink-soft text-lg">
-          <RichText>{pagesText('gallery.noneOfThem')}</RichText>
+          <RichText>{galleryText('gallery.noneOfThem')}</RichText>
         </p>
       </div>
     </>
@@ -107,9 +107,9 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
   return (
     <p className="mt-8 text-center">
       <ButtonLink to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
-        {pagesText('gallery.showMore')}
+        {galleryText('gallery.showMore')}
       </ButtonLink>
-      <span className="mt-2 block text-ink-soft">{pagesText('gallery.ofDesigns', { shown, found })}</span>
+      <span className="mt-2 block text-ink-soft">{galleryText('gallery.ofDesigns', { shown, found })}</span>
     </p>
   );
 }
@@ -119,14 +119,14 @@ function NoneFound({ query }: { query: URLSearchParams }) {
   for (const filter of ['search', 'category', 'style']) rest.delete(filter);
   return (
     <EmptyState
-      title={pagesText('gallery.noTemplatesFound')}
+      title={galleryText('gallery.noTemplatesFound')}
       action={
         <ButtonLink to={`/gallery?${rest}`} replace preventScrollReset>
-          {pagesText('gallery.clearFilters')}
+          {galleryText('gallery.clearFilters')}
         </ButtonLink>
       }
     >
-      {pagesText('gallery.everyDesignFitsEveryone')}
+      {galleryText('gallery.everyDesignFitsEveryone')}
     </EmptyState>
   );
 }

@@ -15,8 +15,8 @@ import { Steps } from '../home/steps.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
 import { useSectionScroll } from '../home/use-section-scroll.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import type { Route } from './+types/home';
 
 /** Names the drawing in the server's cache, because this card is not stored. */
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
-      description: pagesText('home.makeABirthdayCard'),
+      description: homeText('home.makeABirthdayCard'),
     }),
     ...structuredData(matches[0].loaderData),
   ];

@@ -10,8 +10,8 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pagesText } from '../texts/pages.ts';
 import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import type { Route } from './+types/like';
@@ -21,10 +21,10 @@ const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
 /** Likes a design or takes the like back: parse, authorise, write. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const design = findTemplate(params.design);
-  if (!design) return new Response(pagesText('like.thereIsNoSuch'), { status: 404 });
+  if (!design) return new Response(galleryText('like.thereIsNoSuch'), { status: 404 });
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
-  if (!change) return new Response(pagesText('like.pleaseGoBackAnd'), { status: 400 });
+  if (!change) return new Response(galleryText('like.pleaseGoBackAnd'), { status: 400 });
   const { db, config } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
@@ -66,12 +66,12 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
   const message: ToastMessage =
     'tooMany' in outcome
       ? {
-          title: pagesText('like.likeNotSaved'),
+          title: galleryText('like.likeNotSaved'),
           description: sayError(outcome.tooMany.sentence),
           destructive: true,
         }
       : {
-          title: outcome.like.liked ? pagesText('like.cardLiked') : pagesText('like.likeTakenBack'),
+          title: outcome.like.liked ? galleryText('like.cardLiked') : galleryText('like.likeTakenBack'),
           description: `“${designTitle(pageLanguage(), design)}”`,
         };
   return redirectWithToast(context, {

@@ -8,8 +8,8 @@ import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
-import { accountText } from '../texts/account.ts';
 import { sayError } from '../texts/say-error.ts';
+import { signinText } from '../texts/signin.ts';
 import type { Route } from './+types/login-provider';
 import { afterLogIn } from './after-log-in.ts';
 
@@ -26,17 +26,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const sentence = sayError(providerMessage(provider, error ?? ''));
     const message =
       error === confirmByMail
-        ? { title: accountText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }
+        ? { title: signinText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? setNextCookie(getServices(context).auth, next) : [];
     return redirectWithToast(context, { to: withNext(`/${from}`, next), message, cookies });
   }
   const message = query.has('new')
-    ? { title: accountText('loginProvider.accountCreated'), description: welcome(context) }
+    ? { title: signinText('loginProvider.accountCreated'), description: welcome(context) }
     : {
-        title: accountText('loginProvider.loginSuccessful'),
-        description: accountText('loginProvider.welcomeBack'),
+        title: signinText('loginProvider.loginSuccessful'),
+        description: signinText('loginProvider.welcomeBack'),
       };
   const guestId = viewer.isGuest ? null : viewer.guestId;
   return redirectWithToast(context, {
@@ -57,5 +57,5 @@ async function getViewer(context: Context) {
 }
 
 function welcome(context: Context): string {
-  return accountText('loginProvider.welcomeTo', { name: siteOf(getServices(context).config.site).name });
+  return signinText('loginProvider.welcomeTo', { name: siteOf(getServices(context).config.site).name });
 }

@@ -22,8 +22,8 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { accountText } from '../texts/account.ts';
 import { sayError, sayIssue } from '../texts/say-error.ts';
+import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -54,28 +54,28 @@ const notices = {
   confirmed: {
     tone: 'success',
     get title() {
-      return accountText('login.yourEmailAddressIs');
+      return signinText('login.yourEmailAddressIs');
     },
     get text() {
-      return accountText('login.youCanLogIn');
+      return signinText('login.youCanLogIn');
     },
   },
   refused: {
     tone: 'problem',
     get title() {
-      return accountText('login.thisLinkNoLonger');
+      return signinText('login.thisLinkNoLonger');
     },
     get text() {
-      return accountText('login.itHasExpiredOr');
+      return signinText('login.itHasExpiredOr');
     },
   },
   missing: {
     tone: 'problem',
     get title() {
-      return accountText('login.haveYouConfirmedYour');
+      return signinText('login.haveYouConfirmedYour');
     },
     get text() {
-      return accountText('login.theLinkIsIn');
+      return signinText('login.theLinkIsIn');
     },
   },
 } as const;
@@ -106,13 +106,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
     const sentence = sayIssue(parsed.error.issues[0]?.message);
-    return stay({ form, errors, status: 400, message: failure(accountText('login.signInFailed'), sentence) });
+    return stay({ form, errors, status: 400, message: failure(signinText('login.signInFailed'), sentence) });
   }
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
     const { status, retryAfter } = signedIn.error;
     const sentence = sayError(signedIn.error.sentence);
-    const message = failure(accountText('login.signInFailed'), sentence);
+    const message = failure(signinText('login.signInFailed'), sentence);
     const errors = status === 401 ? { password: sentence } : {};
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
     return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
@@ -121,7 +121,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
     to: await afterLogIn(context, { guestId, next: nextPath(next) }),
-    message: { title: accountText('login.loginSuccessful'), description: accountText('login.welcomeBack') },
+    message: { title: signinText('login.loginSuccessful'), description: signinText('login.welcomeBack') },
     cookies: signedIn.value.setCookies,
   });
 }
@@ -137,7 +137,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   if (!started.ok) {
     const { status, retryAfter } = started.error;
     const sentence = sayError(started.error.sentence);
-    return stay({ form, status, retryAfter, message: failure(accountText('login.pleaseSignUp'), sentence) });
+    return stay({ form, status, retryAfter, message: failure(signinText('login.pleaseSignUp'), sentence) });
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
@@ -150,8 +150,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: accountText('login.login'),
-    description: accountText('login.logInToMake'),
+    title: signinText('login.login'),
+    description: signinText('login.logInToMake'),
   });
 }
 
@@ -166,9 +166,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   return (
     <AccountPage
-      title={isKnown ? accountText('login.welcomeBack2') : accountText('login.logIn')}
-      lead={isKnown ? accountText('login.yourCardsAreWaiting') : accountText('login.anAccountKeepsYour')}
-      footer={<RichText>{accountText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
+      title={isKnown ? signinText('login.welcomeBack2') : signinText('login.logIn')}
+      lead={isKnown ? signinText('login.yourCardsAreWaiting') : signinText('login.anAccountKeepsYour')}
+      footer={<RichText>{signinText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
     >
       <ServedToast message={actionData?.message} />
       {notice ? (
@@ -180,14 +180,14 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label={accountText('login.password')}
+          label={signinText('login.password')}
           name="password"
           autoComplete="current-password"
           required
           error={errors?.password}
         />
         <Checkbox
-          label={accountText('login.rememberMe')}
+          label={signinText('login.rememberMe')}
           name="rememberMe"
           defaultChecked={typed?.rememberMe === 'on'}
         />
@@ -197,9 +197,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           value="login"
           wide
           busy={sent === 'login'}
-          busyText={accountText('login.signingIn')}
+          busyText={signinText('login.signingIn')}
         >
-          {accountText('login.logIn2')}
+          {signinText('login.logIn2')}
         </Button>
         {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (
@@ -213,7 +213,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             busy={sent === 'verify'}
             className="self-center"
           >
-            {accountText('login.sendMeANew')}
+            {signinText('login.sendMeANew')}
           </Button>
         ) : null}
         <Button
@@ -226,7 +226,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           busy={sent === 'forgot'}
           className="self-center"
         >
-          {accountText('login.forgotPassword')}
+          {signinText('login.forgotPassword')}
         </Button>
       </Form>
       <ProviderButtons from="login" leaving={actionData?.leaving} />

@@ -19,8 +19,8 @@ import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { accountText } from '../texts/account.ts';
 import { sayError } from '../texts/say-error.ts';
+import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -64,14 +64,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = resetPasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    const message = passwordFailure(accountText('resetPassword.errorResettingPassword'), form, errors);
+    const message = passwordFailure(signinText('resetPassword.errorResettingPassword'), form, errors);
     return stay({ form, errors, status: 400, message });
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
     const { status, retryAfter, cause } = reset.error;
     const sentence = sayError(reset.error.sentence);
-    const message = failure(accountText('resetPassword.errorResettingPassword'), sentence);
+    const message = failure(signinText('resetPassword.errorResettingPassword'), sentence);
     if (cause === 'link') return redirectWithToast(context, { to: here, message });
     const errors = cause === 'password' ? { password: sentence } : {};
     return stay({ form, errors, status, retryAfter, message });
@@ -79,8 +79,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, {
     to: withNext('/login', next),
     message: {
-      title: accountText('resetPassword.passwordResetSuccessful'),
-      description: accountText('resetPassword.youCanNowLog'),
+      title: signinText('resetPassword.passwordResetSuccessful'),
+      description: signinText('resetPassword.youCanNowLog'),
     },
     cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null), ...setNextCookie(auth, null)],
   });
@@ -98,7 +98,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('resetPassword.resetPassword'), hidden: true });
+  return pageMeta(matches, { title: signinText('resetPassword.resetPassword'), hidden: true });
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -134,17 +134,17 @@ function NewPassword({
   useEffect(() => carry('email', owner), [owner]);
   return (
     <AccountPage
-      title={accountText('resetPassword.chooseANewPassword')}
+      title={signinText('resetPassword.chooseANewPassword')}
       lead={
-        <TextAround say={(email) => accountText('confirmEmail.for', { email })}>
+        <TextAround say={(email) => signinText('confirmEmail.for', { email })}>
           <span className="break-words font-bold text-ink">{owner}</span>
         </TextAround>
       }
-      footer={accountText('resetPassword.everyDeviceThatIs')}
+      footer={signinText('resetPassword.everyDeviceThatIs')}
     >
       {isConfirmation ? (
-        <Notice title={accountText('resetPassword.youOpenedTheLink')}>
-          {accountText('resetPassword.soThatTheAccount')}
+        <Notice title={signinText('resetPassword.youOpenedTheLink')}>
+          {signinText('resetPassword.soThatTheAccount')}
         </Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
@@ -157,9 +157,9 @@ function NewPassword({
           value="reset"
           wide
           busy={sent === 'reset'}
-          busyText={accountText('resetPassword.resetting')}
+          busyText={signinText('resetPassword.resetting')}
         >
-          {accountText('resetPassword.resetPassword')}
+          {signinText('resetPassword.resetPassword')}
         </Button>
       </Form>
     </AccountPage>
@@ -173,22 +173,20 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
     <AccountPage
       title={
         hasLink
-          ? accountText('resetPassword.thisLinkNoLonger')
-          : accountText('resetPassword.chooseANewPassword')
+          ? signinText('resetPassword.thisLinkNoLonger')
+          : signinText('resetPassword.chooseANewPassword')
       }
       lead={
-        hasLink ? accountText('resetPassword.itWasUsedAlready') : accountText('resetPassword.thisTakesALink')
+        hasLink ? signinText('resetPassword.itWasUsedAlready') : signinText('resetPassword.thisTakesALink')
       }
       footer={
-        <RichText>
-          {accountText('resetPassword.rememberedIt', { address: withNext('/login', next) })}
-        </RichText>
+        <RichText>{signinText('resetPassword.rememberedIt', { address: withNext('/login', next) })}</RichText>
       }
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
         <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
-          {hasLink ? accountText('resetPassword.sendMeANew') : accountText('resetPassword.sendMeALink')}
+          {hasLink ? signinText('resetPassword.sendMeANew') : signinText('resetPassword.sendMeALink')}
         </Button>
       </Form>
     </AccountPage>

@@ -17,8 +17,8 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { accountText } from '../texts/account.ts';
 import { sayError } from '../texts/say-error.ts';
+import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -58,28 +58,28 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       errors,
       status,
       retryAfter,
-      message: failure(accountText('signup.signUpFailed'), sentence),
+      message: failure(signinText('signup.signUpFailed'), sentence),
     });
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
     to: withNext('/login', next),
     message: {
-      title: accountText('signup.accountCreated'),
-      description: needsMail ? checkMail() : accountText('signup.youCanLogIn'),
+      title: signinText('signup.accountCreated'),
+      description: needsMail ? checkMail() : signinText('signup.youCanLogIn'),
     },
     cookies: [...signedUp.value.setCookies, ...(needsMail ? setNextCookie(auth, next) : [])],
   });
 }
 
-const checkMail = () => accountText('signup.pleaseCheckYourEmail');
+const checkMail = () => signinText('signup.pleaseCheckYourEmail');
 
 /** Two errors have titles of their own. The others are described under a common title. */
 function complaint(errors: Record<string, string | undefined>): ToastMessage {
   const { confirmPassword, agreeToTerms, ...others } = errors;
   const other = Object.values(others)[0];
-  if (other) return failure(accountText('signup.signUpFailed'), other);
-  return failure(confirmPassword ?? agreeToTerms ?? accountText('signup.signUpFailed'));
+  if (other) return failure(signinText('signup.signUpFailed'), other);
+  return failure(confirmPassword ?? agreeToTerms ?? signinText('signup.signUpFailed'));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -88,8 +88,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: accountText('signup.signUpFree'),
-    description: accountText('signup.anAccountKeepsYour'),
+    title: signinText('signup.signUpFree'),
+    description: signinText('signup.anAccountKeepsYour'),
   });
 }
 
@@ -101,18 +101,18 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const email = useCarriedField('email');
   return (
     <AccountPage
-      title={accountText('signup.makeSomeonesDay')}
-      lead={accountText('signup.anAccountKeepsYour')}
+      title={signinText('signup.makeSomeonesDay')}
+      lead={signinText('signup.anAccountKeepsYour')}
       footer={
         <RichText>
-          {accountText('signup.alreadyHaveAnAccount', { address: withNext('/login', loaderData.next) })}
+          {signinText('signup.alreadyHaveAnAccount', { address: withNext('/login', loaderData.next) })}
         </RichText>
       }
     >
       <ServedToast message={actionData?.message} />
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <TextField
-          label={accountText('signup.fullName')}
+          label={signinText('signup.fullName')}
           name="name"
           autoComplete="name"
           required
@@ -122,15 +122,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         />
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label={accountText('signup.password')}
+          label={signinText('signup.password')}
           name="password"
           autoComplete="new-password"
           required
-          hint={accountText('signup.atLeastCharacters', { passwordMin: loaderData.passwordMin })}
+          hint={signinText('signup.atLeastCharacters', { passwordMin: loaderData.passwordMin })}
           error={errors?.password}
         />
         <PasswordField
-          label={accountText('signup.confirmPassword')}
+          label={signinText('signup.confirmPassword')}
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -140,7 +140,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           name="agreeToTerms"
           defaultChecked={typed?.agreeToTerms === 'on'}
           error={errors?.agreeToTerms}
-          label={<RichText target="_blank">{accountText('signup.iAgree')}</RichText>}
+          label={<RichText target="_blank">{signinText('signup.iAgree')}</RichText>}
         />
         <Button
           type="submit"
@@ -148,13 +148,13 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           value="signup"
           wide
           busy={sent === 'signup'}
-          busyText={accountText('signup.creatingAccount')}
+          busyText={signinText('signup.creatingAccount')}
         >
-          {accountText('signup.createAccount')}
+          {signinText('signup.createAccount')}
         </Button>
       </Form>
       <ProviderButtons from="signup" leaving={actionData?.leaving}>
-        <RichText target="_blank">{accountText('signup.bySigningUp')}</RichText>
+        <RichText target="_blank">{signinText('signup.bySigningUp')}</RichText>
       </ProviderButtons>
     </AccountPage>
   );

@@ -21,7 +21,7 @@ export const messages = {
   'header.closeMenu': 'إغلاق القائمة',
   'header.mainInTheMenu': 'القائمة الرئيسية، داخل القائمة',
   'header.dashboard': 'لوحتي',
-  'header.login': 'تسجيل الدخول',
+  'header.login': 'دخول',
   'header.signUpFree': 'حساب مجاني',
   'pageLoadError.goToTheHome': 'الصفحة الرئيسية',
   'pageLoadError.somethingWentWrong': 'حدث خطأ ما',
@@ -86,7 +86,7 @@ export const messages = {
   'header.gallery': 'المعرض',
   'header.aiStudio': 'الاستوديو الذكي',
   'header.discover': 'استكشاف',
-  'header.upcomingBirthdays': 'أعياد ميلاد قادمة',
+  'header.upcomingBirthdays': 'أعياد الميلاد',
   'header.about': 'من نحن',
   'header.contact': 'التواصل',
   'localImages.thereIsNoRoom':

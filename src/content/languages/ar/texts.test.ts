@@ -52,7 +52,7 @@ test('cities are written in our letters', () => {
 });
 
 test('days are counted as one says them', () => {
-  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((days) => untilThen(days, textIn('ar', 'pages')));
+  const said = [0, 1, 2, 3, 10, 11, 99, 100, 103, 111].map((days) => untilThen(days, textIn('ar', 'home')));
   expect(said).toEqual([
     'اليوم',
     'غدًا',

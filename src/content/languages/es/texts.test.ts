@@ -66,7 +66,7 @@ test('no city is named that is not there', () => {
 });
 
 test('days are said as one says them', () => {
-  expect([0, 1, 2, 31].map((days) => untilThen(days, textIn('es', 'pages')))).toEqual([
+  expect([0, 1, 2, 31].map((days) => untilThen(days, textIn('es', 'home')))).toEqual([
     'Hoy',
     'Mañana',
     'en 2 días',

@@ -52,7 +52,7 @@ test('cities are written in our letters', () => {
 });
 
 test('days are said as one says them', () => {
-  expect([0, 1, 2, 11].map((days) => untilThen(days, textIn('hi', 'pages')))).toEqual([
+  expect([0, 1, 2, 11].map((days) => untilThen(days, textIn('hi', 'home')))).toEqual([
     'आज',
     'कल',
     '2 दिन में',
