@@ -44,6 +44,17 @@ test('a visitor finds the site in the language of the browser, keeps it from pag
   await expect(html, 'an address says its language').toHaveAttribute('dir', 'rtl');
 });
 
+test('the names of the languages load no fonts', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => !address.includes('baloo-2-latin-'))).toEqual([]);
+});
+
 test('without scripts the menu works as well', async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/faqs?x=1');

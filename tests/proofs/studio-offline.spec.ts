@@ -18,7 +18,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   expectTrouble,
 }) => {
   expectTrouble(/ERR_FAILED|request failed|Failed to fetch dynamically/);
-  const late = /\/assets\/(registry|wishes)-[^/]*\.js$/;
+  const late = /\/assets\/(registry|english-wishes)-[^/]*\.js$/;
   await page.route(late, (route) => route.abort());
   await openStudio(page, product);
   await openPanel(page, 'Picture');

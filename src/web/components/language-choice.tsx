@@ -33,7 +33,8 @@ export function LanguageChoice({ className }: { className?: string }) {
             aria-current={isHere ? 'true' : undefined}
             className={classNames(
               'min-h-11 rounded-full px-3 text-base hover:bg-marigold-soft hover:text-ink',
-              isHere ? 'font-bold text-ink' : 'text-ink-soft',
+              // Another script would load a font for one word.
+              isHere ? 'font-bold text-ink' : 'font-[system-ui] text-ink-soft',
             )}
           >
             {name}

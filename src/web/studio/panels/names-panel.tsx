@@ -82,6 +82,8 @@ function LanguageField() {
       value={languageFrom(value)}
       onChange={(event) => edit({ type: 'language', value: event.target.value })}
       options={choices.map((language) => ({ value: language, label: languages[language].name }))}
+      // Other scripts would load a font for one word.
+      style={{ fontFamily: 'system-ui' }}
     />
   );
 }
