@@ -193,6 +193,10 @@ test('the menu of a phone is worked by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
   }
+  for (const language of ['English', 'हिन्दी', 'Español', 'العربية']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').getByRole('button', { name: language })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('#menu').getByRole('link', { name: 'Sign Up Free' })).toBeFocused();

@@ -52,7 +52,7 @@ type Outcome =
 function toScript(_: Page, outcome: Outcome): Response {
   if ('tooMany' in outcome) {
     const { sentence, status } = outcome.tooMany;
-    return Response.json({ error: sentence }, { status, headers: tooManyHeaders(outcome.tooMany) });
+    return Response.json({ error: sayError(sentence) }, { status, headers: tooManyHeaders(outcome.tooMany) });
   }
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of outcome.cookies) headers.append('set-cookie', cookie);
