@@ -44,8 +44,7 @@ export function staticChecks() {
 }
 
 /**
- * Runs a test runner that leaves its count and what failed in a JSON file; one that dies counts as a failure. Two run at
- * the same time: they write lines, and do not draw over the lines of each other as they do in a terminal of their own.
+ * Runs a test runner that leaves its count and what failed in a JSON file; one that dies counts as a failure.
  */
 async function runner(name, args, { report, read, env = {} }) {
   console.log(`\n${name}`);
@@ -134,15 +133,9 @@ function specsThat(outcome, suites) {
   ]);
 }
 
-/**
- * Tests in Node and stories in a browser at the same time: each of them waits for its servers and browsers for a third
- * of its time. Each has one worker less than alone.
- */
-export function vitestAndPlaywright(nodeProjects, browserProjects) {
-  return Promise.all([
-    vitest(nodeProjects, ['--maxWorkers=2']),
-    playwright(browserProjects, ['--workers=2']),
-  ]);
+/** Tests in Node, then stories in a browser: at the same time they take as long on two cores, and wait for each other. */
+export async function vitestAndPlaywright(nodeProjects, browserProjects) {
+  return [await vitest(nodeProjects), await playwright(browserProjects)];
 }
 
 /** Lists once more what failed, only the first time or for good, prints the closing line and ends with the right code. */

@@ -12,7 +12,7 @@ import { requestLog } from './request-log.ts';
 import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
 
 /** Milliseconds that a page with a date on it lasts here. */
-const lifetime = 300;
+const lifetime = 1_000;
 
 function cacheLifetimeMs(path: string): number {
   if (path === '/') return lifetime;
@@ -321,7 +321,9 @@ test('a page with a date on it lasts for its time only', async () => {
   await read('/');
   text = 'Tomorrow';
   expect((await read('/')).body).toContain('Happy Birthday');
-  await expect.poll(async () => (await read('/')).body, { interval: 50 }).toContain('Tomorrow');
+  await expect
+    .poll(async () => (await read('/')).body, { interval: 50, timeout: 5_000 })
+    .toContain('Tomorrow');
   expect(renders).toBe(2);
 });
 
