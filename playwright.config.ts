@@ -13,7 +13,7 @@ export default defineConfig<object, { onServer: boolean }>({
   // A shared machine can stall for seconds; what passes the second time is reported as flaky, not hidden.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   projects: [
     // Whether the product works: npm test.
