@@ -67,7 +67,7 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
   Shakira: {
     name: 'शकीरा',
     title: 'कोलंबिया की गायिका, “वाका वाका” और उसके बाद के कितने ही गानों की आवाज़',
-    wish: 'बैंड आपके तैयार होने से पहले बज उठे, और तब तक न रुके जब तक हर भाई-बहन नाच न ले।',
+    wish: 'बैंड आपके तैयार होने से पहले ही बज उठे, और तब तक न रुके जब तक घर का हर भाई-बहन नाच न ले।',
     initial: 'श',
   },
   'Simone Biles': {
