@@ -9,7 +9,7 @@ export const messages = {
   'avatarField.removePhoto': 'फ़ोटो हटाएँ',
   'avatarField.notSavedYetPress': 'अभी सहेजा नहीं गया: “बदलाव सहेजें” दबाएँ।',
   'avatarField.upToMbOnly': '{photoMegabytes} MB तक। सिर्फ़ आपको दिखती है।',
-  'export.exportFailed': 'डेटा नहीं मिल पाया',
+  'export.exportFailed': 'डेटा डाउनलोड नहीं हुआ',
   'guestCards.cardsNotTakenAlong': 'कार्ड साथ नहीं आए',
   'guestCards.takenAlong': 'कार्ड साथ आ गए!',
   'guestCards.thisPageDoesNot': 'यह पेज उस बटन को नहीं जानता। कृपया पेज फिर से खोलें।',
@@ -34,12 +34,13 @@ export const messages = {
   'guestCards.thisBrowserMadeNo': 'इस ब्राउज़र में बिना खाते के कोई कार्ड नहीं बना, या फ़ैसला पहले ही हो चुका है।',
   'guestCards.goOn': 'आगे बढ़ें',
   'guestEditLink.editLinkRemoved': 'निजी लिंक हटा दिया',
-  'guestEditLink.whatItOpenedIs': 'वह जहाँ खुला था, वहाँ लॉग-आउट हो गया।',
+  'guestEditLink.whatItOpenedIs': 'जहाँ-जहाँ वह खुला था, वहाँ से लॉग-आउट हो गया।',
   'guestEditLink.thisPageDoesNot': 'यह पेज उस बटन को नहीं जानता। कृपया पेज फिर से खोलें।',
   'guestEditLink.noEditLinkMade': 'निजी लिंक नहीं बना',
   'guestEditLink.privateEditLink': 'निजी लिंक',
   'guestEditLink.privateEditLink2': 'निजी लिंक',
-  'guestEditLink.itOpensYourCards': 'यह आपके कार्ड दूसरे फ़ोन या कंप्यूटर पर खोलता है, या ब्राउज़र साफ़ होने के बाद यहीं।',
+  'guestEditLink.itOpensYourCards':
+    'इससे आपके कार्ड दूसरे फ़ोन या कंप्यूटर पर भी खुलते हैं, और ब्राउज़र साफ़ होने के बाद यहाँ भी।',
   'guestEditLink.backToYourCards': 'अपने कार्डों पर लौटें',
   'guestEditLink.makeANewLink': 'नया लिंक बनाएँ',
   'guestEditLink.makeMyEditLink': 'मेरा निजी लिंक बनाएँ',
@@ -101,17 +102,17 @@ export const messages = {
   'settings.backToYourCards': 'अपने कार्डों पर लौटें',
   'signout.signOutFailed': 'लॉग-आउट नहीं हुआ',
   'signout.signedOut': 'लॉग-आउट हो गया',
-  'dataSection.exportFailed': 'डेटा नहीं मिल पाया',
+  'dataSection.exportFailed': 'डेटा डाउनलोड नहीं हुआ',
   'dataSection.exportMyData': 'मेरा डेटा डाउनलोड करें',
   'dataSection.oneZipFileWith':
-    'एक ZIP फ़ाइल में वह सब, जो हम आपका रखते हैं: आपका खाता, हर कार्ड तस्वीर और डेटा के रूप में, आपकी फ़ोटो और आवाज़ें।',
+    'एक ZIP फ़ाइल में आपका वह सब, जो हमारे पास है: आपका खाता, हर कार्ड तस्वीर और डेटा के रूप में, आपकी फ़ोटो और ऑडियो।',
   'dataSection.yourBrowserIsSaving': 'आपका ब्राउज़र फ़ाइल सहेज रहा है। बहुत-से कार्ड हों तो कुछ मिनट लगते हैं।',
   'deleteSection.deleteEverything': 'सब कुछ मिटाएँ',
   'deleteSection.deleteAccount': 'खाता मिटाएँ',
   'deleteSection.yourProfileYourCards':
-    'आपकी प्रोफ़ाइल, आपके कार्ड, उनके लिंक, आपकी फ़ोटो और आवाज़ें: सब एक साथ हट जाता है, और कोई उसे वापस नहीं ला सकता। रखना चाहें तो पहले अपना डेटा डाउनलोड करें।',
+    'आपकी प्रोफ़ाइल, आपके कार्ड, उनके लिंक, आपकी फ़ोटो और ऑडियो: सब एक साथ हट जाएगा, और कोई उसे वापस नहीं ला सकेगा। रखना चाहें तो पहले अपना डेटा डाउनलोड करें।',
   'deleteSection.youHaveBeenLogged':
-    'आप काफ़ी देर से लॉग-इन हैं। कृपया एक बार फिर लॉग-इन करें, ताकि हमें पता रहे कि यह आप ही हैं।',
+    'आपको लॉग-इन किए काफ़ी देर हो गई है। कृपया एक बार फिर लॉग-इन करें, ताकि हमें यकीन हो कि यह आप ही हैं।',
   'deleteSection.logInAgain': 'फिर से लॉग-इन करें',
   'deleteSection.yourPassword': 'आपका पासवर्ड',
   'deleteSection.deleteMyAccount': 'मेरा खाता मिटाएँ',
@@ -128,7 +129,7 @@ export const messages = {
   'loginMethodsSection.ifOneIsNot': 'अगर कोई तरीका आपका नहीं है या अब उसकी ज़रूरत नहीं, तो उसे यहाँ हटाएँ।',
   'loginMethodsSection.toRemoveOnePlease': 'हटाने के लिए कृपया लॉग-आउट करके एक बार फिर लॉग-इन करें।',
   'loginMethodsSection.password': 'पासवर्ड',
-  'loginMethodsSection.yourEmailAddressWas2': 'इससे आपका ईमेल पता कभी पक्का नहीं हुआ',
+  'loginMethodsSection.yourEmailAddressWas2': 'इससे आपके ईमेल पते की पुष्टि कभी नहीं हुई',
   'loginMethodsSection.yourPasswordToRemove': '{name} हटाने के लिए आपका पासवर्ड',
   'loginMethodsSection.remove': '{name} हटाएँ',
   'passwordSection.changePassword': 'पासवर्ड बदलें',
@@ -175,7 +176,7 @@ export const messages = {
   'sessionsSection.lastSeen': 'पिछली बार: {date}',
   'sessionsSection.firstSeen': 'पहली बार: {date}',
   'loginMethodsSection.added': 'जोड़ा गया: {date}',
-  'loginMethodsSection.confirmedOn': 'इससे आपका ईमेल पता पक्का हुआ: {date}',
+  'loginMethodsSection.confirmedOn': 'इससे आपके ईमेल पते की पुष्टि हुई: {date}',
   'loginMethodsSection.removing': 'हटाया जा रहा है...',
   'settingsAnswers.doesNotOpen': '{name} से अब आपका खाता नहीं खुलता।',
   'profile.saving': 'सहेजा जा रहा है...',
@@ -191,7 +192,7 @@ sessions.json   वे ब्राउज़र जिनमें आप लॉ
 shares.json     कौन-सा कार्ड आपने कब और किस तरीके से भेजा; किसे भेजा, यह हमें पता नहीं
 likes.json      आपकी पसंद के डिज़ाइन, और कब से
 answers.json    दूसरों ने आपके कार्डों के क्या जवाब दिए, और उनके ईमेल आपको मिलते हैं या नहीं
-messages.json   संपर्क फ़ॉर्म में आपने हमें क्या लिखा, अगर आपका ईमेल पता पक्का है
+messages.json   संपर्क फ़ॉर्म में आपने हमें क्या लिखा, अगर आपके ईमेल पते की पुष्टि हो चुकी है
 reports.json    वे कार्ड जिनकी शिकायत आपने लॉग-इन रहते हुए की
 operators.json  साइट चलाने वालों ने आपके खाते और कार्डों के साथ क्या किया
 cards           हर कार्ड का एक फ़ोल्डर: उसकी तस्वीर, और डेटा के रूप में उसकी हर बात
