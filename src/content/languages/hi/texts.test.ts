@@ -55,8 +55,8 @@ test('days are said as one says them', () => {
   expect([0, 1, 2, 11].map((days) => untilThen(days, textIn('hi', 'home')))).toEqual([
     'आज',
     'कल',
-    '2 दिन में',
-    '11 दिन में',
+    '2 दिन बाद',
+    '11 दिन बाद',
   ]);
   expect(birthdayText({ month: 2, day: 29 }, 'hi')).toBe('29 फ़रवरी');
 });
