@@ -10,8 +10,8 @@ export const messages = {
   'avatarField.notSavedYetPress': 'Aún sin guardar: presiona “Guardar cambios”.',
   'avatarField.upToMbOnly': 'Hasta {photoMegabytes} MB. Solo tú la ves.',
   'export.exportFailed': 'Falló la exportación',
-  'guestCards.cardsNotTakenAlong': 'No se trajeron las tarjetas',
-  'guestCards.takenAlong': '¡Ya están aquí!',
+  'guestCards.cardsNotTakenAlong': 'No se pasaron las tarjetas',
+  'guestCards.takenAlong': '¡Listo!',
   'guestCards.thisPageDoesNot': 'Esta página no conoce ese botón. Vuelve a cargarla.',
   'guestCards.whatYouBeganIs': 'Lo que empezaste está en tu cuenta. El estudio te lo devuelve.',
   'guestCards.yourCardIsIn': 'Tu tarjeta está en tu cuenta.',
@@ -19,7 +19,7 @@ export const messages = {
   'guestCards.yourCards': 'Tus tarjetas',
   'guestCards.takeItIntoThis': '¿La pasamos a esta cuenta?',
   'guestCards.takeThemIntoThis': '¿Las pasamos a esta cuenta?',
-  'guestCards.youAreLoggedIn': 'Tu sesión está abierta como {email}.',
+  'guestCards.youAreLoggedIn': 'Iniciaste sesión como {email}.',
   'guestCards.takingAlong': 'Pasando…',
   'guestCards.takeItAlong': 'Pasarla',
   'guestCards.takeThemAlong': 'Pasarlas',
@@ -32,10 +32,11 @@ export const messages = {
   'guestCards.nothingToTakeAlong': 'No hay nada que pasar',
   'guestCards.onlyThisPrivateEdit':
     'Solo este enlace privado de edición lleva a ellas. Lo mostramos una sola vez.',
-  'guestCards.thisBrowserMadeNo': 'En este navegador no se hicieron tarjetas sin cuenta, o ya está decidido.',
+  'guestCards.thisBrowserMadeNo':
+    'En este navegador no se hicieron tarjetas sin cuenta, o ya decidiste qué hacer con ellas.',
   'guestCards.goOn': 'Seguir',
   'guestEditLink.editLinkRemoved': 'Enlace de edición eliminado',
-  'guestEditLink.whatItOpenedIs': 'Se cerró la sesión donde estaba abierto.',
+  'guestEditLink.whatItOpenedIs': 'Se cerró la sesión en los dispositivos que lo usaban.',
   'guestEditLink.thisPageDoesNot': 'Esta página no conoce ese botón. Vuelve a cargarla.',
   'guestEditLink.noEditLinkMade': 'No se creó el enlace de edición',
   'guestEditLink.privateEditLink': 'Enlace privado de edición',
@@ -59,7 +60,7 @@ export const messages = {
   'guestLink.continueAsThisGuest': 'Continuar con estas tarjetas',
   'guestLink.makeAPrivateEdit': 'Crear un enlace privado de edición',
   'guestLink.youAreLoggedIn':
-    'Tu sesión está abierta como {email}. Ciérrala primero y luego abre el enlace otra vez.',
+    'Iniciaste sesión como {email}. Cierra sesión primero y luego abre el enlace otra vez.',
   'guestLink.thisLinkDoesNot': 'Este enlace ya no funciona',
   'guestLink.itWasReplacedOr': 'Se reemplazó, se eliminó o sus tarjetas pasaron a una cuenta.',
   'guestLink.logIn': 'Iniciar sesión',
@@ -97,7 +98,7 @@ export const messages = {
     'No se eliminó nada: todo sigue como estaba. Inténtalo otra vez en un momento.',
   'settingsAnswers.accountDeleted': 'Cuenta eliminada',
   'settingsAnswers.thankYouForEvery':
-    'Gracias por cada tarjeta que hiciste aquí. Aquí siempre tendrás las puertas abiertas.',
+    'Gracias por cada tarjeta que hiciste. Aquí siempre tendrás las puertas abiertas.',
   'settingsAnswers.errorRemovingLogIn': 'Error al quitar la forma de entrar',
   'settingsAnswers.logInRemoved': 'Forma de entrar eliminada',
   'settings.thisPageDoesNot': 'Esta página no conoce ese botón. Vuelve a cargarla.',
@@ -133,7 +134,7 @@ export const messages = {
   'guestSection.keepMyCardsCreate': 'Conservar mis tarjetas: crear una cuenta',
   'guestSection.privateEditLink': 'Enlace privado de edición',
   'loginMethodsSection.howYouLogIn': 'Cómo inicias sesión',
-  'loginMethodsSection.ifOneIsNot': 'Si una forma no es tuya o ya no la necesitas, quítala aquí.',
+  'loginMethodsSection.ifOneIsNot': 'Si alguna no es tuya o ya no la necesitas, quítala aquí.',
   'loginMethodsSection.toRemoveOnePlease': 'Para quitar una, cierra sesión y vuelve a iniciarla.',
   'loginMethodsSection.password': 'Contraseña',
   'loginMethodsSection.yourEmailAddressWas2': 'Tu correo nunca se confirmó por esta vía',
@@ -161,7 +162,7 @@ export const messages = {
     '{cards, plural, one {En este navegador hay otra tarjeta que hiciste sin cuenta. Crea primero un enlace privado de edición para ella: sin él no podrás volver a encontrarla.} other {En este navegador hay otras # tarjetas que hiciste sin cuenta. Crea primero un enlace privado de edición para ellas: sin él no podrás volver a encontrarlas.}}',
   'guestLink.opening': 'Abriendo…',
   'guestEditLink.youMadeOne':
-    'Creaste uno el {date}. No podemos mostrarlo otra vez. Si creas otro, ese deja de funcionar y se cierra la sesión donde estaba abierto.',
+    'Creaste uno el {date}. No podemos mostrarlo otra vez. Si creas otro, ese deja de funcionar y se cierra la sesión en los dispositivos que lo usaban.',
   'guestSignOut.cannotBeFound':
     '{cards, plural, one {Tu tarjeta sigue en la web, pero sin el enlace privado de edición no podrás volver a encontrarla para cambiarla.} other {Tus # tarjetas siguen en la web, pero sin el enlace privado de edición no podrás volver a encontrarlas para cambiarlas.}}',
   'deleteSection.accountGoes':

@@ -4,7 +4,7 @@ import type { Translation } from '../areas.ts';
 export const messages = {
   'sealed.midnight': '{day}, a medianoche en {place}',
   'sealed.clock': '{day}, a las {time} en {place}',
-  'sealed.anywhere': '{day}, a medianoche donde se abra',
+  'sealed.anywhere': '{day}, a medianoche, hora local',
   'replyList.nobodyCanAnswerThis': 'Nadie puede responder a esta tarjeta.',
   'replyList.nobodyHasAnsweredYet': 'Nadie ha respondido aún. Quien abra la tarjeta puede hacerlo.',
   'replyList.hiddenByYou': 'Ocultas por ti: {length}',
@@ -29,7 +29,7 @@ export const messages = {
   'reportFields.youMayLeaveThis': 'Puedes dejarlo vacío.',
   'sealFields.whenDoesItOpen': '¿Cuándo se abre?',
   'sealFields.openItAtOnce': 'Abrirla enseguida',
-  'sealFields.sealItUntilA': 'Sellarla hasta un día',
+  'sealFields.sealItUntilA': 'Sellarla hasta una fecha',
   'sealFields.untilThenItsLink':
     'Hasta entonces su enlace muestra un sobre, los dos nombres y una cuenta regresiva, y nada de la tarjeta.',
   'sealFields.day': 'Día',
@@ -48,7 +48,7 @@ export const messages = {
   'cardTile.hiddenByTheSite': 'Oculta por el sitio: solo tú puedes verla',
   'cardTile.to': 'a {title}',
   'cardTile.theLinkOf': 'el enlace de {title}',
-  'cardTile.moreFor': 'Más para {title}',
+  'cardTile.moreFor': 'Más opciones: {title}',
   'cardTile.openTheCard': 'Abrir la tarjeta',
   'cardTile.duplicateAsADraft': 'Duplicar como borrador',
   'cardTile.whenItOpens': 'Cuándo se abre',
@@ -95,7 +95,7 @@ export const messages = {
   'dashboardAnswers.cardDeleted': 'Tarjeta eliminada',
   'dashboardAnswers.theCardHasBeen': 'La tarjeta se eliminó.',
   'dashboardAnswers.cardRestored': 'Tarjeta recuperada',
-  'dashboardAnswers.itIsBackWith': 'Volvió, con su enlace y con las veces que se compartió.',
+  'dashboardAnswers.itIsBackWith': 'Está de vuelta, con su enlace y sus envíos.',
   'dashboardAnswers.cardCopied': '¡Tarjeta copiada!',
   'dashboardAnswers.theCopyIsAmong': 'La copia está entre tus borradores.',
   'dashboardReplies.notChanged': 'No se cambió',
@@ -109,7 +109,7 @@ export const messages = {
   'dashboardReplies.answers': 'Respuestas',
   'dashboardReplies.backToYourCards': 'Volver a tus tarjetas',
   'dashboardSeal.notChanged': 'No se cambió',
-  'dashboardSeal.cardTakenOffline': 'Tarjeta fuera de la web',
+  'dashboardSeal.cardTakenOffline': 'Ya no está en la web',
   'dashboardSeal.itsLinkWorksAgain': 'Su enlace vuelve a funcionar cuando la publiques.',
   'dashboardSeal.itOpensOn': 'Se abre el {sealText}.',
   'dashboardSeal.whoeverHasTheLink': 'Quien tenga el enlace ya la ve.',
@@ -133,8 +133,7 @@ export const messages = {
   'reportSend.aReportIsSent': 'Las denuncias se envían como JSON.',
   'reportSend.thisReportIsToo': 'Esta denuncia es demasiado larga.',
   'reportSend.theReportDidNot': 'La denuncia no llegó completa.',
-  'reportSend.theReportCouldNot':
-    'La denuncia no se pudo guardar en este momento. Inténtalo otra vez en un momento.',
+  'reportSend.theReportCouldNot': 'No se pudo guardar la denuncia. Inténtalo otra vez en un momento.',
   'report.reportNotSent': 'No se envió la denuncia',
   'report.report': 'Denunciar',
   'report.sendReport': 'Enviar denuncia',
@@ -153,7 +152,7 @@ export const messages = {
   'dashboardView.mostViewed': 'Más vistas',
   'tilePanel.cardsThatYouHave': 'Aquí están las tarjetas que aún no publicas. Solo tú las ves.',
   'tilePanel.cardsThatYouPublish': 'Aquí están las tarjetas que publicas, cada una con su enlace.',
-  'tilePanel.cardsThatYouShare': 'Aquí están las tarjetas que compartes, con cómo y cuándo lo hiciste.',
+  'tilePanel.cardsThatYouShare': 'Aquí están las tarjetas que compartes, con el cómo y el cuándo.',
   'tileWithoutScript.open': 'Abrir',
   'tileWithoutScript.duplicate': 'Duplicar',
   'tileWithoutScript.whenItOpens': 'Cuándo se abre',
@@ -188,7 +187,7 @@ export const messages = {
   'reaction.thanks': 'Gracias',
   'tab.drafts': 'Borradores',
   'tab.created': 'Creadas',
-  'tab.shared': 'Enviadas',
+  'tab.shared': 'Compartidas',
   'tiles.deletionOfCardFor':
     'La tarjeta para {name} se elimina y su enlace deja de funcionar. Por un momento todavía puedes deshacerlo.',
   'tiles.deletionOfCard':
@@ -203,10 +202,10 @@ export const messages = {
   'cardTile.answersAndNew':
     '{all, plural, one {# respuesta, {unseen, plural, one {# nueva} other {# nuevas}}} other {# respuestas, {unseen, plural, one {# nueva} other {# nuevas}}}}',
   'tilePanel.none':
-    '{tab, select, drafts {Aún no tienes borradores} created {Aún no tienes tarjetas creadas} other {Aún no tienes tarjetas enviadas}}',
-  'tilePanel.seeTab': '{tab, select, drafts {Ver Borradores} created {Ver Creadas} other {Ver Enviadas}}',
+    '{tab, select, drafts {Aún no tienes borradores} created {Aún no tienes tarjetas creadas} other {Aún no tienes tarjetas compartidas}}',
+  'tilePanel.seeTab': '{tab, select, drafts {Ver Borradores} created {Ver Creadas} other {Ver Compartidas}}',
   'tilePanel.noneFound':
-    '{tab, select, drafts {Ninguna tarjeta de Borradores tiene “{search}” en un nombre ni en su mensaje.} created {Ninguna tarjeta de Creadas tiene “{search}” en un nombre ni en su mensaje.} other {Ninguna tarjeta de Enviadas tiene “{search}” en un nombre ni en su mensaje.}}',
+    '{tab, select, drafts {Ninguna tarjeta de Borradores tiene “{search}” en un nombre ni en su mensaje.} created {Ninguna tarjeta de Creadas tiene “{search}” en un nombre ni en su mensaje.} other {Ninguna tarjeta de Compartidas tiene “{search}” en un nombre ni en su mensaje.}}',
   'deleteDialog.deleting': 'Eliminando…',
   'replyList.somebody': 'Alguien',
   'sealFields.eightInTheMorning': '8:00 de la mañana',

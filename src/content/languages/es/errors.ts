@@ -6,12 +6,12 @@ export const messages = {
   'load.dashboard.notice': 'Error al cargar las tarjetas',
   'load.dashboard.title': 'No pudimos cargar tus tarjetas',
   'load.dashboard.text':
-    'Están a salvo; es solo que ahora mismo no podemos llegar a ellas. Vuelve a intentarlo dentro de un rato.',
+    'Están a salvo, pero ahora mismo no podemos mostrarlas. Vuelve a intentarlo dentro de un rato.',
   'load.profile.notice': 'Error al cargar el perfil',
   'load.profile.refusal': 'Error al actualizar el perfil',
   'load.profile.title': 'No pudimos cargar tu perfil',
   'load.settings.notice': 'Error al cargar los ajustes',
-  'load.settings.refusal': 'Eso no funcionó',
+  'load.settings.refusal': 'No funcionó',
   'load.settings.title': 'No pudimos cargar tus ajustes',
   'load.settings.text': 'No se cambió nada. Vuelve a intentarlo dentro de un rato.',
   'load.studio.notice': 'Error al cargar la tarjeta',
@@ -22,14 +22,14 @@ export const messages = {
   'load.card.notice': 'Error: no se pudo cargar la tarjeta',
   'load.card.title': 'No pudimos cargar esta tarjeta',
   'load.safe':
-    'Está a salvo; es solo que ahora mismo no podemos llegar a ella. Vuelve a intentarlo dentro de un rato.',
-  'keepPageOnFailure.thatDidNotWork': 'Eso no funcionó',
-  'networkFailure.noAnswerCame': 'No llegó respuesta.',
+    'Todo está a salvo, solo que ahora mismo no podemos mostrarlo. Vuelve a intentarlo dentro de un rato.',
+  'keepPageOnFailure.thatDidNotWork': 'No funcionó',
+  'networkFailure.noAnswerCame': 'No hubo respuesta.',
   'networkFailure.somethingWentWrong': 'Algo salió mal.',
   'networkFailure.pleaseTryAgain': 'Inténtalo otra vez.',
   'networkFailure.thereWereTooMany': 'Hubo demasiadas peticiones seguidas.',
   'networkFailure.pleaseWaitAMoment': 'Espera un momento e inténtalo otra vez.',
-  'networkFailure.theServerCannotAnswer': 'El servidor no puede responder en este momento.',
+  'networkFailure.theServerCannotAnswer': 'El servidor no puede responder ahora.',
   'networkFailure.pleaseTryAgainIn': 'Inténtalo otra vez en un momento.',
   'accountAnswer.passwordTooShort': 'Contraseña demasiado corta',
   'answerUpload.severalFilesOfYours':
@@ -60,7 +60,7 @@ export const messages = {
   'answerUpload.logIn':
     '{what, select, photo {Inicia sesión para agregar una foto.} other {Inicia sesión para agregar un sonido.}}',
   'answerUpload.notStored':
-    '{what, select, photo {En este momento no se pudo guardar la foto. Inténtalo otra vez en un momento.} other {En este momento no se pudo guardar el sonido. Inténtalo otra vez en un momento.}}',
+    '{what, select, photo {No se pudo guardar la foto. Inténtalo otra vez en un momento.} other {No se pudo guardar el sonido. Inténtalo otra vez en un momento.}}',
   'answerUpload.tooSlow':
     '{what, select, photo {La foto llegaba tan despacio que dejamos de esperarla. Inténtalo otra vez donde tengas mejor conexión.} other {El sonido llegaba tan despacio que dejamos de esperarlo. Inténtalo otra vez donde tengas mejor conexión.}}',
   'answerUpload.broken':
@@ -98,7 +98,7 @@ export const messages = {
   'form.reply.reaction': 'Elige una de las reacciones.',
   'form.reply.empty': 'Elige una reacción o escribe unas palabras.',
   'seal.noDay': 'Elige el día en que se abre la tarjeta.',
-  'seal.noTime': 'Di a qué hora, por ejemplo 18:30.',
+  'seal.noTime': 'Escribe la hora, por ejemplo 18:30.',
   'seal.noCity': 'Elige la ciudad, o “No sé dónde está”.',
   'seal.unknownCity':
     'No conocemos esa ciudad. Elige en la lista la más grande que tenga cerca, o “No sé dónde está”.',
@@ -147,9 +147,9 @@ export const messages = {
   'sound.busy': 'En este momento están llegando muchos sonidos. Inténtalo otra vez en unos segundos.',
   'sound.tooLong': 'Este sonido dura más de {max} minutos. Elige uno más corto.',
   'files.full':
-    'Los {max} MB de tu cuenta para fotos y sonidos están llenos. Elimina una tarjeta que ya no necesites.',
+    'Ya se llenaron los {max} MB de tu cuenta para fotos y sonidos. Elimina una tarjeta que ya no necesites.',
   'files.guestFull':
-    'Sin cuenta hay {max} MB para fotos y sonidos, y ya están llenos. Una cuenta gratis tiene {account} MB.',
+    'Sin cuenta hay {max} MB para fotos y sonidos, y ya se llenaron. Una cuenta gratis tiene {account} MB.',
   'files.noAccount': 'Inicia sesión para agregar fotos y sonidos.',
   'card.namesUnknown': 'Esta tarjeta usa algo que no tenemos.',
   'card.tooLarge': 'Una tarjeta puede pesar hasta {max} KB.',
@@ -165,7 +165,7 @@ export const messages = {
   'card.sealed': 'Esta tarjeta está sellada. Se abre en su día, y antes no se muestra nada de ella.',
   'cards.full': 'Una cuenta puede guardar {max, number} tarjetas. Elimina una que ya no necesites.',
   'cards.guestFull':
-    'Sin cuenta puedes guardar {max} tarjetas. En una cuenta gratis caben {account, number}, y si quieres se lleva estas también.',
+    'Sin cuenta puedes guardar {max} tarjetas. En una cuenta gratis caben {account, number}, y puedes llevarte estas.',
   'cards.files': 'Una foto o un sonido de esta tarjeta ya no está guardado. Quítalo y agrégalo otra vez.',
   'cards.hidden':
     'Una foto o un sonido de esta tarjeta es de una tarjeta que el sitio ocultó. Quítalo o elige otro, y escríbenos si es un error.',
@@ -186,7 +186,7 @@ export const messages = {
   'reply.gone': 'Esta tarjeta ya no está, así que nadie leería tu respuesta.',
   'reply.sealed': 'Entonces podrás responder.',
   'reply.closed': 'Quien hizo esta tarjeta ya no recibe más respuestas.',
-  'reply.full': 'Esta tarjeta recibió más respuestas de las que alguien puede leer. La tuya no se guardó.',
+  'reply.full': 'Esta tarjeta ya tiene tantas respuestas que nadie alcanza a leerlas. La tuya no se guardó.',
   'reply.busy': 'En este momento mucha gente está respondiendo a esta tarjeta.',
   'reply.nothingThere': 'En esta dirección no hay ninguna tarjeta, así que no hay a qué responder.',
   'reply.stillSealed': 'Esta tarjeta está sellada. Podrás responder cuando se abra.',
@@ -216,7 +216,7 @@ export const messages = {
   'provider.tooLate':
     'Iniciar sesión con {provider} tardó demasiado, o empezó en otra ventana. Inténtalo otra vez.',
   'provider.away':
-    '{provider} no responde en este momento. Inténtalo otra vez en un momento, o usa tu correo y tu contraseña.',
+    '{provider} no responde ahora. Inténtalo otra vez en un momento, o usa tu correo y tu contraseña.',
   'provider.denied': 'No diste permiso en {provider}, así que aquí no cambió nada.',
   'provider.invalid': '{provider} no pudo decirnos quién eres. Inténtalo otra vez.',
   'provider.noEmail': '{provider} no nos dijo tu correo. Permítelo ahí, o usa tu correo y una contraseña.',
@@ -242,9 +242,9 @@ export const messages = {
   'settings.logInToRemove': 'Inicia sesión una vez más y luego quítala.',
   'recording.tooLong': 'Esta grabación dura más de {max} minutos. Graba una más corta.',
   'unavailable.database':
-    'En este momento no podemos llegar a nuestra base de datos. Inténtalo otra vez en un momento.',
+    'Ahora mismo no tenemos acceso a nuestra base de datos. Inténtalo otra vez en un momento.',
   'unavailable.files':
-    'En este momento no podemos llegar a nuestras fotos y sonidos. Inténtalo otra vez en un momento.',
+    'Ahora mismo no tenemos acceso a las fotos y los sonidos. Inténtalo otra vez en un momento.',
   'server.failed': 'Algo salió mal de nuestro lado. Inténtalo otra vez en un momento.',
   'server.noFile': 'Ese archivo no existe.',
   'server.noPage': 'Aquí no hay ninguna página.',

@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'una colección escrita para este sitio, ordenada por cinco tonos (dulce y cariñoso, divertido y pícaro, formal y respetuoso, espiritual y de bendición, poético y artístico) y dieciocho relaciones: del hermano a la abuela, pasando por la profe.';
+  'una colección escrita para este sitio, ordenada en cinco tonos (dulce y cariñoso, divertido y juguetón, formal y respetuoso, espiritual y con bendiciones, poético y artístico) y dieciocho relaciones: del hermano a la abuela, pasando por la profe.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
@@ -49,7 +49,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: '¿Las dedicatorias las escribe una inteligencia artificial?',
         answer: hasWishModel
           ? [
-              `Solo si se lo pides. “Generar dedicatoria IA” te da una de ${collection} Si escribes un recuerdo o un rasgo encima del botón, o presionas “Dilo de otra forma” debajo de una dedicatoria, un modelo de lenguaje que usa este sitio escribe una para ti. Primero la ves; pasa a la tarjeta cuando tú la aceptas.`,
+              `Solo si se lo pides. “Crear dedicatoria con IA” te da una de ${collection} Si escribes un recuerdo o un rasgo encima del botón, o presionas “Dilo de otra forma” debajo de una dedicatoria, un modelo de lenguaje que usa este sitio escribe una para ti. Primero la ves; pasa a la tarjeta cuando tú la aceptas.`,
               'El modelo recibe lo que escribes ahí, la relación, el tono y la dedicatoria que se va a variar. Los nombres de la tarjeta se quedan aquí.',
             ]
           : [
@@ -61,7 +61,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'own-words',
         question: '¿Puedo escribir mis propias palabras?',
         answer: [
-          'Por favor. Tu mensaje puede tener hasta 1000 caracteres, en cualquier escritura y con emojis. Al escribir se reemplaza la dedicatoria propuesta, y al aceptar una propuesta se reemplaza lo que escribiste. Con “Deshacer” recuperas cualquiera de las dos.',
+          'Claro que sí. Tu mensaje puede tener hasta 1000 caracteres, en cualquier escritura y con emojis. Al escribir se reemplaza la dedicatoria propuesta, y al aceptar una propuesta se reemplaza lo que escribiste. Con “Deshacer” recuperas cualquiera de las dos.',
         ],
       },
     ],
@@ -73,7 +73,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'styles',
         question: '¿Qué estilos de tarjeta hay?',
         answer: [
-          'Nueve: 3D, realista, animado, minimalista, tierno, elegante, retro, neón y collage de fotos. En la [galería](/gallery) hay diseños terminados de todos.',
+          'Nueve: 3D, realista, animado, minimalista, tierno, elegante, retro, neón y collage de fotos. En la [galería](/gallery) hay diseños listos de todos.',
           'En el estudio eliges a tu gusto: 50 fondos, los colores del título, de la dedicatoria y de la firma, y cinco animaciones (aparecer, subir, deslizar, crecer y girar).',
         ],
       },
@@ -153,7 +153,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'who-sees',
         question: '¿Quién puede ver mis tarjetas?',
         answer: [
-          'Un borrador, solo tú. Una tarjeta publicada, quienes tengan su enlace. El enlace no se puede adivinar, y a los buscadores se les pide que no incluyan las tarjetas. Las fotos y los sonidos se ven y se oyen hasta donde llegue la tarjeta que los lleva.',
+          'Un borrador, solo tú. Una tarjeta publicada, quienes tengan su enlace. El enlace no se puede adivinar, y a los buscadores se les pide que no incluyan las tarjetas. Las fotos y los sonidos los ve y los oye quien puede abrir la tarjeta que los lleva.',
         ],
       },
       {

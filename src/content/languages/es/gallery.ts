@@ -3,7 +3,7 @@ import type { Translation } from '../areas.ts';
 export const messages = {
   'gallery.gallery': 'Galería',
   'gallery.sixtyFinishedBirthdayCard':
-    'Sesenta diseños terminados de tarjetas de cumpleaños para mamá, hermano, amiga, tía, profe y más. Elige uno y hazlo tuyo, gratis.',
+    'Sesenta tarjetas de cumpleaños ya diseñadas para tu mamá, tu hermano, tu amiga, tu tía, tu profe y más. Elige una y hazla tuya, gratis.',
   'gallery.chooseACard': 'Elige una tarjeta',
   'gallery.takeOneAndChange': 'Toma una y cambia lo que quieras.',
   'gallery.showingTemplateS': 'Diseños: {length}',
@@ -69,7 +69,7 @@ export const messages = {
   'likeButton.like': 'Me gusta {title}',
   'likeButton.like2': 'Me gusta {title}:',
   'likeButton.likes': '{count, plural, one {# me gusta} other {# me gusta}}',
-  'likeRequests.weCouldNotStore': 'No pudimos guardarlo en este momento. Inténtalo otra vez en un momento.',
+  'likeRequests.weCouldNotStore': 'No pudimos guardarlo. Inténtalo otra vez en un momento.',
   'like.thereIsNoSuch': 'Ese diseño no existe.',
   'like.pleaseGoBackAnd': 'Vuelve atrás y presiona “Me gusta” otra vez.',
   'like.likeNotSaved': 'No se guardó tu “Me gusta”',

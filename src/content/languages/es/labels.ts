@@ -40,9 +40,9 @@ export const categoryLabels: Labels<GalleryCategory> = {
 
 export const toneLabels: Labels<Tone> = {
   sweet: 'Dulce y cariñoso',
-  funny: 'Divertido y pícaro',
+  funny: 'Divertido y juguetón',
   formal: 'Formal y respetuoso',
-  blessing: 'Espiritual y de bendición',
+  blessing: 'Espiritual y con bendiciones',
   poetic: 'Poético y artístico',
 };
 
@@ -114,7 +114,7 @@ export const backgroundLabels: Labels<string> = {
   'bg-butterflies': 'Mariposas',
   'bg-space': 'Espacio',
   'bg-lamps': 'Lámparas al atardecer',
-  'bg-waves': 'Olas y velas',
+  'bg-waves': 'Olas y veleros',
   'bg-tropical': 'Hojas tropicales',
   'bg-music': 'Discos',
   'bg-eucalyptus': 'Eucalipto',
@@ -171,9 +171,9 @@ export const envelopeLabels: Labels<EnvelopeKey> = {
 };
 
 export const statisticLabels: Labels<StatisticName> = {
-  visitors: 'Visitas',
+  visitors: 'Visitantes',
   cards: 'Tarjetas creadas',
-  shared: 'Tarjetas enviadas',
+  shared: 'Tarjetas compartidas',
   users: 'Cuentas registradas',
 };
 
@@ -188,7 +188,7 @@ export const reactionLabels: Labels<ReactionKey> = {
 
 export const discoverTabLabels: Labels<DiscoverTab> = {
   trending: 'Tendencias',
-  new: 'Nuevo',
+  new: 'Novedades',
   'staff-picks': 'Favoritos del equipo',
 };
 
@@ -203,7 +203,7 @@ export const contactSubjectLabels: Labels<(typeof contactSubjects)[number]['valu
   support: 'Ayuda con una tarjeta o con mi cuenta',
   feedback: 'Una opinión o una idea',
   bug: 'Algo no funciona',
-  partnership: 'Colaborar',
+  partnership: 'Una colaboración',
   other: 'Otra cosa',
 };
 

@@ -17,14 +17,14 @@ export const messages = {
   'verification.after':
     'El enlace funciona durante una hora. Después, pide uno nuevo en la página de inicio de sesión.',
   'confirmSignIn.subject': 'Confirma que entras a {site} con {provider}',
-  'confirmSignIn.preview': 'Ábrelo en el navegador en que venías de {provider}.',
+  'confirmSignIn.preview': 'Ábrelo en el mismo navegador donde usaste {provider}.',
   'confirmSignIn.title': 'Un paso más',
   'confirmSignIn.reason':
     'Recibes este correo porque alguien llegó a {site} con una cuenta de {provider} que tiene esta dirección. Si no fuiste tú, ignóralo: no se crea nada y nadie entra.',
   'confirmSignIn.before1':
     'Llegaste a {site} con tu cuenta de {provider}. {provider} no nos dice si esta dirección es tuya, así que confírmala, por favor.',
   'confirmSignIn.before2':
-    'Abre el enlace en el navegador en que venías de {provider}. A partir de ese momento esa cuenta abre aquí tus tarjetas, y lo que nunca se confirmó ya no las abre.',
+    'Abre el enlace en el mismo navegador donde usaste {provider}. A partir de ese momento esa cuenta abre aquí tus tarjetas, y lo que nunca se confirmó ya no las abre.',
   'confirmSignIn.after':
     'El enlace funciona durante una hora. Después, presiona otra vez el botón de {provider} para recibir uno nuevo.',
   'existingAccount.subject': 'Ya tienes una cuenta en {site}',
@@ -76,9 +76,9 @@ export const messages = {
     '{count, plural, one {Una respuesta a tu tarjeta para {name}} many {# de respuestas nuevas a tus tarjetas} other {# respuestas nuevas a tus tarjetas}}',
   'reply.preview': 'Alguien abrió tu tarjeta y respondió.',
   'reply.title':
-    '{count, plural, one {Tienes una respuesta} many {Tienes varias respuestas} other {Tienes varias respuestas}}',
+    '{count, plural, one {Tienes una respuesta} many {Tienes respuestas nuevas} other {Tienes respuestas nuevas}}',
   'reply.before':
-    '{count, plural, one {Alguien abrió tu tarjeta y respondió.} many {Hay # de respuestas nuevas a tus tarjetas; la última es a tu tarjeta.} other {Hay # respuestas nuevas a tus tarjetas; la última es a tu tarjeta.}}',
+    '{count, plural, one {Alguien abrió tu tarjeta y respondió.} many {Hay # de respuestas nuevas a tus tarjetas. Empieza por la más reciente.} other {Hay # respuestas nuevas a tus tarjetas. Empieza por la más reciente.}}',
   'reply.before.for':
     '{count, plural, one {Alguien abrió tu tarjeta para {name} y respondió.} many {Hay # de respuestas nuevas a tus tarjetas; la última es a la de {name}.} other {Hay # respuestas nuevas a tus tarjetas; la última es a la de {name}.}}',
   'reply.label': 'Leerla',
@@ -94,7 +94,7 @@ export const messages = {
   'report.look.card': 'Ver la tarjeta',
   'report.look.design': 'Ver el diseño',
   'report.hide': 'Para ocultarla de todos, menos de quien la hizo: {command}',
-  'report.after': 'Quién la denunció no aparece en este correo y no se le dice a nadie.',
+  'report.after': 'Quién hizo la denuncia no aparece en este correo y no se le dice a nadie.',
   'report.reason':
     'Recibes este correo porque alguien presionó “Denunciar” en {site}, y esta es la dirección del sitio.',
 } satisfies Translation<'mail'>;

@@ -5,7 +5,7 @@ export const messages = {
   'copyLink.linkCopied': '¡Enlace copiado!',
   'copyLink.yourBrowserDoesNot': 'Tu navegador no nos deja copiar',
   'copyLink.theLinkIs': 'El enlace es {address}',
-  'recordShare.notAddedToSent': 'No se agregó a Enviadas',
+  'recordShare.notAddedToSent': 'No se agregó a Compartidas',
   'recordShare.yourListCouldNot': 'En este momento no pudimos acceder a tu lista.',
   'photoUpload.thisFileIsNot':
     'Este archivo no es una foto que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF.',
@@ -65,8 +65,8 @@ export const messages = {
   'fileSharePanel.sendTheFilm': 'Mandar el video',
   'fileSharePanel.downloadTheFilm': 'Descargar el video',
   'fileSharePanel.itIsReadyYour':
-    'Está listo. Tu navegador pide que presiones una vez más para abrir su menú de compartir.',
-  'fileSharePanel.sendItNow': 'Mandarlo ya',
+    'Ya está. Tu navegador pide que presiones una vez más para abrir su menú de compartir.',
+  'fileSharePanel.sendItNow': 'Mandar ya',
   'fileSharePanel.makingYourFilm': 'Haciendo tu video',
   'fileSharePanel.drawingYourPicture': 'Dibujando tu imagen',
   'fileSharePanel.cancel': 'Cancelar',

@@ -27,11 +27,11 @@ export const messages = {
   'pageLoadError.pageNotFound': 'Página no encontrada',
   'pageLoadError.theLinkMayBe': 'Puede que el enlace sea antiguo o que le falte una parte.',
   'pageLoadError.pleaseGoBackAnd': 'Vuelve atrás e inténtalo otra vez.',
-  'pageLoadError.thatDidNotWork': 'Eso no funcionó',
+  'pageLoadError.thatDidNotWork': 'No funcionó',
   'pageLoadError.thatWasOurFault':
     'Fue culpa nuestra, no tuya. Vuelve a intentarlo en un momento. La tarjeta que estabas haciendo sigue en este navegador.',
   'pageLoadError.weCouldNotLoad': 'No pudimos cargar esta página',
-  'founderPortrait.theFounderAsYou': 'El fundador, como tú lo elegiste',
+  'founderPortrait.theFounderAsYou': 'El fundador, con la imagen que elegiste',
   'localImages.theLocalImagesCannot': 'No se pueden leer las imágenes locales:',
   'localImages.theLocalImagesCannot2': 'No se pueden leer las imágenes locales: {problem}.',
   'shell.skipToContent': 'Saltar al contenido',
@@ -60,7 +60,7 @@ export const messages = {
   'notFound.thereIsNothingAt':
     'No hay nada en esta dirección. Puede que el enlace sea antiguo o que le falte una parte.',
   'notFound.weCannotFindThis': 'No encontramos esta página',
-  'colorField.writeAColourAs': 'Escribe un color con # y seis cifras o letras de la a a la f.',
+  'colorField.writeAColourAs': 'Escribe un color con # y seis cifras o letras de la A a la F.',
   'colorField.colour': 'Color',
   'dialog.close': 'Cerrar',
   'fileDrop.orDropItHere': 'o suelta aquí el archivo ·',
@@ -91,13 +91,13 @@ export const messages = {
   'header.about': 'Nosotros',
   'header.contact': 'Contacto',
   'localImages.thereIsNoRoom':
-    'Ya no cabe en este navegador. Restablece una imagen que no necesites e inténtalo otra vez.',
+    'Ya no hay espacio en este navegador. Restablece una imagen que no necesites e inténtalo otra vez.',
   'localImages.thisBrowserDoesNot':
     'Este navegador no deja que el sitio guarde nada. Permítele guardar datos de este sitio e inténtalo otra vez.',
   'signOut.noAnswerCameYou':
-    'No llegó respuesta. Puede que tu sesión siga abierta. Revisa tu conexión e inténtalo otra vez.',
+    'No hubo respuesta. Puede que tu sesión siga abierta. Revisa tu conexión e inténtalo otra vez.',
   'signOut.theServerCannotAnswer':
-    'El servidor no puede responder en este momento. Tu sesión sigue abierta. Inténtalo otra vez en un momento.',
+    'El servidor no puede responder ahora. Tu sesión sigue abierta. Inténtalo otra vez en un momento.',
   'themeSwitch.system': 'Sistema',
   'themeSwitch.light': 'Claro',
   'themeSwitch.dark': 'Oscuro',
@@ -106,7 +106,7 @@ export const messages = {
   'manifest.yourCards': 'Tus tarjetas',
   'cameraButton.takeAPhoto': 'Tomar una foto',
   'languageChoice.language': 'Idioma',
-  'errorPage.addThisNumber': 'Si nos escribes, agrega este número: {number}',
+  'errorPage.addThisNumber': 'Si nos escribes, incluye este número: {number}',
   'cookieBar.text': 'Las cookies solo mantienen abierta tu sesión. [Política de cookies](/cookies)',
   'avatar.guest': 'Visitante',
   'personPortrait.asYouChose': '{name}, con la imagen que elegiste',
