@@ -7,7 +7,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'lift-off': {
     title: 'Despegue',
-    wish: '¿Te acuerdas del cohete de cartón detrás del sofá? Tú eras el capitán y a mí me tocaba la cuenta atrás. Sigo contando por ti: tres, dos, uno, y que este año te lleve más lejos que todos nuestros viajes de mentira.',
+    wish: '¿Te acuerdas del cohete de cartón detrás del sofá? Tú eras el capitán y a mí me tocaba la cuenta regresiva. Sigo contando por ti: tres, dos, uno, y que este año te lleve más lejos que todos nuestros viajes de mentira.',
   },
   'sunset-in-layers': {
     title: 'Atardecer por capas',
@@ -61,7 +61,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'seven-colours': {
     title: 'Siete colores',
-    wish: 'Que tengas rojo para el valor, amarillo para las mañanas, verde para echarte en el pasto, azul para respirar hondo y todos los demás colores porque sí. Y que la lluvia no te preocupe nunca: así empiezan los arcoíris.',
+    wish: 'Que tengas rojo para el valor, amarillo para las mañanas, verde para acostarte en la hierba, azul para respirar hondo y todos los demás colores porque sí. Y que la lluvia no te preocupe nunca: así empiezan los arcoíris.',
   },
   'up-you-go': {
     title: 'Hasta arriba',
@@ -79,7 +79,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   // For friends, teachers and colleagues.
   'after-midnight': {
     title: 'Después de medianoche',
-    wish: 'En algún lugar ya pasó la medianoche, así que tu cumpleaños empezó y tienes prohibido irte a dormir. Tenemos un taxi, tres canciones en bucle y ningún plan. Es un plan malísimo. Yo me apunto.',
+    wish: 'En algún lugar ya pasó la medianoche, así que tu cumpleaños empezó y tienes prohibido irte a dormir. Tenemos un taxi, tres canciones en bucle y ningún plan. Es un plan malísimo. Cuenta conmigo.',
   },
   'things-that-grew': {
     title: 'Lo que creció',
@@ -137,7 +137,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'never-late': {
     title: 'Bueno y puntual',
-    wish: 'Pedimos a alguien bueno y nos llegó, además, alguien puntual. Que tu trabajo sea honrado y tu sueño profundo. Que los años con esta familia se te hagan más cortos que nuestras comidas de domingo.',
+    wish: 'Pedíamos un yerno bueno y nos llegó uno que, además, es puntual. Que tu trabajo sea honrado y tu sueño, profundo. Que los años con esta familia se te hagan más cortos que nuestras comidas de domingo.',
   },
 
   // For parents and grandparents.
@@ -155,7 +155,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'your-move': {
     title: 'Te toca mover',
-    wish: 'En todos estos años me has enseñado cuatro aperturas, once refranes y a perder con dignidad. He practicado lo primero y lo segundo. Es tu cumpleaños, así que te toca mover. Y no te quito el ojo de las mangas.',
+    wish: 'En todos estos años me has enseñado cuatro aperturas, once refranes y a perder con dignidad. He practicado lo primero y lo segundo. Es tu cumpleaños, así que te toca mover. Y no les quito el ojo a tus mangas.',
   },
   'colours-at-the-door': {
     title: 'Colores en la puerta',
@@ -193,7 +193,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'garland-of-years': {
     title: 'Guirnalda de años',
-    wish: 'Una flor por cada año, y ya perdí la cuenta de la guirnalda. Que tus mañanas huelan a canela, que las buenas noticias toquen primero a nuestra puerta y que me toque a mí hacerme de canas a tu lado.',
+    wish: 'Una flor por cada año, y ya perdí la cuenta de la guirnalda. Que tus mañanas huelan a canela, que las buenas noticias toquen primero a nuestra puerta y que me toque a mí envejecer a tu lado.',
   },
   'freshly-squeezed': {
     title: 'Recién exprimido',
@@ -215,11 +215,11 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'two-front-doors': {
     title: 'Dos puertas de entrada',
-    wish: 'Lo planeamos todo sobre el pasto alto: una casa con dos puertas de entrada, doce perros y un barco. De eso no conseguimos casi nada. Pero lo primero de la lista eras tú para mí y yo para ti, y volvería a pedir lo mismo.',
+    wish: 'Lo planeamos todo entre la hierba alta: una casa con dos puertas de entrada, doce perros y un barco. De eso no conseguimos casi nada. Pero lo primero de la lista eras tú para mí y yo para ti, y volvería a pedir lo mismo.',
   },
   'long-summer': {
     title: 'El verano largo',
-    wish: 'En algún lugar sigue siendo aquel verano. Tenemos la piel color pan, los mangos cuelgan demasiado alto y alguien nos llama a comer por tercera vez. Feliz cumpleaños a quien tampoco contestó nunca.',
+    wish: 'En algún lugar sigue siendo aquel verano. Tenemos la piel tostada como el pan, los mangos cuelgan demasiado alto y alguien nos llama a comer por tercera vez. Feliz cumpleaños a quien tampoco contestó nunca.',
   },
   'deep-water': {
     title: 'Aguas profundas',

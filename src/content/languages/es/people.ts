@@ -52,11 +52,11 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
     wish: 'Que la música empiece antes de tiempo y no pare hasta que haya bailado el último de los primos.',
   },
   'Simone Biles': {
-    title: 'Gimnasta, campeona olímpica general en 2016 y 2024',
+    title: 'Gimnasta, campeona olímpica del concurso completo en 2016 y 2024',
     wish: 'Hoy no hay que caer de pie. Déjate caer en el sofá más blando de la casa, y que aplaudan los demás.',
   },
   'Sachin Tendulkar': {
-    title: 'Jugador de críquet, el primero en llegar a cien centenas internacionales',
+    title: 'Jugador de críquet, el primero en llegar a cien centurias internacionales',
     wish: 'Alza el bate una vez más, ahora por el pastel. Y que toda la calle siga contando tus carreras.',
   },
   'Tim Berners-Lee': {

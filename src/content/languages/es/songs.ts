@@ -3,7 +3,7 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
   {
     'happy-birthday': {
       name: 'Cumpleaños feliz',
-      lyrics: ['Cumpleaños feliz,', 'cumpleaños feliz,', 'te deseamos hoy todos', 'cumpleaños feliz.'],
+      lyrics: ['Cumpleaños feliz,', 'cumpleaños feliz,', 'te deseamos todos', 'cumpleaños feliz.'],
     },
     'marigold-morning': {
       name: 'Mañana de caléndulas',
@@ -26,9 +26,9 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
         'bajito la tarde',
         'aprende a cantar.',
         'Aquí va un susurro,',
-        'aquí va una luz:',
+        'aquí va un fulgor:',
         'todo lo que esperas',
-        'florece en la noche.',
+        'de noche abre en flor.',
       ],
     },
   };

@@ -2,7 +2,7 @@
 export const voices: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {
   'warm-wishes': {
     name: 'Con mucho cariño',
-    text: '¡Feliz cumpleaños! Hoy todo gira en torno a ti. Que tu pastel sea dulce, que tus velas brillen y que el año te llegue lleno de buenas sorpresas.',
+    text: '¡Feliz cumpleaños! Hoy el día es todo tuyo. Que tu pastel sea dulce, que tus velas brillen y que el año te llegue lleno de buenas sorpresas.',
   },
   'birthday-toast': {
     name: 'Un brindis',

@@ -53,7 +53,7 @@ export const blessing: ToneWishes = {
     ],
     Daughter: [
       'Antes de conocerte ya me sabía tu nombre y tenía las manos listas para recibirte. Ya no cabes en mis brazos, pero sigues cabiendo entera en mis oraciones{, name}. Que el ángel que te cuida no se distraiga nunca, hija de mi vida.',
-      'Dios te haga tan feliz como me hiciste{, name|, hija}.',
+      'Dios te haga tan feliz como tú a mí{, name|, hija}.',
       'Pongo este año en buenas manos y te pongo a ti en las mejores. Que camines sin miedo, hija: vas acompañada.',
       'Que tu corazón siga siendo blando y tu paso, firme. Que te quieran como mereces y que sepas reconocerlo. Esta es mi bendición de siempre{, name|, hija}, dicha despacio para que te dure el año.',
     ],
@@ -102,18 +102,18 @@ export const blessing: ToneWishes = {
     'Daughter-in-law': [
       'En esta familia pedimos muchas cosas, y casi todas llegaron tarde o a medias; tú llegaste a tiempo y completa. Que el cielo cuide tu hogar{, name}, tus planes y cada cosa que toques, y que nunca dudes de que aquí se te quiere.',
       'Eres la bendición que no supimos pedir{, name|, hija}.',
-      'Que el amor que trajiste a esta familia te regrese en salud, en risas y en domingos tranquilos. La paz te acompañe siempre.',
+      'Que el amor que trajiste a esta familia vuelva a ti en salud, en risas y en domingos tranquilos. La paz te acompañe siempre.',
       'Rezo por ti con las mismas palabras que uso para los míos, porque el corazón no distingue apellidos. Que la alegría eche raíces en tu casa{, name}, y que nos dejes regarla de vez en cuando.',
     ],
     'Son-in-law': [
       'Desde que llegaste hay una silla más en nuestra mesa y un nombre más en nuestras oraciones. Pedimos que tengas fuerza para lo que viene{, name}, alegría en lo que hay y la seguridad de que esta familia te recibió para siempre.',
       'Dios bendiga tu casa y tus manos{, name|, hijo}.',
       'Que siempre salgas con ánimo y vuelvas con buenas noticias. Por ti también se enciende una vela en esta casa{, name}.',
-      'Que tu bondad callada la vea quien tiene que verlo. Aquí abajo ya la vimos{, name}, y por eso pedimos para ti un año de puertas abiertas, fuerzas nuevas y sobremesas largas.',
+      'Que tu bondad callada la vea quien tiene que verla. Aquí abajo ya la vimos{, name}, y por eso pedimos para ti un año de puertas abiertas, fuerzas nuevas y sobremesas largas.',
     ],
   },
   anyone: [
-    'Que este nuevo año de vida empiece con luz suave y sin prisas. Que tengas salud para disfrutarlo, paz para dormirlo y gente buena para compartirlo{, name}, y que nunca te falte un motivo para dar gracias.',
+    'Que este nuevo año de vida empiece con luz suave y sin prisas. Que tengas salud para disfrutarlo, calma para saborearlo y gente buena para compartirlo{, name}, y que nunca te falte un motivo para dar gracias.',
     'Paz, salud y pan en tu mesa{, name}. ¡Bendiciones!',
     'Que el bien que haces sin darte cuenta encuentre tu puerta y llame. Hoy alguien da gracias por tu vida{, name}.',
     'Que despiertes sin peso, que camines sin prisa y que duermas sin deudas de ninguna clase. Que alguien pronuncie hoy tu nombre con cariño{, name}. Yo ya lo hice, y en voz alta.',

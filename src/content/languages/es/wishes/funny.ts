@@ -23,7 +23,7 @@ export const funny: ToneWishes = {
     Father: [
       'Hoy puedes dormirte frente a la tele con la boca abierta{, name|, papá}, y si alguien cambia de canal tienes permiso para decir tu frase de siempre: “la estaba viendo”. Nadie se va a reír. Bueno, yo sí, pero bajito.',
       'Tus chistes malos ya son patrimonio familiar{, name|, papá}. ¡Feliz cumpleaños!',
-      'Según tú, todo se arregla con cinta adhesiva y un “así ya queda”. Feliz cumpleaños{, name|, papá}: sorprende que la casa siga en pie.',
+      'Según tú, todo se arregla con cinta adhesiva y un “con esto ya queda”. Feliz cumpleaños{, name|, papá}: sorprende que la casa siga en pie.',
       'Llevas años diciendo “un día de estos la arreglo”. La puerta ya se acostumbró, la llave gotea en la nota correcta y nadie quiere cambios{, name|, papá}. Hoy suelta el destornillador y sopla.',
     ],
     Friend: [
@@ -41,7 +41,7 @@ export const funny: ToneWishes = {
     Husband: [
       'Con motivo de tu cumpleaños{, name,} tus ronquidos contarán hoy como música de cámara, tus calcetines en el suelo como arte moderno y tu “ya casi estoy” como la hora exacta. La exposición cierra a medianoche.',
       'Te cedo el control y la última empanada{, name|, amor}.',
-      'Prometimos en las buenas y en las malas, pero nadie mencionó armar muebles sin instrucciones. Aun así, feliz cumpleaños, valiente.',
+      'Prometimos estar en las buenas y en las malas, pero nadie mencionó armar muebles sin instrucciones. Aun así, feliz cumpleaños, valiente.',
       'Te amo incluso cuando dices “cinco minutitos” y el reloj pide vacaciones. Hoy no hay prisa{, name|, amor}: el pastel espera, las velas esperan y yo, que ya tengo práctica, también.',
     ],
     Son: [
@@ -60,7 +60,7 @@ export const funny: ToneWishes = {
       'Esta tarjeta se escribió sin faltas de ortografía, sin copiar del cuaderno de al lado y sin preguntar si entra en el examen. Sirva de prueba{, name|, profe}: en aquella clase algo se aprendió. ¡Feliz cumpleaños!',
       'Hoy el recreo dura todo el día{, name|, profe}. ¡Felicidades!',
       'Por decisión unánime de la última fila, hoy no hay tarea, no hay lista y no hay examen sorpresa. Solo hay pastel.',
-      'Confesión tardía: el perro nunca se comió la tarea, ni siquiera había perro. Con el delito ya prescrito{, name|, profe}, deseo un cumpleaños sin cuadernos por corregir y con muchas excusas creíbles.',
+      'Confesión tardía: el perro nunca se comió la tarea, ni siquiera había perro. El delito ya prescribió{, name|, profe}, así que hoy toca celebrar: cero cuadernos por corregir y solo excusas creíbles.',
     ],
     Colleague: [
       'Según el sistema, tus vacaciones siguen en revisión, tu silla nueva viene en camino y el aire acondicionado está perfecto. Lo único que sí llegó a tiempo es tu cumpleaños{, name}. Celebremos antes de que lo pasen a la semana que viene.',
@@ -94,7 +94,7 @@ export const funny: ToneWishes = {
     ],
     'Sister-in-law': [
       'Nuestras despedidas duran más que la visita: una hora en la sala, media en la puerta y otra junto al auto con el motor encendido. Así que este año empiezo a felicitarte con tiempo{, name}, a ver si termino hoy.',
-      'En esta familia{, name,} ya te prefieren a mí. ¡Felicidades!',
+      'En esta familia{, name,} ya te quieren más que a mí. ¡Felicidades!',
       'Para tu cumpleaños reservé mesa, chisme y postre, y si el tiempo no alcanza empezamos por el chisme{, name}.',
       'Contigo descubrí que se puede discutir de política, llorar por una serie y dividir un flan en partes desiguales en la misma tarde. Que no falte flan{, name}. Lo demás se improvisa.',
     ],
@@ -108,13 +108,13 @@ export const funny: ToneWishes = {
       'Mi plan era hacerme de rogar un par de años antes de admitir que me caes bien. Duré lo que tardaste en repetir plato y preguntar si quedaba más. Feliz cumpleaños{, name}, y no corras la voz, que tengo una reputación.',
       'Hoy puedes sentarte en mi sillón{, name}. Solo hoy. ¡Felicidades!',
       'Te llevaste lo mejor de esta casa y encima vuelves los domingos por comida. Así da gusto{, name}. ¡Feliz cumpleaños!',
-      'Al principio traías flores, después vino, ahora traes la ropa a lavar. Lo tomo como prueba de confianza{, name|, hijo}. Felicidades: ya eres oficialmente de la casa y del cesto.',
+      'Al principio traías flores, después vino, ahora traes la ropa a lavar. Lo tomo como prueba de confianza{, name|, hijo}. Felicidades: ya eres oficialmente de la casa y de la lavadora.',
     ],
   },
   anyone: [
-    'Lo peor de cumplir años son esos treinta segundos en que todos cantan y nadie sabe dónde poner las manos. Sugerencia{, name}: una en el tenedor y la otra protegiendo el plato. Lo demás es sonreír y pedir bis.',
+    'Lo peor de cumplir años son esos treinta segundos en que todos cantan y nadie sabe dónde poner las manos. Sugerencia{, name}: una en el tenedor y la otra protegiendo el plato. Lo demás es sonreír y repetir.',
     'Traje velas y extintor{, name}, por prudencia. ¡Feliz cumpleaños!',
-    'Te busqué un regalo útil, bonito y barato. Encontré esta tarjeta, que cumple con lo tercero. ¡Que viva el festejo{, name}!',
+    'Te busqué un regalo bueno, bonito y barato. Encontré esta tarjeta, que cumple con lo tercero. ¡Que viva el festejo{, name}!',
     'Según los expertos, cada vela quema tres calorías y cada pedazo de pastel no cuenta si es tu cumpleaños. No recuerdo qué expertos{, name}, pero me inspiran muchísima confianza.',
   ],
 };

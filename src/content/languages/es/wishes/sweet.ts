@@ -22,7 +22,7 @@ export const sweet: ToneWishes = {
     ],
     Father: [
       'De tu mano no daba miedo nada: ni el mar, ni los perros grandes, ni el primer día de clases. Ya crecí y me sigue pasando{, name}: si estás cerca, todo parece posible. Feliz cumpleaños, con ese abrazo que a veces no sé darte.',
-      'Tu silbido en la puerta sigue siendo mi hogar{, name}.',
+      'Tu silbido en la puerta todavía me suena a casa{, name}.',
       'Me enseñaste a andar en bicicleta corriendo detrás, sin aliento y sin soltarme. Hoy corro yo a abrazarte{, name|, papá}.',
       'No eres de discursos, eres de llevarme al aeropuerto a las cuatro de la mañana. Yo ese idioma lo entiendo perfecto{, name|, papá}. Este abrazo dice lo mismo que tus madrugadas.',
     ],
@@ -60,7 +60,7 @@ export const sweet: ToneWishes = {
       'Hay clases que se olvidan con el verano y hay voces que se quedan toda la vida. En mi cabeza sigue sonando aquella que decía “inténtalo otra vez, tú puedes”. Gracias por tanta paciencia{, name}, y muy feliz cumpleaños.',
       'Gracias por creer en mí antes que nadie{, name|, profe}. ¡Felicidades!',
       'Entre mis mejores recuerdos hay un aula, tiza en el aire y alguien que explicaba sin prisa. ¡Felicidades de todo corazón{, name|, profe}!',
-      'Algunas personas abren un libro; otras abren una puerta y se quedan sosteniéndola para que pase toda la clase. Gracias por la puerta{, name|, profe}. Que hoy haya abrazos en la fila.',
+      'Algunas personas abren un libro; otras abren una puerta y se quedan sosteniéndola para que pase toda la clase. Gracias por la puerta{, name|, profe}. Que hoy la fila sea para abrazar.',
     ],
     Colleague: [
       'Gracias por los buenos días que suenan de verdad, por guardarme el último café y por decir “yo te ayudo” antes de que alguien lo pida. Trabajar cerca de ti hace más cortos los lunes{, name}. Que tengas un cumpleaños precioso.',
@@ -115,6 +115,6 @@ export const sweet: ToneWishes = {
     'Ojalá hoy te despierten con tu canción favorita, te guarden el mejor pedazo y te llamen justo las personas que quieres oír. Te lo mereces por la forma en que haces sentir a los demás{, name}: como en casa.',
     'Qué alegría que existas{, name}. ¡Muy feliz cumpleaños!',
     'Si el cariño hiciera ruido, hoy no te dejaría dormir. Que lo sientas cerca desde el primer café hasta la última vela.',
-    'Que hoy se te quede en la cara esa sonrisa que sale sin pedir permiso. La provocamos entre quienes te queremos{, name}, y pensamos seguir haciéndolo el resto del año.',
+    'Que hoy se te quede en la cara esa sonrisa que sale sin pedir permiso. Es obra de quienes te queremos{, name}, y pensamos insistir el resto del año.',
   ],
 };
