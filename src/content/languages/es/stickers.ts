@@ -128,7 +128,7 @@ export const stickers: Readonly<
   snowman: { label: 'Muñeco de nieve', tags: ['nieve', 'invierno', 'navidad', 'sombrero', 'diciembre'] },
   'easter-egg': { label: 'Huevo pintado', tags: ['pascua', 'huevo', 'primavera', 'fiesta'] },
   pumpkin: { label: 'Calabaza sonriente', tags: ['calabaza', 'zapallo', 'otoño', 'halloween', 'naranja'] },
-  dreidel: { label: 'Trompo', tags: ['trompo', 'perinola', 'janucá', 'juguete', 'azul', 'juego'] },
+  dreidel: { label: 'Perinola', tags: ['perinola', 'trompo', 'janucá', 'juguete', 'azul', 'juego'] },
   fireworks: { label: 'Fuegos artificiales', tags: ['fuegos', 'cohetes', 'año nuevo', 'noche', 'fiesta'] },
   pinata: { label: 'Piñata de burro', tags: ['piñata', 'méxico', 'fiesta', 'burro', 'colores', 'niños'] },
   'red-envelope': {

@@ -40,7 +40,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'Qué registra el servidor',
         blocks: [
           'Por cada petición el servidor escribe una línea: hora, tipo de petición, página, respuesta y duración. Quedan fuera las direcciones de tarjetas y archivos, tu dirección de internet, las cookies y todo lo que escribiste.',
-          'Tu dirección de internet se usa mientras se responde a una petición, y se guarda en un solo lugar: con tu inicio de sesión, para que puedas distinguir el de un extraño del tuyo. Las denuncias de visitantes, las respuestas a tarjetas y los contadores que frenan a quien adivina contraseñas la tienen como un código cifrado; los contadores, como mucho un día.',
+          'Tu dirección de internet se usa mientras se responde a una petición, y se guarda en un solo lugar: con tu inicio de sesión, para que puedas distinguir el de un extraño del tuyo. Las denuncias de visitantes, las respuestas a tarjetas y los contadores que frenan a quien adivina contraseñas la guardan como un código cifrado; los contadores, como mucho un día.',
           'Para contar una sola vez, y no diez, a quien lee una tarjeta, el servidor guarda en su memoria una marca cifrada durante unas horas. Nunca se escribe en un disco y no dice quién eres.',
         ],
       },
@@ -88,7 +88,7 @@ const rights: readonly LegalBlock[] = [
       'Verlo y llevártelo: “Exportar mis datos”, en los [ajustes del panel](/dashboard/settings), te lo da todo en un archivo.',
       'Corregir: tu nombre, tu imagen y tu sitio web, en tu [perfil](/profile); tus tarjetas, en el estudio.',
       'Eliminar: tarjetas sueltas, en el panel; la cuenta entera, con “Eliminar cuenta”, en los ajustes. Una tarjeta eliminada desaparece enseguida para los demás, y puedes recuperarla durante dos minutos. Una cuenta eliminada no se puede recuperar.',
-      'Oponerte, limitar o preguntar: [escríbenos](/contact). Respondemos en menos de 24 horas en días hábiles y hacemos lo que pides en un mes a más tardar.',
+      'Oponerte, limitar o preguntar: [escríbenos](/contact). Respondemos en menos de 24 horas en días hábiles y hacemos lo que pides a más tardar en un mes.',
     ],
   },
   'Si conservamos copias de la base de datos por si se pierde, lo que eliminaste desaparece de ellas cuando la copia se reemplaza.',

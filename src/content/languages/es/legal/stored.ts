@@ -38,7 +38,7 @@ export const stored: LegalTable = {
       'Para confirmar tu dirección o elegir una contraseña nueva',
       'Los enlaces, hasta que se usen, como mucho una hora; los correos, hasta que se envíen, como mucho un día, y una semana más si alguno no se pudo entregar.',
     ],
-    ['Tus tarjetas: nombres, palabras y diseño', 'De eso se trata este sitio', untilCardOrAccount],
+    ['Tus tarjetas: nombres, palabras y diseño', 'De eso trata este sitio', untilCardOrAccount],
     [
       'Las fotos y los sonidos que agregas',
       'Para mostrarlos y reproducirlos en tus tarjetas',
