@@ -157,7 +157,7 @@ export const typefaceLabels: Labels<string> = {
   brush: 'فرشاة',
   handwritten: 'خط اليد',
   bubbly: 'فقاعات',
-  poster: 'ملصق',
+  poster: 'لافتة',
   typewriter: 'آلة كاتبة',
 };
 
