@@ -57,9 +57,9 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
     [
       `${prefix}bb.session_token`,
       'يبقيك في حسابك',
-      'مع «تذكّر الدخول» 30 يومًا من آخر زيارة، وإلا فإلى أن يُغلق المتصفح.',
+      'مع «تذكّرني» 30 يومًا من آخر زيارة، وإلا فإلى أن يُغلق المتصفح.',
     ],
-    [`${prefix}bb.dont_remember`, 'يتذكر أن «تذكّر الدخول» لم يُختر', untilBrowserCloses],
+    [`${prefix}bb.dont_remember`, 'يتذكر أن «تذكّرني» لم يُختر', untilBrowserCloses],
     [
       `${prefix}bb.device`,
       'يدل على أنك دخلت من هذا المتصفح من قبل، فلا يستطيع غريب يخمّن كلمات المرور أن يمنعك من الدخول',
