@@ -35,11 +35,11 @@ export const messages = {
   'otherFilters.remove': 'إزالة',
   'discover.discover': 'استكشاف',
   'discover.birthdayCardDesignsTo':
-    'تصاميم بطاقات للمشاهدة وللبداية: ما يستخدمه الناس الآن، وما هو جديد، وما نحبه أكثر.',
+    'تصاميم بطاقات للفرجة وللبداية منها: ما يستخدمه الناس الآن، والجديد، وأحبّها إلينا.',
   'discover.seeWhatACard': 'هكذا يمكن أن تكون البطاقة، والبداية من التصميم الذي يعجبك.',
   'discover.designs': 'التصاميم',
   'discover.viewsDownloadsAndShares':
-    'المشاهدات والتنزيلات والمشاركات هي للبطاقات التي صُنعت بالتصميم، وحُسبت قبل لحظة.',
+    'هذه مشاهدات البطاقات التي صُنعت بكل تصميم وتنزيلاتها ومشاركاتها، وحُسبت قبل لحظة.',
   'discover.viewsDownloadsAndShares2': 'لا يمكن حساب المشاهدات والتنزيلات والمشاركات الآن.',
   'discover.loadingMore': 'جارٍ تحميل المزيد...',
   'discover.showingOfDesigns': 'المعروض {shown} من {total}',
@@ -50,7 +50,7 @@ export const messages = {
   'discover.firstWhatMostCards': 'أولًا ما صُنعت به أكثر البطاقات في آخر 30 يومًا، ثم ما نال أكثر إعجاب.',
   'discover.theLatestDesignsFirst': 'أحدث التصاميم أولًا.',
   'discover.twoAreOurChoice':
-    'اثنان من اختيارنا. و«محبوب الزوار» هو التصميم الأكثر إعجابًا؛ وإلى أن توجد إعجابات اخترناه نحن أيضًا.',
+    'اثنان من اختيارنا. و«محبوب الزوار» هو التصميم الأكثر إعجابًا؛ وإلى أن تصل الإعجابات اخترناه نحن أيضًا.',
   'discover.trending': 'الأكثر رواجًا',
   'discover.new': 'الجديد',
   'designTile.tags': 'الوسوم',
