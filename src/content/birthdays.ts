@@ -40,11 +40,13 @@ export function untilThen(inDays: number, text: Text<'home'>): string {
 
 /** `April 24`: a birthday is celebrated in every year alike. */
 export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>, language: Language): string {
-  const text = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   });
   // In a leap year, so that 29 February is a day.
-  return text.format(Date.UTC(2024, month - 1, day));
+  return format.format(Date.UTC(2024, month - 1, day));
 }
 
 /** `2026-04-24`, as addresses of time are written in HTML. */

@@ -6,7 +6,7 @@ import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-page.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import { parseCardId } from '#server/cards/types.ts';
+import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
 import { cardReplyRule } from '#server/rate-limits/rules.ts';
 import { tryAgain } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
@@ -82,8 +82,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return htmlResponse(replyPage(frame, form), { status, headers });
   }
 
-  async function show(id: string): Promise<Response> {
-    const found = await getCardForViewer(db, id, null);
+  function show(found: CardForViewer): Response {
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
       const typed = { name: toName };
@@ -100,25 +99,13 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return htmlResponse(replyRefused(frame, sayIn(pageLanguage(), sentence), pageLanguage()), { status });
   }
 
-  /** Of the card, as its page is; where there is none to see, the visitor's. */
-  async function languageOf(id: string): Promise<Language> {
-    const found = await getCardForViewer(db, id, null);
-    if (found.state === 'found') return languageFrom(found.card.language);
-    return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
-  }
-
-  async function answerReply(request: Request, id: string): Promise<Response> {
-    const answer =
-      request.method === 'POST'
-        ? await post(id, request)
-        : request.method === 'GET' || request.method === 'HEAD'
-          ? await show(id)
-          : new Response(sayIn(pageLanguage(), ['server.replyByForm']), {
-              status: 405,
-              headers: { allow: 'GET, HEAD, POST' },
-            });
-    answer.headers.set('cache-control', 'no-store');
-    return answer;
+  async function answerReply(request: Request, id: string, found: CardForViewer): Promise<Response> {
+    if (request.method === 'POST') return post(id, request);
+    if (request.method === 'GET' || request.method === 'HEAD') return show(found);
+    return new Response(sayIn(pageLanguage(), ['server.replyByForm']), {
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST' },
+    });
   }
 
   return async (request: Request, requestId: string): Promise<Response | null> => {
@@ -126,7 +113,10 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const id = repliedIdIn(pathname);
     if (id === null) return cardIdIn(pathname) === null ? null : onlyLookedAt();
     try {
-      return await inLanguage(await languageOf(id), () => answerReply(request, id));
+      const found = await getCardForViewer(db, id, null);
+      const answer = await inLanguage(languageOf(found), () => answerReply(request, id, found));
+      answer.headers.set('cache-control', 'no-store');
+      return answer;
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
       const headers = new Headers({ 'cache-control': 'no-store' });
@@ -137,6 +127,12 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       });
     }
   };
+}
+
+/** Of the card, as its page is; where there is none to see, the visitor's. */
+function languageOf(found: CardForViewer): Language {
+  if (found.state === 'found') return languageFrom(found.card.language);
+  return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
 }
 
 /** For what is sent to the page of a card, which is read before the application is asked. */

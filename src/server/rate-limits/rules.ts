@@ -69,11 +69,11 @@ export const routeRules = {
   copy: { of: 'account', window: 10 * minute, max: 60 },
   /** Each takes some seconds of the operator's model, or some money. */
   wish: { of: 'account', window: 10 * minute, max: 30 },
-  /** Sharing with a whole family, one by one, takes longer. */
   /** The same for guests, who could begin again as another one. A school shares it. */
   guestWish: { of: 'address', window: hour, max: 30 },
   /** Nobody needs more than one or two. */
   editLink: { of: 'account', window: hour, max: 20 },
+  /** Sharing with a whole family, one by one, takes longer. */
   share: { of: 'account', window: 10 * minute, max: 120 },
   /** Every design liked, and every like taken back, twice. */
   like: { of: 'account', window: 10 * minute, max: 240 },

@@ -61,7 +61,6 @@ export function requestLanguage({ path, isPage, headers, origin }: Asked, offere
 }
 
 function languageOfReferrer(referrer: string | null, origin: string): Language | null {
-  if (!referrer || !URL.canParse(referrer)) return null;
-  const from = new URL(referrer);
-  return from.origin === origin ? splitPath(from.pathname).language : null;
+  const from = referrer ? URL.parse(referrer) : null;
+  return from?.origin === origin ? splitPath(from.pathname).language : null;
 }

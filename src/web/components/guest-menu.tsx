@@ -1,30 +1,20 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ChevronIcon } from '../ui/icons.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 
-/** "Guest" in the header of wide screens. A popover, because it opens without JavaScript. */
+/** "Guest" in the header of wide screens. */
 export function GuestMenu() {
-  const { key } = useLocation();
   return (
     <div className="hidden sm:block">
-      <button
-        type="button"
-        popoverTarget="guest-menu"
-        className="inline-flex min-h-11 items-center gap-2 rounded-full bg-marigold-soft px-4 font-bold hover:bg-marigold hover:text-on-bright"
-      >
-        {siteText('guestMenu.guest')}
-        <ChevronIcon className="size-5" />
-      </button>
-      <div
+      <HeaderMenu
         id="guest-menu"
-        popover="auto"
-        // Following a link replaces the element, which closes it.
-        key={key}
-        className="sheet top-20 end-4 bottom-auto start-auto w-80 p-4 text-ink shadow-lg"
+        label={siteText('guestMenu.guest')}
+        buttonClassName="gap-2 bg-marigold-soft px-4 font-bold hover:bg-marigold hover:text-on-bright"
+        className="w-80 p-4"
       >
         <GuestLinks />
-      </div>
+      </HeaderMenu>
     </div>
   );
 }

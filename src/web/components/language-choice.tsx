@@ -4,7 +4,7 @@ import { useRootData } from '../page/root-data.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { siteText } from '../texts/site.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ChevronIcon } from '../ui/icons.tsx';
+import { HeaderMenu } from './header-menu.tsx';
 
 /** The languages of the site, each in its own words. A form, so that it works without scripts; a new language is a new page. */
 export function LanguageChoice({ className }: { className?: string }) {
@@ -45,32 +45,22 @@ export function LanguageChoice({ className }: { className?: string }) {
   );
 }
 
-/** The same behind a button, in the header of wide screens. A popover, because it opens without JavaScript. */
+/** The same behind a button, in the header of wide screens. */
 export function LanguageMenu() {
   const offered = useRootData()?.languages ?? [];
-  const { key } = useLocation();
   if (offered.length < 2) return null;
   const { name } = languages[pageLanguage()];
   return (
     <div className="max-xl:hidden">
-      <button
-        type="button"
-        popoverTarget="language-menu"
-        aria-label={`${siteText('languageChoice.language')}: ${name}`}
-        className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-ink-soft hover:bg-marigold-soft"
-      >
-        {name}
-        <ChevronIcon className="size-5" />
-      </button>
-      <div
+      <HeaderMenu
         id="language-menu"
-        popover="auto"
-        // Following a link replaces the element, which closes it.
-        key={key}
-        className="sheet start-auto end-4 top-20 bottom-auto w-48 p-3 text-ink shadow-lg"
+        label={name}
+        name={`${siteText('languageChoice.language')}: ${name}`}
+        buttonClassName="gap-1 px-3 text-ink-soft hover:bg-marigold-soft"
+        className="w-48 p-3"
       >
         <LanguageChoice className="flex-col" />
-      </div>
+      </HeaderMenu>
     </div>
   );
 }

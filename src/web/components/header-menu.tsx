@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../ui/class-names.ts';
+import { ChevronIcon } from '../ui/icons.tsx';
+
+interface HeaderMenu {
+  readonly id: string;
+  /** What stands on its button. */
+  readonly label: string;
+  /** The button's name, where it says more than its label. */
+  readonly name?: string;
+  readonly buttonClassName: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A button of the header and what opens below it. A popover, because it opens without JavaScript. */
+export function HeaderMenu({ id, label, name, buttonClassName, className, children }: HeaderMenu) {
+  const { key } = useLocation();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={name}
+        className={classNames('inline-flex min-h-11 items-center rounded-full', buttonClassName)}
+      >
+        {label}
+        <ChevronIcon className="size-5" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        // Following a link replaces the element, which closes it.
+        key={key}
+        className={classNames('sheet start-auto end-4 top-20 bottom-auto text-ink shadow-lg', className)}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
