@@ -9,7 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { languages } from '#content/languages/languages.ts';
-import { splitPath } from '#content/languages/page-address.ts';
+import { pathIn, splitPath } from '#content/languages/page-address.ts';
 import { siteIn } from '#content/languages/site-in.ts';
 import { defaultSite } from '#content/site.ts';
 import type { Route } from './+types/root';
@@ -37,7 +37,7 @@ export function links(): ReturnType<Route.LinksFunction> {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
+    { rel: 'manifest', href: pathIn(pageLanguage(), '/site.webmanifest') },
   ];
 }
 

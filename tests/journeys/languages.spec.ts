@@ -44,6 +44,17 @@ test('a visitor finds the site in the language of the browser, keeps it from pag
   await expect(html, 'an address says its language').toHaveAttribute('dir', 'rtl');
 });
 
+test('what is installed from an Arabic page is Arabic', async ({ page }) => {
+  await page.goto('/ar');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(`${address}`)).json();
+  expect(manifest).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', start_url: '/ar', scope: '/' });
+  expect(manifest.shortcuts[0]).toMatchObject({
+    name: textIn('ar', 'site')('manifest.makeACard'),
+    url: '/ar/studio',
+  });
+});
+
 test('the names of the languages load no fonts', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

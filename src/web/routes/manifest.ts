@@ -1,3 +1,5 @@
+import { languages } from '#content/languages/languages.ts';
+import { pathIn } from '#content/languages/page-address.ts';
 import { siteIn } from '#content/languages/site-in.ts';
 import { themeColors } from '../page/theme.ts';
 import { getServices } from '../request/context.ts';
@@ -20,21 +22,26 @@ function shortcuts() {
     { name: siteText('manifest.makeACard'), short_name: siteText('manifest.studio'), url: '/studio' },
     { name: siteText('manifest.chooseADesign'), short_name: siteText('manifest.gallery'), url: '/gallery' },
     { name: siteText('manifest.yourCards'), short_name: siteText('manifest.cards'), url: '/dashboard' },
-  ].map((shortcut) => ({ ...shortcut, icons: icons.slice(0, 1) }));
+  ].map((shortcut) => ({
+    ...shortcut,
+    url: pathIn(pageLanguage(), shortcut.url),
+    icons: icons.slice(0, 1),
+  }));
 }
 
 /** The web app manifest: what the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { name, tagline } = siteIn(pageLanguage(), getServices(context).config.site);
   const manifest = {
+    // Whatever language it is installed in, it is the same app.
     id: '/',
     name,
     short_name: name,
     description: tagline,
     lang: pageLanguage(),
-    dir: 'ltr',
+    dir: languages[pageLanguage()].direction,
     categories: ['lifestyle', 'photo'],
-    start_url: '/',
+    start_url: pathIn(pageLanguage(), '/'),
     scope: '/',
     display: 'standalone',
     background_color: themeColors.light,

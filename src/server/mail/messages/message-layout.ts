@@ -1,4 +1,5 @@
 import { type Language, languages } from '#content/languages/languages.ts';
+import { prefixOf } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
 
@@ -23,16 +24,17 @@ export interface MessageContent {
 
 /** The message as HTML and as plain text. */
 export function layOut(content: MessageContent): { readonly html: string; readonly text: string } {
-  return { html: asHtml(content), text: asText(content) };
+  const home = content.origin + prefixOf(content.language);
+  return { html: asHtml(content, home), text: asText(content, home) };
 }
 
-function asText({ site, origin, before, quote, button, after, reason }: MessageContent): string {
+function asText({ site, before, quote, button, after, reason }: MessageContent, home: string): string {
   const parts = [
     ...before,
     ...(quote === undefined ? [] : [quote.replace(/\r\n?/g, '\n').replace(/^/gm, '> ')]),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
-    `${site}\n${origin}`,
+    `${site}\n${home}`,
     reason,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -66,8 +68,8 @@ const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,s
  * Mail programs support little more than tables and inline styles; the style sheet is for those with a dark mode. There
  * are no pictures, so nothing is fetched and nobody learns that the message was read.
  */
-function asHtml(content: MessageContent): string {
-  const { language, site, origin, subject, preview, title, before, quote, button, after, reason } = content;
+function asHtml(content: MessageContent, home: string): string {
+  const { language, site, subject, preview, title, before, quote, button, after, reason } = content;
   return `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -83,7 +85,7 @@ ${darkStyle}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font}">
-<tr><td style="padding:0 8px 14px"><a href="${htmlText(origin)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${htmlText(site)}</a></td></tr>
+<tr><td style="padding:0 8px 14px"><a href="${htmlText(home)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${htmlText(site)}</a></td></tr>
 <tr><td class="sheet" style="background:${light.sheet};border:2px solid ${light.line};border-radius:20px;overflow:hidden">
 ${ribbonRow}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -99,7 +101,7 @@ ${button ? spareAddress(button.url, textIn(language, 'mail')('spareAddress')) : 
 </td></tr>
 <tr><td class="soft" style="padding:18px 12px 0;font-size:14px;line-height:1.5;color:${light.soft}">
 <p style="margin:0 0 8px">${htmlText(reason)}</p>
-<p style="margin:0"><a href="${htmlText(origin)}" class="soft" style="color:${light.soft}">${htmlText(new URL(origin).host)}</a></p>
+<p style="margin:0"><a href="${htmlText(home)}" class="soft" style="color:${light.soft}">${htmlText(new URL(home).host)}</a></p>
 </td></tr>
 </table>
 </td></tr>

@@ -65,6 +65,12 @@ test('a message says why it was sent and by which site', () => {
   }
 });
 
+test('its links to the site are in its language', () => {
+  const { html, text } = resetMessage({ ...parts, language: 'hi' });
+  expect(text).toContain('\nhttps://bloom.example/hi\n');
+  expect(html.match(/href="https:\/\/bloom\.example(?!\/hi["/])/g)).toBeNull();
+});
+
 describe('a message of a visitor', () => {
   const { site, origin, language } = parts;
   const job = {
