@@ -10,6 +10,13 @@ const list = 'virtual:page-texts';
 const prefix = 'page-texts/';
 const codes = Object.keys(languages) as Language[];
 
+/** What browsers say instead of an id, which would come twice: in the code, and in the texts. */
+const shortIds: ReadonlyMap<string, string> = new Map(
+  Object.entries(catalogs.en)
+    .flatMap(([area, messages]) => Object.keys(messages).map((id) => `${area} ${id}`))
+    .map((key, index) => [key, `.${index.toString(36)}`]),
+);
+
 /**
  * Gives browsers the texts of their page's areas in its language and no others: a module imports `page-texts/<area>`,
  * and the page's import map says which file that is. See docs/decisions/0070-languages.md.
@@ -34,6 +41,17 @@ export function pageTexts(): Plugin {
       if (this.environment.name !== 'client') return null;
       if (id.endsWith('/src/web/texts/page-text.ts')) this.error('Browsers load texts by area.');
       return clientModule(id);
+    },
+    transform: {
+      order: 'pre',
+      handler(code) {
+        if (this.environment.name !== 'client' || this.environment.mode !== 'build') return null;
+        const shorter = code.replaceAll(/(?<=\b(\w+)Text\(\s*)'([\w.-]+)'/g, (literal, area, id) => {
+          const short = shortIds.get(`${area} ${id}`);
+          return short ? `'${short}'` : literal;
+        });
+        return shorter === code ? null : { code: shorter, map: null };
+      },
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
@@ -104,7 +122,9 @@ function moduleOf(name: string, of: readonly Language[], isSaid = (_id: string) 
     list
       ? listIn(language, list)
       : Object.fromEntries(
-          Object.entries(compiledMessages(language, name as Area)).filter(([id]) => isSaid(id)),
+          Object.entries(compiledMessages(language, name as Area)).flatMap(([id, message]) =>
+            [id, shortIds.get(`${name} ${id}`) ?? id].filter(isSaid).map((said) => [said, message]),
+          ),
         );
   return `export default ${JSON.stringify(Object.fromEntries(of.map((one) => [one, textsOf(one)])))};`;
 }
