@@ -10,5 +10,10 @@ export type CompiledMessages = NonNullable<Parameters<typeof setupI18n>[0]>['mes
 export function createText<A extends Area>(language: Language, messages: CompiledMessages): Text<A> {
   const locale = localeOf(language);
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  return (id, ...[values]) => i18n._(id, values);
+  return (id, ...[values]) => {
+    const message = messages[id];
+    // Most have nothing to fill in.
+    const [only] = Array.isArray(message) && message.length === 1 ? message : [];
+    return typeof only === 'string' ? only : i18n._(id, values);
+  };
 }
