@@ -10,7 +10,12 @@ export const reactions: Readonly<Record<ReactionKey, { readonly label: string; r
   thanks: { label: 'Thank you', emoji: '1f64f' },
 };
 
+/** All in one file, which a phone asks for once. */
+const drawings = `/drawings/${Object.values(reactions)
+  .map(({ emoji }) => emoji)
+  .join('_')}.svg`;
+
 /** The address of a reaction's drawing. */
 export function reactionPicture(key: ReactionKey): string {
-  return `/drawings/${reactions[key].emoji}.svg`;
+  return `${drawings}#${reactions[key].emoji}`;
 }

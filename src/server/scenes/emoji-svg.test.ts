@@ -10,8 +10,21 @@ test('a flag is an SVG file that stands alone', async () => {
   expect(svg).toContain('#138808');
 });
 
+test('several stand side by side, and each is a view', async () => {
+  const svg = (await emojiSvg(assets, '2764_1f602')) ?? '';
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 256 128"/);
+  expect(svg).toContain(
+    '<view id="2764" viewBox="0 0 128 128"/><view id="1f602" viewBox="128 0 128 128"/></svg>',
+  );
+  const one = (await emojiSvg(assets, '2764'))?.length ?? 0;
+  expect(svg.length).toBeGreaterThan(one);
+});
+
 test.each([
   '',
+  '2764_none',
+  '2764_',
+  Array(13).fill('2764').join('_'),
   'none',
   '1f1ee-1f1f3.json',
   '../emoji-index',
