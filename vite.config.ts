@@ -8,6 +8,7 @@ import { pageTexts } from './scripts/page-texts.ts';
 const threads = [
   { source: './src/server/files/sounds/worker.ts', built: 'sound-worker.js' },
   { source: './src/server/scenes/picture-worker.ts', built: 'picture-worker.js' },
+  { source: './src/server/scenes/fonts/font-worker.ts', built: 'font-worker.js' },
 ];
 
 /** Builds the threads' code beside the server, and tells the server where it is. */
@@ -210,7 +211,7 @@ export default defineConfig(({ command }) => ({
           ? {
               // One bundle starts faster and takes a fifth of the memory; these carry native parts or workers.
               noExternal: true,
-              external: ['sharp', '@napi-rs/canvas', 'pino'],
+              external: ['sharp', '@napi-rs/canvas', 'pino', 'harfbuzzjs', 'wawoff2'],
             }
           : {},
     },

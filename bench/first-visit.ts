@@ -83,6 +83,8 @@ function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>; files:
   const types = new Map<string, Kind>();
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // Inside of another file, with which it was counted.
+    if (response.url.startsWith('data:')) return;
     const kind = kindOf[type] ?? 'other';
     types.set(requestId, kind);
     // So far only the headers have come: they are counted apart, because HTTP/2 sends them once.
@@ -90,7 +92,8 @@ function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>; files:
     bytes[kind] -= response.encodedDataLength;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[types.get(requestId) ?? 'other'] += encodedDataLength;
+    const kind = types.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
   });
   return { bytes, files: () => types.size };
 }

@@ -26,6 +26,17 @@ export const sampleCard: Card = {
   senderPhoto,
 };
 
+/** The same in Hindi, whose letters need more of a font. */
+export const hindiCard: Card = {
+  ...sampleCard,
+  language: 'hi',
+  toName: 'आशा',
+  fromName: 'रवि और मीरा',
+  message:
+    'जब भी ज़िंदगी डगमगाती है, पीठ पर एक मज़बूत हाथ महसूस होता है, और वह हमेशा तुम्हारा होता है। तुमने इस पर कभी कुछ कहा नहीं; ' +
+    'बस साथ खड़ी रहीं। तो आज कहने की बारी हमारी है: दिन ख़ूबसूरत हो, केक का सबसे बड़ा टुकड़ा तुम्हारा, और बर्तन हम धो देंगे। 🎉',
+};
+
 export interface Drawing {
   readonly scenes: Scenes;
   /** The photos of the sample card by their addresses, stored as the product stores photos. */

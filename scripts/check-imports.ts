@@ -40,6 +40,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'project-root.ts',
       'random-id.ts',
       'unavailable.ts',
+      'thread.ts',
       'yield-to-event-loop.ts',
     ],
   ],

@@ -8,9 +8,11 @@ import type { PageFrame } from '#server/card-page/frame.ts';
 import { type SealedCard, sealedCard } from '#server/card-page/sealed-card.ts';
 import { createCardReader } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
+import { fontFacesOf } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
@@ -34,7 +36,7 @@ const notStored = { 'cache-control': 'private, no-store' };
  * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
  * and is the same bytes for everybody but the card's owner.
  */
-export function createCardPage(services: Services, frame: PageFrame) {
+export function createCardPage(services: Services, frame: PageFrame, security: SecurityHeaders) {
   const { auth, config, read, scenes, views, log } = services;
   const secure = config.origin.startsWith('https:');
   const addressOf = addressFinder(config.trustedProxies);
@@ -91,12 +93,18 @@ export function createCardPage(services: Services, frame: PageFrame) {
     const drawn = await scenes.drawing(card, found);
     const owner = isOwner ? { unseen: whyUnseen(found) } : null;
     const address = addressOfCard(id);
-    const page = cardPage(frame, { id, revision, card, drawn, address, isRepliesClosed, owner }, message);
+    const fonts = await fontFacesOf(drawn, log);
+    const page = cardPage(
+      frame,
+      { id, revision, card, drawn, fonts, address, isRepliesClosed, owner },
+      message,
+    );
     if (!isOwner && request.method === 'GET') {
       views.count(id, { address: addressOf(request), headers: request.headers });
     }
     return htmlAnswer(page, {
       headers: {
+        'content-security-policy': security.policyFor([], [fonts.hash]),
         // The owner's own view is for nobody else, and what is said once is not said again.
         ...((isOwner || message || isByDate) && notStored),
         ...(message && { 'set-cookie': clearFlash(secure) }),

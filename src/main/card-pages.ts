@@ -32,7 +32,7 @@ interface CardPagesParts {
 export function createCardPages(parts: CardPagesParts) {
   const { services, frame, security, pageCache, admission, errorResponses, languageOf } = parts;
   const { log } = services;
-  const make = createCardPage(services, frame);
+  const make = createCardPage(services, frame, security);
 
   async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();

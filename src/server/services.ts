@@ -24,6 +24,8 @@ import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.
 import { createReplies, type Replies } from './replies/write.ts';
 import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
+import { createFontFaces } from './scenes/fonts/font-faces.ts';
+import { createFontThread } from './scenes/fonts/font-thread.ts';
 import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
 import { createPictureThread, type PictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
@@ -102,7 +104,13 @@ export async function openServices(config: Config): Promise<Services> {
   database.listen('mail_posted', mailWorker.wake);
   const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
   const downloads = opening(createViewCounter({ db, log, counts: isPress, add: addDownloads }));
-  const scenes = createScenes({ assets: openDrawingAssets(process.cwd()), files, siteName });
+  const fontThread = opening(createFontThread());
+  const scenes = createScenes({
+    assets: openDrawingAssets(process.cwd()),
+    files,
+    siteName,
+    fontFaces: createFontFaces(process.cwd(), fontThread.ask),
+  });
   const pictureThread = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
   const exports = createExports({ db, files: storedFiles, scenes: pictureThread, siteName, log });
   const statistics = createStatistics({ siteStats: config.siteStats, read });

@@ -71,6 +71,5 @@ export default [
   route('offline', 'routes/offline.ts'),
   route('service-worker.js', 'routes/service-worker.ts'),
   route('site.webmanifest', 'routes/manifest.ts'),
-  route('font-faces.css', 'routes/font-faces.ts'),
   route('files/:id', 'routes/file.ts'),
 ] satisfies RouteConfig;

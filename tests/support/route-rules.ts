@@ -131,7 +131,6 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   '/service-worker.js': everyone,
   '/studio/offline': everyone,
   '/site.webmanifest': everyone,
-  '/font-faces.css': everyone,
   '/*': { for: 'everyone', at: () => '/no/such/page' },
 
   '/studio': {

@@ -35,24 +35,6 @@ export function fontFiles(family: string, weight: 400 | 700, text: string): read
   });
 }
 
-/** The font file of that name; null for a name we do not have. */
-export function findFontFile(name: string): FontFile | null {
-  for (const [family, parts] of Object.entries(partsByFamily)) {
-    for (const part of parts as readonly Part[]) {
-      const [weight] = Object.entries(part.files).find(([, file]) => file === name) ?? [];
-      if (weight) {
-        return {
-          family,
-          weight: Number(weight),
-          url: `/fonts/${name}`,
-          unicodeRange: unicodeRange(readPart(part)),
-        };
-      }
-    }
-  }
-  return null;
-}
-
 /** A cache, because unpacking the code points of a Chinese font takes some milliseconds. */
 const codeSetCache = new Map<string, CodeSet>();
 

@@ -7,15 +7,15 @@ import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
+import { type CardWords, wordsOf } from '../scenes/card-words.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
-import { type CardWords, wordsOf } from './card-words.ts';
+import type { FontFaces } from '../scenes/fonts/font-faces.ts';
 import { envelopeHead } from './envelope-head.ts';
 import { framed, type Notice, type PageFrame } from './frame.ts';
-import { html, type Markup } from './markup.ts';
+import { html, Markup } from './markup.ts';
 import { titleOf } from './page-title.ts';
 import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
-import { fontLinks, photoLinks } from './parts/files-to-load.ts';
 import { madeWithLovePart } from './parts/made-with-love.ts';
 import { candlesPart, openingPart, replayPart, wishLinkPart } from './parts/opening.ts';
 import { replyPart } from './parts/reply.ts';
@@ -29,6 +29,8 @@ export interface ShownCard {
   readonly revision: number;
   readonly card: Card;
   readonly drawn: DrawnCard;
+  /** Of the drawing and of the page. */
+  readonly fonts: FontFaces;
   /** The card's link. */
   readonly address: string;
   readonly isRepliesClosed: boolean;
@@ -77,10 +79,11 @@ ${reportPart(input)}`;
   return framed(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
 }
 
-function headOf({ words, address, siteName, drawn, text }: PartInput): Markup {
+function headOf({ words, address, siteName, drawn, fonts, text }: PartInput): Markup {
   const title = titleOf(words, text);
   const name = isolatedLine(words.fromName);
   const description = name ? text('description.from', { name }) : text('description');
-  return html`${fontLinks(drawn.fonts)}${photoLinks(drawn.photos)}
+  return html`<style>${new Markup(fonts.css)}</style>
+${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}
 ${envelopeHead({ title, description, address, siteName, text })}`;
 }

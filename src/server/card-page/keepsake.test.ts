@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
+import { noFontFaces } from '../scenes/fonts/font-faces.ts';
 import { keepsake, keepsakeLimit } from './keepsake.ts';
 
 function kept(shape: Pick<DrawnCard, 'landscape' | 'portrait'>): string {
   const drawn = {
     ...shape,
     readableWidth: 360,
-    fonts: [],
+    fontFaces: async () => noFontFaces,
     photos: [],
     opening: { envelope: null, candles: null },
   };
@@ -15,6 +16,7 @@ function kept(shape: Pick<DrawnCard, 'landscape' | 'portrait'>): string {
     id: 'a',
     card: newCard(1),
     drawn,
+    fonts: noFontFaces,
     address: 'https://cards.example/card/a',
     files: new Map(),
   });

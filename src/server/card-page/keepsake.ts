@@ -1,11 +1,10 @@
-import { findFontFile } from '#card/text/font-files.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { soundHref, soundOf } from '#content/sounds.ts';
+import { wordsOf } from '../scenes/card-words.ts';
 import type { ShownCard } from './card-page.ts';
-import { wordsOf } from './card-words.ts';
 import { type Content, html, Markup } from './markup.ts';
 import { facesPart } from './parts/faces.ts';
 import { wordsParagraphs } from './parts/words.ts';
@@ -19,15 +18,15 @@ export interface EmbeddedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'address'> {
+export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'fonts' | 'address'> {
   /** What could be read, by its address on the site. */
   readonly files: ReadonlyMap<string, EmbeddedFile>;
 }
 
-/** The addresses of all that a kept card is made of: its photos, fonts and sound. */
+/** The addresses of all that a kept card is made of: its photos and its sound. */
 export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>): readonly string[] {
   const sound = soundHref(card.audio);
-  return [...drawn.photos, ...drawn.fonts.map(({ url }) => url), ...(sound ? [sound] : [])];
+  return [...drawn.photos, ...(sound ? [sound] : [])];
 }
 
 /**
@@ -46,7 +45,7 @@ interface Extent extends Pick<ShownCard, 'drawn'> {
   readonly hasSound: boolean;
 }
 
-function document({ card, files, address }: Keepsake, { drawn, hasSound }: Extent): Buffer {
+function document({ card, files, fonts, address }: Keepsake, { drawn, hasSound }: Extent): Buffer {
   const language = languageFrom(card.language);
   const text = textIn(language, 'card-page');
   const words = wordsOf(card, language);
@@ -63,7 +62,7 @@ function document({ card, files, address }: Keepsake, { drawn, hasSound }: Exten
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.heading}</title>
-<style>${new Markup(fontFaces(drawn.fonts, files) + style(drawn.portrait.length > 0))}</style>
+<style>${new Markup(fonts.css + style(drawn.portrait.length > 0))}</style>
 </head>
 <body>
 <main>
@@ -87,16 +86,6 @@ function soundOfFile(card: Keepsake['card'], files: Keepsake['files']): Content 
   const file = sound && files.get(sound.href);
   if (!file) return null;
   return html`<audio controls src="${dataAddress(file)}" aria-label="${sound.title}"></audio>`;
-}
-
-function fontFaces(fonts: ShownCard['drawn']['fonts'], files: Keepsake['files']): string {
-  const faces = fonts.flatMap(({ url }) => {
-    const [font, file] = [findFontFile(url.slice('/fonts/'.length)), files.get(url)];
-    if (!font || !file) return [];
-    const { family, weight, unicodeRange } = font;
-    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${dataAddress(file)}) format("woff2");unicode-range:${unicodeRange}}`;
-  });
-  return faces.join('\n');
 }
 
 function dataAddress({ contentType, bytes }: EmbeddedFile): string {

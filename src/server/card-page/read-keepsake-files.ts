@@ -33,7 +33,6 @@ export async function readKeepsakeFiles(
 function readOne(address: string, sources: FileSources): Promise<EmbeddedFile | null> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  if (pathname.startsWith('/fonts/')) return ofSite(`generated/fonts/${name}`, 'font/woff2');
   if (pathname.startsWith('/audio/')) return ofSite(`build/client/audio/${name}`, 'audio/mp4');
   return uploaded(name, parseWidth(searchParams.get('width')), sources);
 }

@@ -86,7 +86,6 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/offline': light,
   '/service-worker.js': light,
   '/site.webmanifest': light,
-  '/font-faces.css': light,
   '/files/:id': light,
   '/*': page,
 

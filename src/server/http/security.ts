@@ -13,8 +13,11 @@ export interface SecurityHeaders {
   /** An answer may say something stricter, or name its own scripts, instead. */
   readonly defaults: Readonly<Record<string, string>>;
   readonly fixed: Readonly<Record<string, string>>;
-  /** The content security policy of a page with these inline scripts, by their SHA-256 hashes in base64. */
-  policyFor(scriptHashes: readonly string[]): string;
+  /**
+   * The content security policy of a page with these inline scripts, and with these style elements that hold fonts, by
+   * their SHA-256 hashes in base64.
+   */
+  policyFor(scripts: readonly string[], fonts?: readonly string[]): string;
 }
 
 type SecurityOptions = Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'> & {
@@ -29,8 +32,14 @@ export function createSecurityHeaders({
   styleHashes = [],
 }: SecurityOptions): SecurityHeaders {
   const secure = origin.startsWith('https:');
-  const policyFor = (scriptHashes: readonly string[]) =>
-    contentSecurityPolicy({ secure, development: mode === 'development', scriptHashes, styleHashes });
+  const policyFor = (scripts: readonly string[], fonts: readonly string[] = []) =>
+    contentSecurityPolicy({
+      secure,
+      development: mode === 'development',
+      scripts,
+      styles: styleHashes,
+      fonts,
+    });
   return {
     policyFor,
     defaults: {
@@ -63,8 +72,9 @@ interface Policy {
   readonly secure: boolean;
   /** The development server adds style elements and speaks through a socket of its own. */
   readonly development: boolean;
-  readonly scriptHashes: readonly string[];
-  readonly styleHashes: readonly string[];
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /**
@@ -72,17 +82,17 @@ interface Policy {
  * are allowed because positioned parts (menus, dialogs) are server-rendered with them; style elements are not, but for
  * that of the page of a card.
  */
-function contentSecurityPolicy({ secure, development, scriptHashes, styleHashes }: Policy): string {
+function contentSecurityPolicy({ secure, development, scripts, styles, fonts }: Policy): string {
   const sources = (hashes: readonly string[]) =>
     ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'self'",
-    `script-src ${sources(scriptHashes)}`,
-    `style-src ${development ? "'self' 'unsafe-inline'" : sources(styleHashes)}`,
+    `script-src ${sources(scripts)}`,
+    `style-src ${development ? "'self' 'unsafe-inline'" : sources([...styles, ...fonts])}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "media-src 'self' blob:",
-    "font-src 'self'",
+    `font-src 'self'${fonts.length > 0 ? ' data:' : ''}`,
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "worker-src 'self'",
     "object-src 'none'",

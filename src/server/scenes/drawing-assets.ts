@@ -25,7 +25,7 @@ export interface DrawingAssets {
 }
 
 /** Families whose whole file for Node holds fewer characters than the slices for browsers do. */
-const sliced = new Set(['Noto Sans SC', 'Noto Sans JP']);
+export const slicedFamilies: ReadonlySet<string> = new Set(['Noto Sans SC', 'Noto Sans JP']);
 
 /** Makes the fonts known and finds the emoji; `root` is the folder that holds `generated`. Throws when they are missing. */
 export function openDrawingAssets(root: string): DrawingAssets {
@@ -47,7 +47,9 @@ export function openDrawingAssets(root: string): DrawingAssets {
   return {
     emojiIndex: index,
     completeFonts(scene) {
-      const files = sceneFonts(scene).filter(({ family, url }) => sliced.has(family) && !completed.has(url));
+      const files = sceneFonts(scene).filter(
+        ({ family, url }) => slicedFamilies.has(family) && !completed.has(url),
+      );
       for (const { url } of files) completed.add(url);
       registerNodeFonts(
         files.map(({ family, weight, url }) => ({ family, weight, file: serverFontFile(basename(url)) })),

@@ -3,10 +3,12 @@ import { gradients } from '#card/backgrounds/gradients.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createDrawingCache } from './drawing-cache.ts';
+import type { TextsOfFont } from './fonts/font-faces.ts';
 
 const background = gradients[0] as (typeof gradients)[number];
 const named = { id: 'a', revision: 1 };
 let laidOut: number;
+let asked: readonly TextsOfFont[][];
 let draw: ReturnType<typeof createDrawingCache>;
 
 function scene(description: string): Scene {
@@ -19,11 +21,20 @@ function scene(description: string): Scene {
 
 beforeEach(() => {
   laidOut = 0;
-  draw = createDrawingCache(async (card: Card) => {
-    laidOut += 1;
-    if (card.toName === '') throw new Error('Nobody');
-    const page = scene(card.toName);
-    return { landscape: page, portrait: [page, page], background };
+  asked = [];
+  draw = createDrawingCache({
+    layOut: async (card: Card) => {
+      laidOut += 1;
+      if (card.toName === '') throw new Error('Nobody');
+      const page = scene(card.toName);
+      return { landscape: page, portrait: [page, page], background };
+    },
+    fontFaces: async (uses) => {
+      asked = [...asked, [...uses]];
+      if (asked.length === 1) throw new Error('The thread ended.');
+      return { css: '@font-face{}', hash: 'abc=' };
+    },
+    siteName: 'Cards of Jaipur',
   });
 });
 
@@ -31,8 +42,8 @@ function card(toName: string): Card {
   return { ...newCard(1), toName, animation: 'scale' };
 }
 
-test('is an SVG that moves as the card wants, with its text escaped, its fonts and photos named', async () => {
-  const { portrait, readableWidth, fonts, photos, ...drawn } = await draw(card('Ada'), named);
+test('is an SVG that moves as the card wants, with its text escaped and its photos named', async () => {
+  const { portrait, readableWidth, photos, ...drawn } = await draw(card('Ada'), named);
   const landscape = `${drawn.landscape}`;
   expect(landscape).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Birthday card for Ada"/);
   expect(landscape).toContain('entrance-scale');
@@ -42,7 +53,24 @@ test('is an SVG that moves as the card wants, with its text escaped, its fonts a
   expect(portrait).toHaveLength(2);
   expect(`${portrait[1]}`, 'ids of its own').toMatch(/^<svg /);
   expect(readableWidth, 'where 40 of 1200 units are 12 pixels').toBe(360);
-  expect(fonts).toEqual([{ family: 'Baloo 2', url: expect.stringMatching(/^\/fonts\/baloo-2-latin-700\./) }]);
+});
+
+test('makes fonts of what stands on the card and around it, once; what failed is made again', async () => {
+  const { fontFaces } = await draw(card('Łukasz'), named);
+  expect(asked).toEqual([]);
+  await expect(fontFaces()).rejects.toThrow('The thread ended.');
+  expect(await fontFaces()).toEqual({ css: '@font-face{}', hash: 'abc=' });
+  expect(await fontFaces()).toBe(await fontFaces());
+  expect(asked).toHaveLength(2);
+  const written = (family: string, weight: number) =>
+    asked[1]?.filter((use) => use.family === family && use.weight === weight).flatMap(({ texts }) => texts);
+  expect(written('Baloo 2', 700)).toEqual(
+    expect.arrayContaining(['<b> & co', 'Open the card', 'Cards of Jaipur']),
+  );
+  expect(written('Baloo 2', 400), 'what the page says').toEqual(
+    expect.arrayContaining(['Share', '0123456789']),
+  );
+  expect(written('Baloo 2 Latin Ext', 400)).toContain('Ł');
 });
 
 test('has the envelope and the candles that the sender chose', async () => {

@@ -4,15 +4,15 @@ import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { imagesOf } from '#card/paint/content.ts';
+import { everyNode, imagesOf } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import type { FontFile } from '#card/text/font-files.ts';
-import { sceneFonts } from '#card/text/scene-fonts.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import type { FontFaces, TextsOfFont } from './fonts/font-faces.ts';
+import { pageTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
@@ -27,8 +27,8 @@ export interface DrawnCard {
   readonly portrait: readonly Buffer[];
   /** CSS pixels: as wide as the landscape card has to be for its smallest text to be read. */
   readonly readableWidth: number;
-  /** The files without which some character would be drawn in another font. */
-  readonly fonts: readonly Pick<FontFile, 'family' | 'url'>[];
+  /** The fonts of the drawing and of the page around it, made when they are first asked for. */
+  readonly fontFaces: () => Promise<FontFaces>;
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
   /** Its envelope and its candles, as HTML in UTF-8; null for a card without. */
@@ -53,13 +53,21 @@ export interface DrawingKey {
   readonly withheld?: readonly string[];
 }
 
+interface DrawingParts {
+  readonly layOut: (card: Card) => Promise<LaidOutCard>;
+  readonly fontFaces: (uses: readonly TextsOfFont[], language: string) => Promise<FontFaces>;
+  readonly siteName: string;
+}
+
 /** Draws each revision of a card once, as long as it is among the last that were asked for. */
-export function createDrawingCache(layOut: (card: Card) => Promise<LaidOutCard>) {
+export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts) {
   const drawings = new LRUCache<string, DrawnCard, Card>({
     max: capacity,
     fetchMethod: async (_key, _stale, { context: card }) => {
       await yieldToEventLoop();
-      return draw(await layOut(card), card);
+      const { scenes, ...drawn } = draw(await layOut(card), card);
+      const make = () => fontFaces([...textsOf(scenes, card), ...pageTexts(card, siteName)], card.language);
+      return { ...drawn, fontFaces: once(make) };
     },
     ignoreFetchAbort: true,
   });
@@ -67,7 +75,33 @@ export function createDrawingCache(layOut: (card: Card) => Promise<LaidOutCard>)
     drawings.forceFetch([id, revision, ...withheld].join(' '), { context: card });
 }
 
-function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
+/** What stands on the card; its envelope is addressed in the same fonts. */
+function textsOf(scenes: readonly Scene[], card: Card): TextsOfFont[] {
+  const nodes = scenes.flatMap((scene) => [...everyNode(scene)]).filter((node) => node.kind === 'text');
+  const { envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou } = cardPhrases(
+    card.language,
+  );
+  const envelope = [envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou];
+  return nodes.map(({ font: { family, weight }, text }) => ({
+    family,
+    weight,
+    texts: [text, card.toName, card.fromName, ...envelope],
+  }));
+}
+
+/** What is made once; what could not be made is made again. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}
+
+function draw(laidOut: LaidOutCard, card: Card): Omit<DrawnCard, 'fontFaces'> & { scenes: readonly Scene[] } {
   const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
   const phrases = cardPhrases(card.language);
   const title = drawingTitle(card, phrases);
@@ -76,12 +110,11 @@ function draw(laidOut: LaidOutCard, card: Card): DrawnCard {
     return Buffer.from(svgMarkup(svgTree(scene, { idPrefix, entrance: card.animation, title })));
   });
   const { envelope, candles } = drawOpening(card, laidOut.background);
-  const fonts = new Map(scenes.flatMap(sceneFonts).map(({ family, url }) => [url, { family, url }]));
   return {
+    scenes,
     landscape,
     portrait,
     readableWidth: readableWidth(laidOut.landscape),
-    fonts: [...fonts.values()],
     photos: [...new Set(scenes.flatMap(imagesOf))],
     opening: {
       envelope:

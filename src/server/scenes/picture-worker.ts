@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Card } from '#card/document/card.ts';
 import { createFileStore } from '../files/store/create-store.ts';
+import type { ThreadAnswer } from '../thread.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes, type WantedPrint } from './scenes.ts';
@@ -14,9 +15,6 @@ export type PictureOrder = { readonly card: Card } & (
   | { readonly kind: 'print'; readonly print: WantedPrint }
 );
 
-/** The file, or in words why there is none. */
-export type PictureAnswer = { readonly file: Uint8Array } | { readonly failure: string };
-
 const settings = workerData as PictureSettings;
 const scenes = createScenes({
   assets: openDrawingAssets(settings.root),
@@ -28,7 +26,7 @@ parentPort?.on('message', (order: PictureOrder) => {
   const { kind, card } = order;
   const drawn = kind === 'png' ? scenes.png(card, order.width) : scenes.print(card, order.print);
   drawn.then(
-    (file) => parentPort?.postMessage({ file } satisfies PictureAnswer),
-    (error: unknown) => parentPort?.postMessage({ failure: `${error}` } satisfies PictureAnswer),
+    (file) => parentPort?.postMessage({ value: file } satisfies ThreadAnswer<Uint8Array>),
+    (error: unknown) => parentPort?.postMessage({ failure: `${error}` } satisfies ThreadAnswer<Uint8Array>),
   );
 });

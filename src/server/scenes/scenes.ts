@@ -28,6 +28,7 @@ import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawingKey, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
+import { type createFontFaces, noFontFaces } from './fonts/font-faces.ts';
 import { codeNote, testTexts } from './print-texts.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
@@ -91,12 +92,19 @@ export interface SceneParts {
   readonly assets: DrawingAssets;
   readonly files: FileStore;
   readonly siteName: string;
+  /** For `drawing` alone. */
+  readonly fontFaces?: ReturnType<typeof createFontFaces>;
 }
 
 /** Of the picture of a link to the site. Chosen by eye. */
 const siteSeed = 2025;
 
-export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
+export function createScenes({
+  assets,
+  files,
+  siteName,
+  fontFaces = async () => noFontFaces,
+}: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
   let layouter = createLayouter(tools);
 
@@ -142,7 +150,7 @@ export function createScenes({ assets, files, siteName }: SceneParts): Scenes {
   return {
     scene: (card) => scene(card),
     pages: (card, face) => pages(card, face),
-    drawing: createDrawingCache(bothShapes),
+    drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
     async picture(card, width) {
       const drawn = await scene(card);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

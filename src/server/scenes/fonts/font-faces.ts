@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { fontFiles } from '#card/text/font-files.ts';
+import { fontCodes } from '#card/text/fonts.ts';
+import { unicodeRange } from '#card/text/unicode-range.ts';
+import { serverFontFile } from '#encode/server-font-file.ts';
+import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import type { Logger } from '../../log.ts';
+import { slicedFamilies } from '../drawing-assets.ts';
+import type { FontSubset, FontTexts } from './subset-font.ts';
+
+/** Texts in one font, as they are drawn. */
+export interface TextsOfFont {
+  readonly family: string;
+  readonly weight: 400 | 700;
+  readonly texts: readonly string[];
+}
+
+export type SubsetFonts = (wanted: readonly FontTexts[]) => Promise<readonly FontSubset[]>;
+
+/** The fonts of a document inside of its style sheet: what it draws comes with it, and nothing is drawn twice. */
+export interface FontFaces {
+  /** `@font-face` rules. */
+  readonly css: string;
+  /** SHA-256 in base64, for the content security policy. */
+  readonly hash: string;
+}
+
+/** The families in which pages write, in their order: `--font-sans` in src/web/styles/tokens.css. */
+const pageFamilies = ['Baloo 2', 'Baloo 2 Latin Ext', 'Baloo 2 Vietnamese', 'Baloo 2 Devanagari'] as const;
+
+/** Texts of a page, each character in the family that a browser takes for it. */
+export function textsOfPage(weight: 400 | 700, texts: readonly string[]): TextsOfFont[] {
+  const byFamily = new Map<string, string[]>();
+  for (const text of texts) {
+    let run = { family: '', text: '' };
+    const end = () => {
+      if (run.family) byFamily.set(run.family, [...(byFamily.get(run.family) ?? []), run.text]);
+    };
+    for (const character of text) {
+      const code = character.codePointAt(0) as number;
+      const family = pageFamilies.find((name) => fontCodes(name).has(code)) ?? '';
+      if (family === run.family) run.text += character;
+      else {
+        end();
+        run = { family, text: character };
+      }
+    }
+    end();
+  }
+  return [...byFamily].map(([family, written]) => ({ family, weight, texts: written }));
+}
+
+/** Makes the fonts for texts; `root` is the folder that holds `generated`. */
+export function createFontFaces(root: string, subsetFonts: SubsetFonts) {
+  return async (uses: readonly TextsOfFont[], language: string): Promise<FontFaces> => {
+    const files = byFile(uses);
+    const wanted = [...files].map(([file, { texts }]) => ({ file: join(root, file), texts, language }));
+    const subsets = await subsetFonts(wanted);
+    const rules = [...files.values()].flatMap(({ family, weight }, index) => {
+      const { codes, woff2 } = subsets[index] as FontSubset;
+      if (codes.length === 0) return [];
+      const range = unicodeRange({ runs: codes.map((code) => [code, code] as const), has: () => true });
+      const data = Buffer.from(woff2).toString('base64');
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
+    });
+    const css = rules.join('\n');
+    return { css, hash: createHash('sha256').update(css).digest('base64') };
+  };
+}
+
+export const noFontFaces: FontFaces = { css: '', hash: '' };
+
+/** The fonts of a drawing; none where they cannot be made, and then the device's are used. */
+export async function fontFacesOf(
+  { fontFaces }: { fontFaces: () => Promise<FontFaces> },
+  log: Pick<Logger, 'error'>,
+): Promise<FontFaces> {
+  try {
+    return await fontFaces();
+  } catch (err) {
+    log.error({ err }, 'fonts of a card not made');
+    return noFontFaces;
+  }
+}
+
+interface FileUse {
+  readonly family: string;
+  readonly weight: number;
+  readonly texts: string[];
+}
+
+/** The server's files of these fonts; a family of one weight has only that. */
+function byFile(uses: readonly TextsOfFont[]): Map<string, FileUse> {
+  const files = new Map<string, FileUse>();
+  for (const { family, weight, texts } of uses) {
+    for (const font of filesOf(family, weight, texts.join(''))) {
+      const use = files.get(font.file) ?? { family, weight: font.weight, texts: [] };
+      use.texts.push(...texts);
+      files.set(font.file, use);
+    }
+  }
+  return files;
+}
+
+function filesOf(family: string, weight: 400 | 700, text: string) {
+  // Only their slices have every character.
+  if (slicedFamilies.has(family))
+    return fontFiles(family, weight, text).map(({ weight, url }) => ({
+      weight,
+      file: serverFontFile(basename(url)),
+    }));
+  const own = nodeFonts.filter((font) => font.family === family);
+  return own
+    .filter((font) => font.weight === weight)
+    .concat(own)
+    .slice(0, 1);
+}

@@ -1,0 +1,41 @@
+import type { Card } from '#card/document/card.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
+import { compiledMessages } from '#content/languages/text-in.ts';
+import { soundOf } from '#content/sounds.ts';
+import { wordsOf } from '../card-words.ts';
+import { type TextsOfFont, textsOfPage } from './font-faces.ts';
+
+/** What stands in texts where a value is filled in. */
+const common = ['0123456789', ',.:;!?…–-()%/&@"\'’“”'];
+
+/** The texts around a card: those of its page, and its words where they stand as text. */
+export function pageTexts(card: Card, siteName: string): TextsOfFont[] {
+  const language = languageFrom(card.language);
+  const phrases = cardPhrases(language);
+  const { heading, text, toName, fromName, signature, stickers } = wordsOf(card, language);
+  const sound = soundOf(card.audio, { choices: listIn(language, 'choices'), phrases });
+  const names = [toName, fromName, heading, siteName, sound?.title ?? ''];
+  const said = Object.values(compiledMessages(language, 'card-page')).flatMap(textsIn);
+  const around = [...common, ...said, ...Object.values(phrases).map(withoutNames)];
+  return [
+    ...textsOfPage(400, [...around, ...names, text, signature ?? '', ...stickers, ...(sound?.words ?? [])]),
+    ...textsOfPage(700, [...around, ...names]),
+  ];
+}
+
+/** The words of a message as `compileMessage` makes it: texts between `[name]` and `[name, 'plural', choices]`. */
+function textsIn(message: unknown): string[] {
+  if (typeof message === 'string') return [message];
+  if (!Array.isArray(message)) return [];
+  return message.flatMap((part) => {
+    if (typeof part === 'string') return [part];
+    const [, , choices = {}] = part as [string, string?, object?];
+    return Object.values(choices).flatMap(textsIn);
+  });
+}
+
+function withoutNames(phrase: string): string {
+  return phrase.replace(/\{\w+\}/g, ' ');
+}

@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+
+/** What the code of a thread answers to an order: a value, or in words why there is none. */
+export type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
+
+export interface ThreadOptions {
+  readonly code: URL;
+  readonly workerData: unknown;
+  /** Milliseconds an answer may take, the start of the thread included. One that hangs is ended. */
+  readonly answerTimeoutMs: number;
+  /** Milliseconds without an order after which the thread ends and frees its memory. */
+  readonly idleTimeoutMs: number;
+}
+
+/** Code that runs beside the event loop. It starts with the first order, and takes one after the other. */
+export interface Thread<Order, Value> {
+  /** Rejects when there is no answer. */
+  ask(order: Order): Promise<Value>;
+  close(): Promise<void>;
+}
+
+export function createThread<Order, Value>({
+  code,
+  workerData,
+  answerTimeoutMs,
+  idleTimeoutMs,
+}: ThreadOptions): Thread<Order, Value> {
+  let worker: Worker | null = null;
+  /** Ends the wait for the answer that is being made. */
+  let finish: (answer: ThreadAnswer<Value>) => void = () => {};
+  let idleTimer: NodeJS.Timeout | undefined;
+  /** Fulfilled when the orders before are done. */
+  let before: Promise<unknown> = Promise.resolve();
+
+  function begin(): Worker {
+    const begun = new Worker(code, { workerData });
+    const fail = (failure: string) => begun === worker && finish({ failure });
+    begun.on('message', (answer: ThreadAnswer<Value>) => begun === worker && finish(answer));
+    begun.on('error', (error) => fail(`${error}`));
+    begun.on('exit', () => {
+      fail('The thread ended.');
+      if (begun === worker) worker = null;
+    });
+    return begun;
+  }
+
+  async function close(): Promise<void> {
+    clearTimeout(idleTimer);
+    finish({ failure: 'The thread was closed.' });
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  }
+
+  async function answerTo(order: Order): Promise<Value> {
+    clearTimeout(idleTimer);
+    worker ??= begin();
+    const answered = new Promise<ThreadAnswer<Value>>((resolve) => {
+      finish = resolve;
+    });
+    const timer = setTimeout(() => void close(), answerTimeoutMs);
+    worker.postMessage(order);
+    const answer = await answered;
+    clearTimeout(timer);
+    idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+    if ('value' in answer) return answer.value;
+    throw new Error(answer.failure);
+  }
+
+  return {
+    close,
+    ask(order) {
+      const answer = before.then(() => answerTo(order));
+      before = answer.catch(() => undefined);
+      return answer;
+    },
+  };
+}
