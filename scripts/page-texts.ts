@@ -14,7 +14,7 @@ const codes = Object.keys(languages) as Language[];
 const shortIds: ReadonlyMap<string, string> = new Map(
   Object.entries(catalogs.en)
     .flatMap(([area, messages]) => Object.keys(messages).map((id) => `${area} ${id}`))
-    .map((key, index) => [key, `.${index.toString(36)}`]),
+    .map((key, index) => [key, `_${index.toString(36)}`]),
 );
 
 /**
