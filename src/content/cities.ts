@@ -1,3 +1,5 @@
+import { folded } from './folded.ts';
+
 /** A place whose clock a card may go by. */
 export interface City {
   /** `Mumbai, India`. */
@@ -346,10 +348,8 @@ export function cityOf(label: string): string {
 
 /** Without case, accents and the marks that keyboards differ in. Vowels of Indian scripts are marks, too, and stay. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c]|[\p{Cf}’'ʻ.]/gu, '')
+  return folded(text)
+    .replace(/[’'ʻ.]/g, '')
     .replace(/[\s_,،]+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }

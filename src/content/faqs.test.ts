@@ -55,6 +55,24 @@ test('a search finds words in questions and answers, whatever their case', () =>
   expect(idsFor('  ')).toHaveLength(18);
 });
 
+test('a search in Hindi and Arabic tells vowels apart that are letters, and no others', () => {
+  const categories = [
+    {
+      id: 'a',
+      title: 'अ',
+      faqs: [
+        { id: 'one', question: 'क्या कार्ड मुफ़्त है?', answer: ['हाँ।'] },
+        { id: 'two', question: 'كيف أُعدّل البطاقة؟', answer: ['نعم'] },
+      ],
+    },
+  ];
+  const found = (search: string) =>
+    findFaqs(search, categories).flatMap(({ faqs }) => faqs.map(({ id }) => id));
+  expect(found('मुफ्त'), 'without its dot').toEqual(['one']);
+  expect(found('कर्ड'), 'another word').toEqual([]);
+  expect(found('أعدل')).toEqual(['two']);
+});
+
 test('a search leaves out empty categories, and finds nothing where nothing is', () => {
   expect(findFaqs('watermark', faqCategories(facts)).map(({ title }) => title)).toEqual(['Getting Started']);
   expect(findFaqs('zeppelin', faqCategories(facts))).toEqual([]);

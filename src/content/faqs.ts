@@ -7,6 +7,8 @@ export interface Faq {
 }
 
 export interface FaqCategory {
+  /** Stands in addresses, as that of a question. */
+  readonly id: string;
   readonly title: string;
   readonly faqs: readonly Faq[];
 }
@@ -23,6 +25,7 @@ export interface FaqFacts {
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
   {
+    id: 'getting-started',
     title: 'Getting Started',
     faqs: [
       {
@@ -59,6 +62,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'ai-features',
     title: 'AI Features',
     faqs: [
       {
@@ -84,6 +88,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'customization',
     title: 'Customization',
     faqs: [
       {
@@ -111,6 +116,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'sharing-export',
     title: 'Sharing & Export',
     faqs: [
       {
@@ -138,6 +144,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'technical-support',
     title: 'Technical Support',
     faqs: [
       {
@@ -164,6 +171,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'privacy-security',
     title: 'Privacy & Security',
     faqs: [
       {

@@ -1,4 +1,5 @@
 import type { FaqCategory } from './faqs.ts';
+import { folded } from './folded.ts';
 import { plainText } from './rich-text.ts';
 
 /**
@@ -7,15 +8,11 @@ import { plainText } from './rich-text.ts';
  */
 export function findFaqs(search: string, categories: readonly FaqCategory[]): readonly FaqCategory[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
-  return categories.flatMap(({ title, faqs }) => {
+  return categories.flatMap(({ faqs, ...category }) => {
     const found = faqs.filter((faq) => {
       const text = folded([faq.question, ...faq.answer.map(plainText)].join(' '));
       return words.every((word) => text.includes(word));
     });
-    return found.length > 0 ? [{ title, faqs: found }] : [];
+    return found.length > 0 ? [{ ...category, faqs: found }] : [];
   });
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -43,7 +43,7 @@ const names = new RegExp(
     'Birthday Bloom',
     'WhatsApp|Facebook|Instagram|YouTube|Pinterest|Google|Chrome|Chromium|Safari|Firefox|Edge|Samsung Internet|Android|iPhone|Windows|Mac|Linux',
     'PDF|HTTPS?|HEIC|Letter|hello|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
-    'Ctrl|Shift|Alt|Esc|Enter|Tab|Delete|Cmd|Baloo|Noto|EN|[KMG]B|kHz|mm|px|x',
+    'JavaScript|Ctrl|Shift|Alt|Esc|Enter|Tab|Delete|Cmd|Baloo|Noto|EN|[KMG]B|kHz|mm|px|x',
     'English|Español',
     // Works that are cited by their own names.
     'Waka Waka|I Am Malala|Half of a Yellow Sun|Americanah',
@@ -52,7 +52,7 @@ const names = new RegExp(
 );
 
 const addresses =
-  /\S+@\S+|https?:\/\/\S*|localhost:\d+|__Host-|\bwww\.\S+|\b[\w-]+(\.[\w-]+)*\.(example|com|org|net|in)\b\S*|\/[a-z][\w/.-]*/g;
+  /\S+@\S+|https?:\/\/\S*|localhost:\d+|__(?:Host|Secure)-\S*|\bbb[._]\w+|\bwww\.\S+|\b[\w-]+(\.[\w-]+)*\.(example|com|org|net|in)\b\S*|\/[a-z][\w/.-]*/g;
 
 /** Words of two Latin letters and more that are no name: in a language of another script nobody wrote them on purpose. */
 export function latinWords(text: string): readonly string[] {

@@ -94,7 +94,10 @@ export function testTranslatedTexts(texts: TranslatedTexts): void {
   test('questions have the addresses and the links of the English ones', () => {
     for (const hasWishModel of [true, false]) {
       const shapeOf = (categories: readonly englishFaqs.FaqCategory[]) =>
-        categories.map(({ faqs }) => faqs.map(({ id, answer }) => ({ id, links: linksIn(answer) })));
+        categories.map(({ id, faqs }) => [
+          id,
+          faqs.map(({ id, answer }) => ({ id, links: linksIn(answer) })),
+        ]);
       expect(shapeOf(faqCategories({ hasWishModel }))).toEqual(
         shapeOf(englishFaqs.faqCategories({ hasWishModel })),
       );

@@ -23,7 +23,7 @@ export function replyPage(frame: PageFrame, { problem, language, ...form }: Repl
     language,
     title: text('answer.page'),
     notice,
-    main: html`<section class="sheet reply">${replyForm({ ...form, text })}</section>
+    main: html`<section class="sheet reply">${replyForm({ ...form, text, isPage: true })}</section>
 <p><a class="button button-quiet" href="/card/${form.id}">${text('answer.toCard')}</a></p>`,
   });
 }

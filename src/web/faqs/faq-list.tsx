@@ -9,10 +9,10 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
     <div className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]">
       <nav aria-label={pagesText('faqList.categories')} className="max-lg:hidden">
         <ul className="sticky top-[calc(var(--header-space)+1rem)]">
-          {categories.map(({ title }) => (
-            <li key={title}>
+          {categories.map(({ id, title }) => (
+            <li key={id}>
               <a
-                href={`#${idOf(title)}`}
+                href={`#${id}`}
                 className="flex min-h-11 items-center rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink"
               >
                 {title}
@@ -22,9 +22,9 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
         </ul>
       </nav>
       <div className="flex flex-col gap-9">
-        {categories.map(({ title, faqs }) => (
-          <section key={title} aria-labelledby={idOf(title)}>
-            <h2 id={idOf(title)}>{title}</h2>
+        {categories.map(({ id, title, faqs }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
             <div className="mt-3 flex flex-col gap-3">
               {faqs.map((faq) => (
                 <Question key={faq.id} faq={faq} isOpen={isAlone} />
@@ -71,8 +71,4 @@ function Chevron() {
       />
     </svg>
   );
-}
-
-function idOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z]+/g, '-');
 }

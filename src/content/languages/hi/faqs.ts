@@ -6,6 +6,7 @@ const collection =
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
   {
+    id: 'getting-started',
     title: 'शुरुआत',
     faqs: [
       {
@@ -42,6 +43,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'ai-features',
     title: 'AI की सुविधाएँ',
     faqs: [
       {
@@ -67,6 +69,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'customization',
     title: 'अपने मन का कार्ड',
     faqs: [
       {
@@ -94,6 +97,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'sharing-export',
     title: 'भेजना और डाउनलोड',
     faqs: [
       {
@@ -121,6 +125,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'technical-support',
     title: 'तकनीकी मदद',
     faqs: [
       {
@@ -147,6 +152,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
     ],
   },
   {
+    id: 'privacy-security',
     title: 'निजता और सुरक्षा',
     faqs: [
       {

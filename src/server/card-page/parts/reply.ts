@@ -21,13 +21,18 @@ interface ReplyFormInput {
   readonly fromName: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
   readonly text: PartInput['text'];
+  /** Its heading is that of the page. */
+  readonly isPage?: boolean;
 }
 
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
-export function replyForm({ id, fromName, typed, text }: ReplyFormInput): Markup {
+export function replyForm({ id, fromName, typed, text, isPage = false }: ReplyFormInput): Markup {
   const from = isolatedLine(fromName);
+  const title = from
+    ? filled(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
+    : text('answer');
   return html`<form action="/card/${id}/reply" method="post" data-reply>
-<h2>${from ? filled(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`) : text('answer')}</h2>
+${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(
   (key) =>
