@@ -1,5 +1,5 @@
 // npm run bench [NAME...]: measures exports, videos, typing, the pages and the server, each beside a peer or a target.
-import { chromium } from './programs.mjs';
+import { chromium, requirePrograms } from './programs.mjs';
 import { giveUp, node, prepare, run } from './setup.mjs';
 
 /** The measurements, and whether they need Chromium: where it is missing it is installed for those only. */
@@ -24,6 +24,7 @@ if (unknown)
 const names = wanted.length > 0 ? wanted : Object.keys(measurements);
 
 prepare();
+if (names.includes('server')) await requirePrograms(['wrk']);
 const env = names.some((name) => measurements[name]) ? { CHROMIUM_PATH: await chromium() } : {};
 
 for (const name of names) {

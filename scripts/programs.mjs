@@ -31,6 +31,7 @@ const programs = {
   xvfb: '/usr/bin/Xvfb',
   ffmpeg: '/usr/bin/ffmpeg',
   'poppler-utils': '/usr/bin/pdftoppm',
+  wrk: '/usr/bin/wrk',
 };
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
