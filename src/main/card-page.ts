@@ -60,18 +60,17 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
 
   /** What is there instead of the card. */
   function without(found: Exclude<CardForViewer, FoundCard>, requestId: string): HtmlAnswer {
-    if (found.state === 'gone') {
-      // It is in the visitor's language, and the page cache has one page for everybody.
-      const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
+    // It is in the visitor's language, and the page cache has one page for everybody.
+    const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
+    if (found.state === 'gone')
       return htmlAnswer(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
-    }
     if (found.state === 'sealed') return sealed(found, false);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
       if (found.why === 'newer') return notLoaded(requestId, true);
     }
-    return htmlAnswer(cardNotFound(frame, 'missing', pageLanguage()), { status: 404 });
+    return htmlAnswer(cardNotFound(frame, 'missing', pageLanguage()), { status: 404, headers });
   }
 
   function notLoaded(requestId: string, isSoonBack: boolean): HtmlAnswer {

@@ -3,7 +3,7 @@ import { textIn } from '#content/languages/text-in.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* The languages of pages and of cards, where all of them are offered. */
 
@@ -72,6 +72,19 @@ test('without scripts the menu works as well', async ({ openAs }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/faqs?x=1');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('where there is no card, visitors who ask at the same time read it in their own languages', async ({
+  product,
+}) => {
+  const asked = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 'hi' : 'ar'));
+  const answers = await Promise.all(
+    asked.map(async (language) => {
+      const headers = { 'accept-language': language };
+      return (await newVisitor(product).send('/card/AAAAAAAAAAAAAAAAAAAAAA', { headers })).text();
+    }),
+  );
+  expect(answers.map((text) => /<html lang="(\w+)"/.exec(text)?.[1])).toEqual(asked);
 });
 
 test('a card made in the Arabic studio is Arabic, whoever looks at it', async ({ page, product }) => {
