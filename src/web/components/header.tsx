@@ -70,13 +70,13 @@ export function Header({ siteName, session, chat }: HeaderProps) {
       data-site-frame
       className="fixed inset-x-0 top-0 z-(--layer-header) h-20 border-line border-b bg-paper/95 backdrop-blur-sm print:hidden"
     >
-      <div className="wrap flex h-full items-center gap-3 xl:gap-5">
+      <div className="wrap flex h-full items-center gap-3 2xl:gap-5">
         <Link to="/" className="me-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
           <Logo className="size-10 shrink-0" />
           <span className="max-[22rem]:sr-only">{siteName}</span>
         </Link>
         <nav aria-label={siteText('header.main')} className="hidden xl:block">
-          <Destinations className="flex" itemClassName="px-3 text-base" />
+          <Destinations className="flex" itemClassName="px-2 text-base 2xl:px-3" />
         </nav>
         <LanguageMenu />
         {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
