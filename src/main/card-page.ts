@@ -103,9 +103,9 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     }
     return htmlAnswer(page, {
       headers: {
-        'content-security-policy': security.policyFor([], [fonts.hash]),
-        // The owner's own view is for nobody else, and what is said once is not said again.
-        ...((isOwner || message || isByDate) && notStored),
+        'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
+        // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
+        ...((isOwner || message || isByDate || !fonts.css) && notStored),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });

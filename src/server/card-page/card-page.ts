@@ -83,7 +83,7 @@ function headOf({ words, address, siteName, drawn, fonts, text }: PartInput): Ma
   const title = titleOf(words, text);
   const name = isolatedLine(words.fromName);
   const description = name ? text('description.from', { name }) : text('description');
-  return html`<style>${new Markup(fonts.css)}</style>
+  return html`${fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null}
 ${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}
 ${envelopeHead({ title, description, address, siteName, text })}`;
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fontFiles } from '#card/text/font-files.ts';
 import { fontCodes } from '#card/text/fonts.ts';
 import { unicodeRange } from '#card/text/unicode-range.ts';
@@ -71,17 +72,20 @@ export function createFontFaces(root: string, subsetFonts: SubsetFonts) {
 
 export const noFontFaces: FontFaces = { css: '', hash: '' };
 
-/** The fonts of a drawing; none where they cannot be made, and then the device's are used. */
+/** Milliseconds: when many cards are asked for at once, a page without its fonts is better than none. */
+const maxWaitMs = 5_000;
+
+/** The fonts of a drawing; none where they cannot be made or take long, and then the device's are used. */
 export async function fontFacesOf(
   { fontFaces }: { fontFaces: () => Promise<FontFaces> },
   log: Pick<Logger, 'error'>,
+  waitMs = maxWaitMs,
 ): Promise<FontFaces> {
-  try {
-    return await fontFaces();
-  } catch (err) {
+  const made = fontFaces().catch((err: unknown) => {
     log.error({ err }, 'fonts of a card not made');
     return noFontFaces;
-  }
+  });
+  return Promise.race([made, setTimeout(waitMs, noFontFaces, { ref: false })]);
 }
 
 interface FileUse {

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { createFontFaces, fontFacesOf, noFontFaces, textsOfPage } from './font-faces.ts';
+import type { FontTexts } from './subset-font.ts';
+
+test('each character of a page is written in the first family that has it', () => {
+  expect(textsOfPage(700, ['Łódź, आशा के लिए', '漢'])).toEqual([
+    { family: 'Baloo 2 Latin Ext', weight: 700, texts: ['Ł', 'ź'] },
+    { family: 'Baloo 2', weight: 700, texts: ['ód', ', ', ' ', ' '] },
+    { family: 'Baloo 2 Devanagari', weight: 700, texts: ['आशा', 'के', 'लिए'] },
+  ]);
+});
+
+test('a rule for each font, with the characters it is for', async () => {
+  const asked: FontTexts[] = [];
+  const fontFaces = createFontFaces('/site', async (wanted) => {
+    asked.push(...wanted);
+    return wanted.map((_, index) => ({
+      codes: index === 2 ? [] : [65, 0x939],
+      woff2: new Uint8Array([1, 2]),
+    }));
+  });
+  const { css, hash } = await fontFaces(
+    [
+      { family: 'Baloo 2', weight: 700, texts: ['A'] },
+      { family: 'Baloo 2', weight: 700, texts: ['B'] },
+      // Of one weight only.
+      { family: 'Pacifico', weight: 700, texts: ['C'] },
+      { family: 'Baloo 2', weight: 400, texts: [' '] },
+      { family: 'sans-serif', weight: 400, texts: ['D'] },
+    ],
+    'hi',
+  );
+  expect(asked.map(({ texts, language }) => [texts, language])).toEqual([
+    [['A', 'B'], 'hi'],
+    [['C'], 'hi'],
+    [[' '], 'hi'],
+  ]);
+  expect(asked[0]?.file).toMatch(/^\/site\/generated\/server-fonts\/baloo-2-latin-700\..*\.ttf$/);
+  const file = 'src:url(data:font/woff2;base64,AQI=) format("woff2");unicode-range:U+41,U+939';
+  expect(css.split('\n')).toEqual([
+    `@font-face{font-family:"Baloo 2";font-weight:700;${file}}`,
+    `@font-face{font-family:"Pacifico";font-weight:400;${file}}`,
+  ]);
+  expect(hash).toBe(createHash('sha256').update(css).digest('base64'));
+});
+
+test('a page does without fonts that cannot be made, and without those that take long', async () => {
+  const log = { error: vi.fn() };
+  const fontFaces = async () => {
+    throw new Error('The thread ended.');
+  };
+  expect(await fontFacesOf({ fontFaces }, log)).toBe(noFontFaces);
+  expect(log.error).toHaveBeenCalledTimes(1);
+  const never = { fontFaces: () => new Promise<never>(() => undefined) };
+  expect(await fontFacesOf(never, log, 1)).toBe(noFontFaces);
+});
