@@ -98,6 +98,7 @@ export async function startCluster(timing: Timing): Promise<Cluster> {
   await createDatabase(leader);
   const balancer = await startHAProxy(folder);
   const urlOf = (role: string) => `postgresql://${role}:${password}@127.0.0.1:5432/bloom`;
+  await onlyLeader(urlOf('bloom_owner'));
   return {
     machines,
     socketOf,
@@ -182,6 +183,23 @@ async function createDatabase({ address }: Machine): Promise<void> {
     await client.query(statement);
   }
   await client.end();
+}
+
+/** Until its second failed check a machine is asked, as if it were the leader. */
+async function onlyLeader(connectionString: string): Promise<void> {
+  const deadline = performance.now() + 30_000;
+  for (let inRow = 0; inRow < 25; await pause(100)) {
+    inRow = (await isLeader(connectionString).catch(() => false)) ? inRow + 1 : 0;
+    if (performance.now() > deadline) throw new Error('HAProxy asks machines that are not the leader.');
+  }
+}
+
+async function isLeader(connectionString: string): Promise<boolean> {
+  const client = new pg.Client(connectionString);
+  await client.connect();
+  const { rows } = await client.query<{ follows: boolean }>('select pg_is_in_recovery() as follows');
+  await client.end();
+  return rows[0]?.follows === false;
 }
 
 async function startHAProxy(folder: string): Promise<ChildProcess> {

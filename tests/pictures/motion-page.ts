@@ -70,7 +70,12 @@ async function videoFrame(seconds: number): Promise<string> {
   video.src = URL.createObjectURL(lastVideo as Blob);
   video.muted = true;
   await new Promise((resolve) => video.addEventListener('loadeddata', resolve));
-  // On a busy machine the place is found before its picture is: only a presented frame can be drawn.
+  // On a busy machine the place is found before its picture is: only a presented frame can be drawn. A paused video shows
+  // no other by itself, so it is sent there again.
+  const seek = () => {
+    video.currentTime = seconds;
+  };
+  const again = setInterval(seek, 2_000);
   await new Promise<void>((resolve) => {
     function look(_: number, { mediaTime }: VideoFrameCallbackMetadata): void {
       // A picture of the card at rest stands for half a second.
@@ -78,8 +83,9 @@ async function videoFrame(seconds: number): Promise<string> {
       else video.requestVideoFrameCallback(look);
     }
     video.requestVideoFrameCallback(look);
-    video.currentTime = seconds;
+    seek();
   });
+  clearInterval(again);
   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
   (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).drawImage(video, 0, 0);
   URL.revokeObjectURL(video.src);
