@@ -28,7 +28,7 @@ export interface DrawnCard {
   /** CSS pixels: as wide as the landscape card has to be for its smallest text to be read. */
   readonly readableWidth: number;
   /** The fonts of the drawing and of the page around it, made when they are first asked for. */
-  readonly fontFaces: () => Promise<FontFaces>;
+  readonly fontFaces: () => FontFaces | Promise<FontFaces>;
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
   /** Its envelope and its candles, as HTML in UTF-8; null for a card without. */
@@ -89,14 +89,20 @@ function textsOf(scenes: readonly Scene[], card: Card): TextsOfFont[] {
   }));
 }
 
-/** What is made once; what could not be made is made again. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
+/** What is made once, and then there at once; what could not be made is made again. */
+function once<Value>(make: () => Promise<Value>): () => Value | Promise<Value> {
+  let made: Value | Promise<Value> | null = null;
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
+    made ??= make().then(
+      (value) => {
+        made = value;
+        return value;
+      },
+      (error: unknown) => {
+        made = null;
+        throw error;
+      },
+    );
     return made;
   };
 }

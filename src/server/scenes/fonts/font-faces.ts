@@ -77,11 +77,13 @@ const maxWaitMs = 5_000;
 
 /** The fonts of a drawing; none where they cannot be made or take long, and then the device's are used. */
 export async function fontFacesOf(
-  { fontFaces }: { fontFaces: () => Promise<FontFaces> },
+  { fontFaces }: { fontFaces: () => FontFaces | Promise<FontFaces> },
   log: Pick<Logger, 'error'>,
   waitMs = maxWaitMs,
 ): Promise<FontFaces> {
-  const made = fontFaces().catch((err: unknown) => {
+  const fonts = fontFaces();
+  if (!(fonts instanceof Promise)) return fonts;
+  const made = fonts.catch((err: unknown) => {
     log.error({ err }, 'fonts of a card not made');
     return noFontFaces;
   });
