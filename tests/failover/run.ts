@@ -13,7 +13,7 @@ import { startCluster, type Timing, timings } from './cluster.ts';
 import { startDirectWrites } from './direct-writes.ts';
 import { type LeaderFault, leaderFaults } from './faults.ts';
 import { moveThereAndBack } from './moving.ts';
-import { type Round, startPeople } from './people.ts';
+import { type People, type Round, startPeople } from './people.ts';
 
 /* Each machine has a network of its own, and all of them and their processes end with this command. */
 if (!process.env.FAILOVER_ISOLATED) {
@@ -50,7 +50,6 @@ const site = await startSite({
   database: cluster.server,
   env: { LOG_LEVEL: 'error' },
 });
-const people = await startPeople(site);
 const direct = await startDirectWrites(cluster);
 const complaints: string[] = [];
 
@@ -59,7 +58,7 @@ function complain(where: string, lines: readonly string[]): void {
   complaints.push(...lines);
 }
 
-async function run(fault: LeaderFault, round: number): Promise<Round> {
+async function run(people: People, fault: LeaderFault, round: number): Promise<Round> {
   const former = await cluster.whole();
   const found = await people.during(async () => {
     const mend = await fault.inject(cluster, former, round);
@@ -93,8 +92,10 @@ function row(name: string, found: readonly Round[]): string {
 
 const rows: string[] = [];
 for (const fault of leaderFaults) {
+  // An account holds 2,000 cards, and these save one after the other.
+  const people = await startPeople(site);
   const found: Round[] = [];
-  for (let round = 1; round <= Number(rounds); round += 1) found.push(await run(fault, round));
+  for (let round = 1; round <= Number(rounds); round += 1) found.push(await run(people, fault, round));
   rows.push(row(fault.name, found));
   console.log(rows.at(-1));
 }
