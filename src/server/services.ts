@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { newCard } from '#card/document/card.ts';
 import type { DesignFigures } from '#content/discover.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Brand, openBrand } from './brand/brand.ts';
@@ -26,6 +28,7 @@ import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createFontFaces } from './scenes/fonts/font-faces.ts';
 import { createFontThread } from './scenes/fonts/font-thread.ts';
+import { pageTexts } from './scenes/fonts/page-texts.ts';
 import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
 import { createPictureThread, type PictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
@@ -105,11 +108,14 @@ export async function openServices(config: Config): Promise<Services> {
   const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
   const downloads = opening(createViewCounter({ db, log, counts: isPress, add: addDownloads }));
   const fontThread = opening(createFontThread());
+  const fontFaces = createFontFaces(process.cwd(), fontThread.ask);
+  // It learns what the page of every card says, before the first visitor waits for it.
+  fontFaces(pageTexts(newCard(0), siteName), firstLanguage).catch(() => undefined);
   const scenes = createScenes({
     assets: openDrawingAssets(process.cwd()),
     files,
     siteName,
-    fontFaces: createFontFaces(process.cwd(), fontThread.ask),
+    fontFaces,
   });
   const pictureThread = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));
   const exports = createExports({ db, files: storedFiles, scenes: pictureThread, siteName, log });

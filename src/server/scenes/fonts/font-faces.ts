@@ -73,7 +73,7 @@ export function createFontFaces(root: string, subsetFonts: SubsetFonts) {
 export const noFontFaces: FontFaces = { css: '', hash: '' };
 
 /** Milliseconds: when many cards are asked for at once, a page without its fonts is better than none. */
-const maxWaitMs = 5_000;
+const maxWaitMs = 1_500;
 
 /** The fonts of a drawing; none where they cannot be made or take long, and then the device's are used. */
 export async function fontFacesOf(
