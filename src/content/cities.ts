@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldText } from './fold-text.ts';
 
 /** A place whose clock a card may go by. */
 export interface City {
@@ -348,7 +348,7 @@ export function cityOf(label: string): string {
 
 /** Without case, accents and the marks that keyboards differ in. Vowels of Indian scripts are marks, too, and stay. */
 function plain(text: string): string {
-  return folded(text)
+  return foldText(text)
     .replace(/[’'ʻ.]/g, '')
     .replace(/[\s_,،]+/g, ' ')
     .trim();

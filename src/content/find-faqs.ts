@@ -1,5 +1,5 @@
 import type { FaqCategory } from './faqs.ts';
-import { folded } from './folded.ts';
+import { foldText } from './fold-text.ts';
 import { plainText } from './rich-text.ts';
 
 /**
@@ -7,10 +7,10 @@ import { plainText } from './rich-text.ts';
  * their case; empty categories are left out.
  */
 export function findFaqs(search: string, categories: readonly FaqCategory[]): readonly FaqCategory[] {
-  const words = folded(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   return categories.flatMap(({ faqs, ...category }) => {
     const found = faqs.filter((faq) => {
-      const text = folded([faq.question, ...faq.answer.map(plainText)].join(' '));
+      const text = foldText([faq.question, ...faq.answer.map(plainText)].join(' '));
       return words.every((word) => text.includes(word));
     });
     return found.length > 0 ? [{ ...category, faqs: found }] : [];

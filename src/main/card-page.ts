@@ -12,7 +12,7 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
-import { fontFacesOf } from '#server/scenes/fonts/font-faces.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
@@ -92,7 +92,7 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     const drawn = await scenes.drawing(card, found);
     const owner = isOwner ? { unseen: whyUnseen(found) } : null;
     const address = addressOfCard(id);
-    const fonts = await fontFacesOf(drawn, log);
+    const fonts = await waitForFontFaces(drawn, log);
     const page = cardPage(
       frame,
       { id, revision, card, drawn, fonts, address, isRepliesClosed, owner },

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker } from 'node:worker_threads';
 
 /** What the code of a thread answers to an order: a value, or in words why there is none. */
-export type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
+type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
 
 export interface ThreadOptions {
   readonly code: URL;
@@ -75,4 +75,15 @@ export function createThread<Order, Value>({
       return answer;
     },
   };
+}
+
+/** In the code of a thread: answers each order. */
+export function answerOrders<Order, Value>(answer: (order: Order) => Promise<Value>): void {
+  const send = (made: ThreadAnswer<Value>) => parentPort?.postMessage(made);
+  parentPort?.on('message', (order: Order) => {
+    answer(order).then(
+      (value) => send({ value }),
+      (error: unknown) => send({ failure: `${error}` }),
+    );
+  });
 }

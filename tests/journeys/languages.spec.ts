@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
 import { consented } from '../support/consented.ts';
-import { axeFindings, test as base, expect } from '../support/journey.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* The languages of pages and of cards, where all of them are offered. */
-
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const product = await startProduct({ env: { LANGUAGES: 'en,hi,es,ar' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 

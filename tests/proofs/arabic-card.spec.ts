@@ -14,10 +14,9 @@ import { codeNote } from '#server/scenes/print-texts.ts';
 import { type Pixels, pixels, similarity } from '../pictures/gallery.ts';
 import { pagesOf, sceneOf } from '../pictures/sample-scenes.ts';
 import { consented } from '../support/consented.ts';
-import { test as base, expect } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { decodedFrame, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { hasPoppler, noPoppler, pdfFacts, pdfPages } from '../support/pdf-tools.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -25,18 +24,6 @@ import { newMember } from '../support/visitor.ts';
  * A card in Arabic with a Latin name and numbers inside: its letters are joined and stand in their order wherever it
  * goes. Each place is compared with the painter's own picture, which the tests of shaping and order look at.
  */
-
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const product = await startProduct({ env: { LANGUAGES: 'en,ar' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 900 } });
 

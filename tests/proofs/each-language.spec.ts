@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
-import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
 import { latinWords, leftInLatin, type SaidText, textsOn } from '../support/latin-words.ts';
 import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
@@ -11,18 +11,6 @@ import { type Member, newMember, newVisitor } from '../support/visitor.ts';
  * Every page in each language: axe finds nothing, and in languages with scripts of their own whatever is in Latin letters
  * is left in English.
  */
-
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    async ({}, use) => {
-      const product = await startProduct({ env: { LANGUAGES: 'en,hi,es,ar' } });
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 }, locale: 'hi-IN' });
 test.describe.configure({ timeout: 180_000 });

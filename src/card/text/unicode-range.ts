@@ -1,7 +1,7 @@
 import type { CodeSet } from './code-set.ts';
 
 /** As CSS writes it: `U+20-7E,U+A0`. */
-export function unicodeRange({ runs }: CodeSet): string {
+export function unicodeRange({ runs }: Pick<CodeSet, 'runs'>): string {
   return runs
     .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
     .join(',');

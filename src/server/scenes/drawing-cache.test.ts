@@ -3,12 +3,12 @@ import { gradients } from '#card/backgrounds/gradients.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createDrawingCache } from './drawing-cache.ts';
-import type { TextsOfFont } from './fonts/font-faces.ts';
+import type { FontTexts } from './fonts/font-faces.ts';
 
 const background = gradients[0] as (typeof gradients)[number];
 const named = { id: 'a', revision: 1 };
 let laidOut: number;
-let asked: readonly TextsOfFont[][];
+let asked: readonly FontTexts[][];
 let draw: ReturnType<typeof createDrawingCache>;
 
 function scene(description: string): Scene {

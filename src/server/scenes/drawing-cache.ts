@@ -4,15 +4,15 @@ import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { everyNode, imagesOf } from '#card/paint/content.ts';
+import { imagesOf } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
-import type { FontFaces, TextsOfFont } from './fonts/font-faces.ts';
-import { pageTexts } from './fonts/page-texts.ts';
+import type { FontFaces, FontTexts } from './fonts/font-faces.ts';
+import { cardTexts, pageTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
@@ -55,7 +55,7 @@ export interface DrawingKey {
 
 interface DrawingParts {
   readonly layOut: (card: Card) => Promise<LaidOutCard>;
-  readonly fontFaces: (uses: readonly TextsOfFont[], language: string) => Promise<FontFaces>;
+  readonly fontFaces: (uses: readonly FontTexts[], language: string) => Promise<FontFaces>;
   readonly siteName: string;
 }
 
@@ -66,27 +66,15 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
     fetchMethod: async (_key, _stale, { context: card }) => {
       await yieldToEventLoop();
       const { scenes, ...drawn } = draw(await layOut(card), card);
-      const make = () => fontFaces([...textsOf(scenes, card), ...pageTexts(card, siteName)], card.language);
+      // The texts, because the scenes are far larger and not needed any more.
+      const texts = cardTexts(scenes, card);
+      const make = () => fontFaces([...texts, ...pageTexts(card, siteName)], card.language);
       return { ...drawn, fontFaces: once(make) };
     },
     ignoreFetchAbort: true,
   });
   return (card: Card, { id, revision, withheld = [] }: DrawingKey): Promise<DrawnCard> =>
     drawings.forceFetch([id, revision, ...withheld].join(' '), { context: card });
-}
-
-/** What stands on the card; its envelope is addressed in the same fonts. */
-function textsOf(scenes: readonly Scene[], card: Card): TextsOfFont[] {
-  const nodes = scenes.flatMap((scene) => [...everyNode(scene)]).filter((node) => node.kind === 'text');
-  const { envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou } = cardPhrases(
-    card.language,
-  );
-  const envelope = [envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou];
-  return nodes.map(({ font: { family, weight }, text }) => ({
-    family,
-    weight,
-    texts: [text, card.toName, card.fromName, ...envelope],
-  }));
 }
 
 /** What is made once, and then there at once; what could not be made is made again. */

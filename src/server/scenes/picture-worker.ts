@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import type { Card } from '#card/document/card.ts';
 import { createFileStore } from '../files/store/create-store.ts';
-import type { ThreadAnswer } from '../thread.ts';
+import { answerOrders } from '../thread.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes, type WantedPrint } from './scenes.ts';
@@ -22,11 +22,7 @@ const scenes = createScenes({
   siteName: settings.siteName,
 });
 
-parentPort?.on('message', (order: PictureOrder) => {
-  const { kind, card } = order;
-  const drawn = kind === 'png' ? scenes.png(card, order.width) : scenes.print(card, order.print);
-  drawn.then(
-    (file) => parentPort?.postMessage({ value: file } satisfies ThreadAnswer<Uint8Array>),
-    (error: unknown) => parentPort?.postMessage({ failure: `${error}` } satisfies ThreadAnswer<Uint8Array>),
-  );
-});
+answerOrders(
+  ({ card, ...order }: PictureOrder): Promise<Uint8Array> =>
+    order.kind === 'png' ? scenes.png(card, order.width) : scenes.print(card, order.print),
+);

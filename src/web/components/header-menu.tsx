@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
+import { Popover } from './popover.tsx';
 
 interface HeaderMenu {
   readonly id: string;
@@ -14,9 +14,8 @@ interface HeaderMenu {
   readonly children: ReactNode;
 }
 
-/** A button of the header and what opens below it. A popover, because it opens without JavaScript. */
+/** A button of the header and what opens below it. */
 export function HeaderMenu({ id, label, name, buttonClassName, className, children }: HeaderMenu) {
-  const { key } = useLocation();
   return (
     <>
       <button
@@ -28,15 +27,9 @@ export function HeaderMenu({ id, label, name, buttonClassName, className, childr
         {label}
         <ChevronIcon className="size-5" />
       </button>
-      <div
-        id={id}
-        popover="auto"
-        // Following a link replaces the element, which closes it.
-        key={key}
-        className={classNames('sheet start-auto end-4 top-20 bottom-auto text-ink shadow-lg', className)}
-      >
+      <Popover id={id} className={classNames('start-auto end-4 top-20', className)}>
         {children}
-      </div>
+      </Popover>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ChatLink } from './chat-link.tsx';
 import { GuestLinks, GuestMenu } from './guest-menu.tsx';
 import { LanguageChoice, LanguageMenu } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
+import { Popover } from './popover.tsx';
 import { SignOut } from './sign-out.tsx';
 
 const destinations = [
@@ -101,9 +102,8 @@ interface SiteMenuProps {
   className?: string;
 }
 
-/** All ways, behind one button. A popover, because it opens without JavaScript and closes on Escape or a press outside. */
+/** All ways, behind one button. */
 export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
-  const { key } = useLocation();
   return (
     <>
       <button
@@ -117,13 +117,10 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
       >
         <MenuIcon className="size-6" />
       </button>
-      <div
+      <Popover
         id={id}
-        popover="auto"
-        // Following a link replaces the element, which closes it.
-        key={key}
         className={classNames(
-          'sheet inset-x-3 top-3 bottom-auto max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 text-ink shadow-lg backdrop:bg-scrim sm:w-80',
+          'inset-x-3 top-3 max-h-[calc(100dvh-1.5rem)] w-auto overflow-y-auto p-4 backdrop:bg-scrim sm:w-80',
           side === 'left' ? 'sm:end-auto' : 'sm:start-auto',
           className,
         )}
@@ -151,7 +148,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
             <Account session={session} className="flex flex-col items-stretch" />
           )}
         </div>
-      </div>
+      </Popover>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { keepsake, keepsakeFiles } from '#server/card-page/keepsake.ts';
 import { readKeepsakeFiles } from '#server/card-page/read-keepsake-files.ts';
-import { fontFacesOf } from '#server/scenes/fonts/font-faces.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { attachment } from '../request/attachment.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { config, db, scenes, storedFiles, smallerPhotos, log } = getServices(context);
   const { id, card } = found;
   const drawn = await scenes.drawing(card, found);
-  const fonts = await fontFacesOf(drawn, log);
+  const fonts = await waitForFontFaces(drawn, log);
   const viewerId = (await getUser(context))?.id ?? null;
   const sources = { db, storedFiles, smallerPhotos, viewerId };
   const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createFontFaces, fontFacesOf, noFontFaces, textsOfPage } from './font-faces.ts';
-import type { FontTexts } from './subset-font.ts';
+import { createFontFaces, noFontFaces, splitByFamily, waitForFontFaces } from './font-faces.ts';
+import type { FontSubsetRequest } from './subset-font.ts';
 
 test('each character of a page is written in the first family that has it', () => {
-  expect(textsOfPage(700, ['Łódź, आशा के लिए', '漢'])).toEqual([
+  expect(splitByFamily(700, ['Łódź, आशा के लिए', '漢'])).toEqual([
     { family: 'Baloo 2 Latin Ext', weight: 700, texts: ['Ł', 'ź'] },
     { family: 'Baloo 2', weight: 700, texts: ['ód', ', ', ' ', ' '] },
     { family: 'Baloo 2 Devanagari', weight: 700, texts: ['आशा', 'के', 'लिए'] },
@@ -12,7 +12,7 @@ test('each character of a page is written in the first family that has it', () =
 });
 
 test('a rule for each font, with the characters it is for', async () => {
-  const asked: FontTexts[] = [];
+  const asked: FontSubsetRequest[] = [];
   const fontFaces = createFontFaces('/site', async (wanted) => {
     asked.push(...wanted);
     return wanted.map((_, index) => ({
@@ -50,8 +50,8 @@ test('a page does without fonts that cannot be made, and without those that take
   const fontFaces = async () => {
     throw new Error('The thread ended.');
   };
-  expect(await fontFacesOf({ fontFaces }, log)).toBe(noFontFaces);
+  expect(await waitForFontFaces({ fontFaces }, log)).toBe(noFontFaces);
   expect(log.error).toHaveBeenCalledTimes(1);
   const never = { fontFaces: () => new Promise<never>(() => undefined) };
-  expect(await fontFacesOf(never, log, 1)).toBe(noFontFaces);
+  expect(await waitForFontFaces(never, log, 1)).toBe(noFontFaces);
 });

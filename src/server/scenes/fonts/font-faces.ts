@@ -8,16 +8,16 @@ import { serverFontFile } from '#encode/server-font-file.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import type { Logger } from '../../log.ts';
 import { slicedFamilies } from '../drawing-assets.ts';
-import type { FontSubset, FontTexts } from './subset-font.ts';
+import type { FontSubset, FontSubsetRequest } from './subset-font.ts';
 
 /** Texts in one font, as they are drawn. */
-export interface TextsOfFont {
+export interface FontTexts {
   readonly family: string;
   readonly weight: 400 | 700;
   readonly texts: readonly string[];
 }
 
-export type SubsetFonts = (wanted: readonly FontTexts[]) => Promise<readonly FontSubset[]>;
+export type SubsetFonts = (wanted: readonly FontSubsetRequest[]) => Promise<readonly FontSubset[]>;
 
 /** The fonts of a document inside of its style sheet: what it draws comes with it, and nothing is drawn twice. */
 export interface FontFaces {
@@ -31,7 +31,7 @@ export interface FontFaces {
 const pageFamilies = ['Baloo 2', 'Baloo 2 Latin Ext', 'Baloo 2 Vietnamese', 'Baloo 2 Devanagari'] as const;
 
 /** Texts of a page, each character in the family that a browser takes for it. */
-export function textsOfPage(weight: 400 | 700, texts: readonly string[]): TextsOfFont[] {
+export function splitByFamily(weight: 400 | 700, texts: readonly string[]): FontTexts[] {
   const byFamily = new Map<string, string[]>();
   for (const text of texts) {
     let run = { family: '', text: '' };
@@ -54,14 +54,14 @@ export function textsOfPage(weight: 400 | 700, texts: readonly string[]): TextsO
 
 /** Makes the fonts for texts; `root` is the folder that holds `generated`. */
 export function createFontFaces(root: string, subsetFonts: SubsetFonts) {
-  return async (uses: readonly TextsOfFont[], language: string): Promise<FontFaces> => {
+  return async (uses: readonly FontTexts[], language: string): Promise<FontFaces> => {
     const files = byFile(uses);
     const wanted = [...files].map(([file, { texts }]) => ({ file: join(root, file), texts, language }));
     const subsets = await subsetFonts(wanted);
     const rules = [...files.values()].flatMap(({ family, weight }, index) => {
       const { codes, woff2 } = subsets[index] as FontSubset;
       if (codes.length === 0) return [];
-      const range = unicodeRange({ runs: codes.map((code) => [code, code] as const), has: () => true });
+      const range = unicodeRange({ runs: codes.map((code) => [code, code] as const) });
       const data = Buffer.from(woff2).toString('base64');
       return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
     });
@@ -76,7 +76,7 @@ export const noFontFaces: FontFaces = { css: '', hash: '' };
 const maxWaitMs = 1_500;
 
 /** The fonts of a drawing; none where they cannot be made or take long, and then the device's are used. */
-export async function fontFacesOf(
+export async function waitForFontFaces(
   { fontFaces }: { fontFaces: () => FontFaces | Promise<FontFaces> },
   log: Pick<Logger, 'error'>,
   waitMs = maxWaitMs,
@@ -97,7 +97,7 @@ interface FileUse {
 }
 
 /** The server's files of these fonts; a family of one weight has only that. */
-function byFile(uses: readonly TextsOfFont[]): Map<string, FileUse> {
+function byFile(uses: readonly FontTexts[]): Map<string, FileUse> {
   const files = new Map<string, FileUse>();
   for (const { family, weight, texts } of uses) {
     for (const font of filesOf(family, weight, texts.join(''))) {

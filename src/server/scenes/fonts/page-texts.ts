@@ -1,17 +1,32 @@
 import type { Card } from '#card/document/card.ts';
+import { everyNode } from '#card/paint/content.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { compiledMessages } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
 import { wordsOf } from '../card-words.ts';
-import { type TextsOfFont, textsOfPage } from './font-faces.ts';
+import { type FontTexts, splitByFamily } from './font-faces.ts';
 
 /** What stands in texts where a value is filled in. */
 const common = ['0123456789', ',.:;!?…–-()%/&@"\'’“”'];
 
+/** What stands on a card; its envelope is addressed in the same fonts. */
+export function cardTexts(scenes: readonly Scene[], card: Card): FontTexts[] {
+  const { envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou } = cardPhrases(
+    card.language,
+  );
+  const said = [envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou];
+  const envelope = [card.toName, card.fromName, ...said.map(withoutNames)];
+  return scenes
+    .flatMap((scene) => [...everyNode(scene)])
+    .filter((node) => node.kind === 'text')
+    .map(({ font: { family, weight }, text }) => ({ family, weight, texts: [text, ...envelope] }));
+}
+
 /** The texts around a card: those of its page, and its words where they stand as text. */
-export function pageTexts(card: Card, siteName: string): TextsOfFont[] {
+export function pageTexts(card: Card, siteName: string): FontTexts[] {
   const language = languageFrom(card.language);
   const phrases = cardPhrases(language);
   const { heading, text, toName, fromName, signature, stickers } = wordsOf(card, language);
@@ -20,8 +35,8 @@ export function pageTexts(card: Card, siteName: string): TextsOfFont[] {
   const said = Object.values(compiledMessages(language, 'card-page')).flatMap(textsIn);
   const around = [...common, ...said, ...Object.values(phrases).map(withoutNames)];
   return [
-    ...textsOfPage(400, [...around, ...names, text, signature ?? '', ...stickers, ...(sound?.words ?? [])]),
-    ...textsOfPage(700, [...around, ...names]),
+    ...splitByFamily(400, [...around, ...names, text, signature ?? '', ...stickers, ...(sound?.words ?? [])]),
+    ...splitByFamily(700, [...around, ...names]),
   ];
 }
 

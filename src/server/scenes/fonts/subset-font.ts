@@ -6,7 +6,7 @@ import { compress } from 'wawoff2';
 import { assert } from '#std/assert.ts';
 
 /** What is to be written in one font. */
-export interface FontTexts {
+export interface FontSubsetRequest {
   /** A TrueType file. */
   readonly file: string;
   readonly texts: readonly string[];
@@ -36,7 +36,7 @@ interface OpenFont {
  * Makes fonts smaller: with the glyphs that some texts need, and the rules that join these. A font for Devanagari has
  * a thousand glyphs, most of them joined letters; a message needs a tenth.
  */
-export async function createFontSubsetter(): Promise<(wanted: FontTexts) => Promise<FontSubset>> {
+export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest) => Promise<FontSubset>> {
   const subset = await loadSubset();
   const fonts = new LRUCache<string, OpenFont>({ max: openFonts });
   const shaped = new LRUCache<string, readonly number[]>({ max: shapedTexts });

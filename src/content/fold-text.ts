@@ -2,7 +2,7 @@
  * A text as it is compared in a search: without case, without the marks that people leave out (accents of Latin letters,
  * vowels of Arabic, the dot below of Hindi) and without invisible characters. Vowel signs of Indian scripts stay.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u093c\p{Cf}]/gu, '')
