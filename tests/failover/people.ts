@@ -5,7 +5,7 @@ import type { Site } from '#tests/support/site.ts';
 import type { Member } from '#tests/support/visitor.ts';
 import { requests, type Sample, slowest, startProbe, summary, unclear } from '../faults/probe.ts';
 import { verify } from '../faults/verify.ts';
-import { acknowledged, type Ledger, makeSamples, newLedger, work } from '../faults/workload.ts';
+import { acknowledged, makeSamples, newLedger, work } from '../faults/workload.ts';
 
 /** Milliseconds: of the answers while there is no leader, and until saves go through again. */
 export const limits = { answer: 10_000, writing: 30_000 } as const;
@@ -30,7 +30,6 @@ export interface People {
   during(inject: () => Promise<() => Promise<unknown>>): Promise<Round>;
   /** Looks for everything that was ever acknowledged. */
   check(): Promise<readonly string[]>;
-  readonly ledger: Ledger;
 }
 
 export async function startPeople(site: Site): Promise<People> {
@@ -54,7 +53,6 @@ export async function startPeople(site: Site): Promise<People> {
   };
 
   return {
-    ledger,
     async during(inject) {
       // They save faster than people are allowed to.
       await ownerRows(owner, 'delete from rate_limit');
