@@ -23,29 +23,24 @@ const tolerance = 100;
 export function createGifFrames({ width, height, palette }: GifFramesOptions): GifFrames {
   const before = new Uint32Array(width * height);
   const shown = new Uint8Array(width * height).fill(unchanged);
+  const changes = new Uint8Array(width * height);
 
-  /** What changed in one row, from `place` on, goes into `indices`; whether anything did. */
-  function writeRow(
-    words: Pixels32,
-    place: number,
-    { y, indices, rest }: { y: number; indices: Uint8Array; rest: Pixels32 },
-  ): boolean {
-    const start = y * width;
+  /** Writes what changed between two pixels of a row, both included, into `changes`; whether anything did. */
+  function writeRow(words: Pixels32, rest: Pixels32, [from, to]: readonly [number, number]): boolean {
+    const y = Math.floor(from / width);
     let anything = false;
-    for (let at = 0; at < indices.length; at += 1) {
-      const word = words[place + at] as number;
-      if (word === before[place + at]) continue;
-      before[place + at] = word;
+    for (let at = from; at <= to; at += 1) {
+      const word = words[at] as number;
+      if (word === before[at]) continue;
+      before[at] = word;
       // Without alpha it is a small number, which costs no memory when it is handed on.
       const color = word & 0xffffff;
-      const last = shown[place + at] as number;
+      const last = shown[at] as number;
       const index =
-        word === rest[place + at]
-          ? palette.dithered(color, place + at - start, y)
-          : calmIndex(palette, color, last);
+        word === rest[at] ? palette.dithered(color, at - y * width, y) : calmIndex(palette, color, last);
       if (index === last) continue;
-      shown[place + at] = index;
-      indices[at] = index;
+      shown[at] = index;
+      changes[at] = index;
       anything = true;
     }
     return anything;
@@ -53,16 +48,28 @@ export function createGifFrames({ width, height, palette }: GifFramesOptions): G
 
   return {
     next(words, rest) {
-      const box = changedBox(words, before, width);
-      if (!box) return null;
-      const indices = new Uint8Array(box.width * box.height).fill(unchanged);
-      let anything = false;
-      for (let row = 0; row < box.height; row += 1) {
-        const y = box.top + row;
-        const part = indices.subarray(row * box.width, (row + 1) * box.width);
-        anything = writeRow(words, y * width + box.left, { y, indices: part, rest }) || anything;
+      let [left, right, top, bottom] = [width, -1, height, -1];
+      changes.fill(unchanged);
+      for (let y = 0; y < height; y += 1) {
+        let from = y * width;
+        let to = from + width - 1;
+        while (from <= to && words[from] === before[from]) from += 1;
+        if (from > to) continue;
+        while (words[to] === before[to]) to -= 1;
+        if (!writeRow(words, rest, [from, to])) continue;
+        left = Math.min(left, from - y * width);
+        right = Math.max(right, to - y * width);
+        top = Math.min(top, y);
+        bottom = y;
       }
-      return anything ? { ...box, indices } : null;
+      if (bottom < 0) return null;
+      const box = { left, top, width: right - left + 1, height: bottom - top + 1 };
+      const indices = new Uint8Array(box.width * box.height);
+      for (let row = 0; row < box.height; row += 1) {
+        const start = (top + row) * width + left;
+        indices.set(changes.subarray(start, start + box.width), row * box.width);
+      }
+      return { ...box, indices };
     },
   };
 }
@@ -79,24 +86,4 @@ function distance({ colors }: Palette, index: number, color: number): number {
   const dg = (colors[index * 3 + 1] as number) - ((color >> 8) & 0xff);
   const db = (colors[index * 3 + 2] as number) - (color >> 16);
   return dr * dr + dg * dg + db * db;
-}
-
-/** The smallest box around all pixels that differ, or null. */
-function changedBox(one: Pixels32, other: Pixels32, width: number): Omit<GifFrame, 'indices'> | null {
-  let first = 0;
-  while (first < one.length && one[first] === other[first]) first += 1;
-  if (first === one.length) return null;
-  let last = one.length - 1;
-  while (one[last] === other[last]) last -= 1;
-  const [top, bottom] = [Math.floor(first / width), Math.floor(last / width)];
-  let [left, right] = [width - 1, 0];
-  for (let row = top * width; row <= bottom * width; row += width) {
-    let x = 0;
-    while (x < left && one[row + x] === other[row + x]) x += 1;
-    left = x;
-    x = width - 1;
-    while (x > right && one[row + x] === other[row + x]) x -= 1;
-    right = x;
-  }
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }

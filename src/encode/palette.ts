@@ -31,13 +31,13 @@ const farthest = 32;
 /** The weight of a visible pattern against a wrong colour. */
 const grain = 0.4;
 /** An empty entry of the lookup tables. */
-const unknown = 0xffffffff;
+const unknown = -1;
 
 export function createPalette(colors: Colors): Palette {
   // By 5 bits of each channel: an index.
-  const singles = new Uint32Array(1 << 15).fill(unknown);
+  const singles = new Int16Array(1 << 15).fill(unknown);
   // By 6 bits of each channel: an index, a second one, and how many of 64 pixels take the second.
-  const mixes = new Uint32Array(1 << 18).fill(unknown);
+  const mixes = new Int32Array(1 << 18).fill(unknown);
   const companions: Uint8Array[] = [];
 
   function mixOf(r: number, g: number, b: number): number {
@@ -90,15 +90,14 @@ function nearestOf(colors: Colors, r: number, g: number, b: number): number {
 
 /** The colours that may be dithered with that one. */
 function companionsOf(colors: Colors, first: number): Uint8Array {
-  const indices = Array.from({ length: colors.length / 3 }, (_, index) => index);
-  return Uint8Array.from(
-    indices.filter((index) => {
-      const [dr, dg, db] = [0, 1, 2].map(
-        (channel) => (colors[index * 3 + channel] as number) - (colors[first * 3 + channel] as number),
-      ) as [number, number, number];
-      return index !== first && Math.hypot(dr, dg, db) <= farthest;
-    }),
-  );
+  const companions: number[] = [];
+  for (let index = 0; index < colors.length / 3; index += 1) {
+    let distance = 0;
+    for (const channel of [0, 1, 2])
+      distance += ((colors[index * 3 + channel] as number) - (colors[first * 3 + channel] as number)) ** 2;
+    if (index !== first && distance <= farthest ** 2) companions.push(index);
+  }
+  return Uint8Array.from(companions);
 }
 
 interface Mixable {
