@@ -2,11 +2,13 @@ import { fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { type BackgroundLayers, createBackgroundLayers } from './background-layers.ts';
+import { createPhotoSprites, type PhotoSprites } from './sprites.ts';
 import { EncodeError } from './still.ts';
 
-/** The fonts, photos and background layers of one thread, cached, so that the second picture waits for none of them. */
+/** The fonts, photos, background layers and sprites of one thread, cached, so that the second picture waits for none of them. */
 export interface BrowserAssets {
   readonly backgroundLayers: BackgroundLayers;
+  readonly photoSprites: PhotoSprites;
   /** Makes the fonts of the scenes ready to draw with. Throws EncodeError `font`. */
   fonts(...scenes: readonly Scene[]): Promise<void>;
   /** The decoded photos of the scenes. Those of earlier scenes leave the cache. Throws EncodeError `photo`. */
@@ -19,6 +21,7 @@ export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
   return {
     backgroundLayers: createBackgroundLayers(),
+    photoSprites: createPhotoSprites(),
     async fonts(...scenes) {
       const uses = scenes.flatMap(fontsOf);
       const files = uses.flatMap(({ family, weight, text }) => fontFiles(family, weight, text));

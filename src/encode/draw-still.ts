@@ -1,9 +1,8 @@
 import { splitAtEntrance } from '#card/motion/sample-scene.ts';
-import { paintScene } from '#card/paint/canvas.ts';
 import type { Canvas2D } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
-import { browserSurface, contextOf, newCanvas } from './browser-surface.ts';
+import { contextOf, newCanvas } from './browser-surface.ts';
 import { canvasFile } from './canvas-file.ts';
 import { mipmappedPhotos } from './photo-mipmaps.ts';
 import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
@@ -46,7 +45,7 @@ export async function paintStill(
 interface Whole {
   readonly size: StillSize;
   readonly photos: ReadonlyMap<string, ImageBitmap>;
-  readonly assets: Pick<BrowserAssets, 'backgroundLayers'>;
+  readonly assets: Pick<BrowserAssets, 'backgroundLayers' | 'photoSprites'>;
 }
 
 /** Paints over all of the canvas, which has no alpha channel; the fonts are loaded. */
@@ -54,7 +53,7 @@ function paintWhole(context: Canvas2D, scene: Scene, { size, photos, assets }: W
   const images = mipmappedPhotos(scene, size.scale, photos);
   const { still, moving } = splitAtEntrance(scene);
   context.drawImage(assets.backgroundLayers.get(still, { ...size, images }), 0, 0, size.width, size.height);
-  paintScene(context, moving, { scale: size.scale, images, surface: browserSurface, smoothing: 'low' });
+  assets.photoSprites.paint(context, moving, { ...size, images, smoothing: 'low' });
 }
 
 /** Frees the memory of a canvas. Safari keeps it for a long time unless the canvas is made small. */
