@@ -5,9 +5,11 @@ import { messages as es } from './languages/es/card.ts';
 import { messages as hi } from './languages/hi/card.ts';
 
 /** Few enough that the studio has all of them: a card may be in another language than the page. */
-const phrases: Readonly<Partial<Record<string, Partial<Phrases>>>> = { ar, en, es, hi };
+const phrases: Readonly<Partial<Record<string, Phrases>>> = Object.fromEntries(
+  Object.entries({ en, ar, es, hi }).map(([language, own]) => [language, { ...en, ...own }]),
+);
 
 /** What stands on cards in a language; what that language lacks is English. */
 export function cardPhrases(language: string): Phrases {
-  return { ...en, ...phrases[language] };
+  return phrases[language] ?? en;
 }

@@ -222,12 +222,12 @@ function isPersonal({ headers }: Pick<RenderedPage, 'headers'>): boolean {
 
 /** A page with the headers that every answer has. */
 export function completePage(
-  { status, headers, parts }: Omit<RenderedPage, 'compressed' | 'isKept'>,
+  { status, headers, parts }: Omit<RenderedPage, 'answers' | 'isKept'>,
   { defaults, fixed }: SecurityHeaders,
 ): RenderedPage {
   const vary = ['accept-encoding, cookie', headers.vary ?? []].flat().join(', ');
   const all = { ...defaults, ...headers, ...fixed, vary };
-  return { status, headers: all, parts, isKept: false, compressed: new Map() };
+  return { status, headers: all, parts, isKept: false, answers: new Map() };
 }
 
 async function readPage(response: Response, security: SecurityHeaders): Promise<RenderedPage> {

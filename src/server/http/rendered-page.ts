@@ -12,8 +12,8 @@ export interface RenderedPage {
   readonly parts: readonly Buffer[];
   /** Whether others get the same bytes. */
   readonly isKept: boolean;
-  /** Compressed for the first who takes it. */
-  readonly compressed: Map<Encoding, Promise<Buffer> | Buffer>;
+  /** What is sent of it, by encoding; made for the first who takes it. */
+  readonly answers: Map<Encoding | 'identity', PageAnswer | Promise<PageAnswer>>;
 }
 
 /**
@@ -58,19 +58,28 @@ export function answerFor(
   page: RenderedPage,
   asked: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>,
 ): PageAnswer | Promise<PageAnswer> {
-  const { status, headers, parts } = page;
+  const { headers, parts, answers } = page;
   const { etag } = headers;
-  const known = asked['if-none-match']?.split(/\s*,\s*/);
-  if (typeof etag === 'string' && known?.includes(etag)) return { status: 304, headers, parts: [] };
+  if (typeof etag === 'string' && asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+    return { status: 304, headers, parts: [] };
+  }
   const encoding = encodingFor(asked['accept-encoding']);
-  if (!encoding) return { status, headers: { ...headers, 'content-length': `${lengthOf(parts)}` }, parts };
-  const answer = (body: Buffer) => ({
-    status,
-    headers: { ...headers, 'content-encoding': encoding, 'content-length': `${body.length}` },
-    parts: [body],
-  });
-  const body = compressedAs(encoding, page);
-  return body instanceof Promise ? body.then(answer) : answer(body);
+  const known = answers.get(encoding);
+  if (known) return known;
+  const answer = encoding === 'identity' ? withLength(page, parts) : compressed(page, encoding);
+  answers.set(encoding, answer);
+  return answer;
+}
+
+function withLength({ status, headers }: RenderedPage, parts: readonly Buffer[]): PageAnswer {
+  return { status, headers: { ...headers, 'content-length': `${lengthOf(parts)}` }, parts };
+}
+
+async function compressed(page: RenderedPage, encoding: Encoding): Promise<PageAnswer> {
+  const body = await encodings[encoding](Buffer.concat(page.parts), page.isKept);
+  const answer = withLength({ ...page, headers: { ...page.headers, 'content-encoding': encoding } }, [body]);
+  page.answers.set(encoding, answer);
+  return answer;
 }
 
 /** Sends an answer. Without its body where only the headers were asked for. */
@@ -90,27 +99,14 @@ export function lengthOf(parts: readonly Buffer[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
-function compressedAs(
-  encoding: Encoding,
-  { parts, compressed, isKept }: RenderedPage,
-): Promise<Buffer> | Buffer {
-  const known = compressed.get(encoding);
-  if (known) return known;
-  const making = encodings[encoding](Buffer.concat(parts), isKept).then((made) => {
-    compressed.set(encoding, made);
-    return made;
-  });
-  compressed.set(encoding, making);
-  return making;
-}
-
 /** The best encoding that is named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
-function encodingFor(accepted = ''): Encoding | undefined {
-  if (accepted === '') return undefined;
+function encodingFor(accepted = ''): Encoding | 'identity' {
+  if (accepted === '') return 'identity';
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
   const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
-  return (Object.keys(encodings) as Encoding[]).find((encoding) => {
+  const taken = (Object.keys(encodings) as Encoding[]).find((encoding) => {
     const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
     return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
   });
+  return taken ?? 'identity';
 }

@@ -64,9 +64,10 @@ export function createViewCounter(parts: ViewCounterParts): ViewCounter {
 
   const timer = setInterval(write, writeInterval).unref();
   return {
-    count(cardId, { address, headers }) {
+    count(cardId, visitor) {
+      const { headers } = visitor;
       if (!parts.counts(headers)) return;
-      const browser = [cardId, address, headers['user-agent'], headers['accept-language']].join('\n');
+      const browser = [cardId, visitor.address, headers['user-agent'], headers['accept-language']].join('\n');
       if (!recent.includes(browser)) add(cardId, 1);
     },
     write,
