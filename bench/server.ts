@@ -1,14 +1,23 @@
 /**
  * How many card pages and link previews the server answers in a second, and the processor time of each answer, beside a
  * bare Node server that answers a short text. The ratio is that of processor times: what sends the requests (wrk) can be
- * slower than what answers them.
+ * slower than what answers them. Two more bare servers show what a ratio can be at most: one sends the bytes and headers
+ * of the page, the other reads the card's row first.
  */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { PoolConfig } from 'pg';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
+import type { BareAnswer } from './bare-server.ts';
 import { publishCard } from './published-card.ts';
 import { openDrawing, sampleCard } from './sample-card.ts';
 import { kilobytes, ms, type Row, table } from './table.ts';
@@ -52,24 +61,44 @@ function processorTime({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** In a process of its own, as the product is. */
-async function bareServer() {
-  const code = `require('node:http').createServer((_, response) => response.end('Happy Birthday'))
-    .listen(0, '127.0.0.1', function () { console.log(this.address().port) })`;
-  const server = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** The least that Node needs for the answer that the product gives to this request. */
+async function bareServer(folder: string, name: string, answer: Partial<BareAnswer> & { bytes: Uint8Array }) {
+  const { bytes, headers = {}, ...more } = answer;
+  const body = join(folder, name);
+  await writeFile(body, bytes);
+  const argument = JSON.stringify({ headers, body, ...more } satisfies BareAnswer);
+  const script = join(import.meta.dirname, 'bare-server.ts');
+  const server = spawn(process.execPath, [script, argument], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(server.stdout, 'data');
   return { server, url: `http://127.0.0.1:${`${port}`.trim()}/` };
 }
 
+/** The bytes and headers of a page as the product sends them. */
+async function asSent(url: string, encoding: string) {
+  const answer = await new Promise<IncomingMessage>((resolve) =>
+    get(url, { headers: { 'accept-encoding': encoding } }, resolve),
+  );
+  const { connection: _, 'keep-alive': __, date: ___, ...headers } = answer.headers;
+  return { headers: headers as Record<string, string>, bytes: await buffer(answer) };
+}
+
 async function answers(): Promise<Row[]> {
-  const bare = await bareServer();
+  const folder = await mkdtemp(join(tmpdir(), 'bloom-bench-'));
   const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
-  const { address } = await publishCard(product);
+  const { address, id } = await publishCard(product);
   const page = { url: address };
+  const database = (await findRunning(product.dataDir))?.('app') as PoolConfig;
+  const query = { text: 'select * from cards where id = $1', values: [id], database };
+  const bare = await bareServer(folder, 'short', { bytes: Buffer.from('Happy Birthday') });
+  const bareKept = await bareServer(folder, 'kept', await asSent(address, 'br'));
+  const bareQuery = await bareServer(folder, 'query', { ...(await asSent(address, 'identity')), query });
   const requests: Readonly<Record<string, () => Load>> = {
     'bare Node, 14 bytes': () => load(bare.server, bare),
-    'card page, warm': () => load(product.process, page),
+    'bare Node, the page in brotli': () => load(bareKept.server, bareKept),
     'card page, warm, brotli': () => load(product.process, { ...page, headers: ['accept-encoding: br'] }),
+    'card page, warm': () => load(product.process, page),
+    'bare Node, the row of the card, the page': () =>
+      load(bareQuery.server, { ...bareQuery, together: rendering }),
     // A cookie of ours keeps an answer out of the shared memory, so the page is rendered anew.
     'card page, rendered': () =>
       load(product.process, { ...page, together: rendering, headers: ['cookie: bb_bench=1'] }),
@@ -81,8 +110,9 @@ async function answers(): Promise<Row[]> {
       seen.set(name, [...(seen.get(name) ?? []), request()]);
     }
   }
+  for (const { server } of [bare, bareKept, bareQuery]) server.kill();
   await product.stop();
-  bare.server.kill();
+  await rm(folder, { recursive: true });
   const targets: Readonly<Record<string, readonly [string, (perSecond: number, share: number) => boolean]>> =
     {
       // As browsers ask for it.
