@@ -2,8 +2,8 @@
  * Two instances of the product on a cluster of three database machines with Patroni: the leader is killed, frozen, cut off
  * and switched over while people work. Run: npm run prove -- failover [rounds] [quick | documented]
  *
- * Each way has a cluster of its own, and all go on side by side: most of a round is waiting. Prints a line for whatever
- * went wrong and ends with a table; the exit code is 1 when anything went wrong.
+ * Each way has a cluster of its own. With more than one round all go on side by side: most of a round is waiting. Prints a
+ * line for whatever went wrong and ends with a table; the exit code is 1 when anything went wrong.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -65,7 +65,14 @@ function row(name: string, { rounds }: WayResult): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const results = await Promise.all(leaderFaults.map(async ({ name }) => [name, await runWay(name)] as const));
+const running: Promise<readonly [string, WayResult]>[] = [];
+for (const { name } of leaderFaults) {
+  const way = runWay(name).then((result) => [name, result] as const);
+  running.push(way);
+  // One round is the short form, beside which other proofs run: one cluster is enough for two processors.
+  if (count === '1') await way;
+}
+const results = await Promise.all(running);
 const total = (of: (result: WayResult) => number) => results.reduce((sum, [, result]) => sum + of(result), 0);
 const complaints = total((result) => result.complaints);
 console.log(
