@@ -4,10 +4,12 @@ import type { Card } from '#card/document/card.ts';
 import type { Face } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
+import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
+import { createTextPreparer } from '#card/text/prepare.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { nodeMeasurer } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
@@ -20,17 +22,29 @@ export function sceneOf(card: Card): Scene {
 
 /** The pages of the card on a face. */
 export function pagesOf(card: Card, face: Face): readonly Scene[] {
-  const background = findBackground(card.background);
-  if (!background) throw new Error(`No background ${card.background}`);
-  const layouter = createLayouter({
-    measurer: nodeMeasurer(),
-    emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
-  });
+  const background = backgroundOf(card);
+  const layouter = createLayouter({ ...tools(), phrasesOf: cardPhrases });
   const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
   return layouter
     .layoutPages(card, { background, photoHref, face, findSticker: stickerFor })
     .map(withPictures);
+}
+
+/** The envelope of the card for a film. */
+export function envelopeOf(card: Card): Scene {
+  const preparer = createTextPreparer(tools());
+  const phrases = cardPhrases(card.language);
+  return withPictures(filmEnvelope(card, { background: backgroundOf(card), preparer, phrases }));
+}
+
+function tools() {
+  return { measurer: nodeMeasurer(), emoji: emojiIndex(packedEmoji.packed) };
+}
+
+function backgroundOf(card: Card) {
+  const background = findBackground(card.background);
+  if (!background) throw new Error(`No background ${card.background}`);
+  return background;
 }
 
 function withPictures(scene: Scene): Scene {

@@ -1,8 +1,8 @@
 import { languageOf } from '#card/text/language.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
 import { htmlText } from '#std/html-text.ts';
 import type { Card } from '../document/card.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
+import { type AddressLine, addressOf } from './address.ts';
 import type { DrawnCandles, DrawnEnvelope } from './opening-drawing.ts';
 
 type Named = Pick<Card, 'toName' | 'fromName' | 'typeface'>;
@@ -35,20 +35,14 @@ export function openingMarkup(card: Named, { envelope, hasSound, phrases }: Open
 </section>`;
 }
 
-/** "To Asha, from Mira". The names are cleaned as in the drawing. */
-function addressed({ toName, fromName }: Named, phrases: Phrases): string {
-  const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
-  const alone = from ? phrases.envelopeForYou : phrases.envelopeCardForYou;
-  const first = to ? withName(phrases.envelopeTo, to) : htmlText(alone);
-  const comma = from ? htmlText(phrases.envelopeComma) : '';
-  return `<span class="to" data-length="${lengthOf(phrases.envelopeTo, to)}">${first}${comma}</span>${
-    from
-      ? ` <span class="from" data-length="${lengthOf(phrases.envelopeFrom, from)}">${withName(phrases.envelopeFrom, from)}</span>`
-      : ''
+function addressed(card: Named, phrases: Phrases): string {
+  const { to, from } = addressOf(card, phrases);
+  return `<span class="to" data-length="${lengthOf(to)}">${withName(to)}</span>${
+    from ? ` <span class="from" data-length="${lengthOf(from)}">${withName(from)}</span>` : ''
   }`;
 }
 
-function withName(text: string, name: string): string {
+function withName({ text, name }: AddressLine): string {
   return phrase(htmlText(text), { name: isolated(name) });
 }
 
@@ -58,7 +52,7 @@ function isolated(name: string): string {
 }
 
 /** Longer names are written smaller, with the words before them: those are longer in some languages. */
-function lengthOf(text: string, name: string): 'short' | 'long' | 'longest' {
+function lengthOf({ text, name }: AddressLine): 'short' | 'long' | 'longest' {
   const { length } = [...phrase(text, { name })];
   return length <= 18 ? 'short' : length <= 32 ? 'long' : 'longest';
 }

@@ -16,6 +16,12 @@ export const entranceFrom = 0.6;
 /** Seconds of the cross-fade for those who asked for less motion. */
 export const crossFadeSeconds = 0.4;
 
+/** Seconds that a film shows the closed envelope before. Its first frame is the file's picture. */
+export const closedSeconds = 1.2;
+
+/** Seconds after the flap begins at which the card of a film is in its place: a cover page rests there until it is read. */
+export const placedAt = openingTimes.turn.from;
+
 export const candleTimes = {
   /** Press and hold: all candles are out after this. */
   hold: 1,

@@ -1,0 +1,92 @@
+import type { Background } from '#card/backgrounds/background.ts';
+import { directionOf } from '#card/layout/wording.ts';
+import type { Color, Scene, SceneNode } from '#card/scene/scene.ts';
+import { type FittedText, fitText } from '#card/text/fit-text.ts';
+import { isolate } from '#card/text/normalise-text.ts';
+import { placeText } from '#card/text/place-text.ts';
+import type { TextPreparer } from '#card/text/prepare.ts';
+import type { Card } from '../document/card.ts';
+import { type Phrases, phrase } from '../document/phrases.ts';
+import { type AddressLine, addressOf } from './address.ts';
+import { cardHues, type Hues } from './card-hues.ts';
+import { type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
+import { envelopeFor } from './envelopes/registry.ts';
+import { oklch } from './oklch.ts';
+import { type FilmSheet, filmSheets, groundSize } from './opening-film.ts';
+
+type Addressed = Pick<Card, 'seed' | 'titleColor' | 'toName' | 'fromName' | 'typeface' | 'opening'>;
+
+interface FilmEnvelopeTools {
+  readonly background: Background;
+  readonly preparer: TextPreparer;
+  readonly phrases: Phrases;
+}
+
+/**
+ * The card's envelope with the names on its pocket. One scene with a node for each sheet, so that its fonts and emoji are
+ * loaded as those of a page are; `opening-film.ts` puts the sheets where they belong.
+ */
+export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnvelopeTools): Scene {
+  const look = envelopeFor(card.opening.envelope);
+  const hues = cardHues(card, background);
+  const { symbols, ...drawn } = look.draw(hues);
+  const sheets: Readonly<Record<FilmSheet, readonly SceneNode[]>> = {
+    ...drawn,
+    ground: groundNodes(hues),
+    pocket: [...drawn.pocket, ...nameNodes(card, { ...tools, ink: look.ink })],
+  };
+  return {
+    ...envelopeSize,
+    nodes: filmSheets.map((sheet) => ({ kind: 'group', children: sheets[sheet] })),
+    symbols,
+    description: tools.phrases.envelope,
+  };
+}
+
+/** Light in the middle, and paler than every envelope. */
+function groundNodes({ main, strength }: Hues): readonly SceneNode[] {
+  const [light, shade] = [oklch(0.975, 0.012, main), oklch(0.9, 0.015 + 0.03 * strength, main)];
+  const middle = groundSize / 2;
+  return [
+    {
+      kind: 'rect',
+      ...{ x: 0, y: 0, width: groundSize, height: groundSize },
+      fill: {
+        kind: 'radial',
+        center: [middle, middle],
+        radius: middle * 1.2,
+        stops: [
+          { offset: 0, color: light },
+          { offset: 1, color: shade },
+        ],
+      },
+    },
+  ];
+}
+
+/** Units of the envelope: between the flap's tip and the border that some have below. */
+const namesBox = { x: 109, top: 294, width: 422, height: 126 } as const;
+
+/** The same as in the style sheet of the opening. */
+const inks: Readonly<Record<EnvelopeLook['ink'], Color>> = { dark: '#3b2a1f', light: '#fbe9c0' };
+
+interface NameTools extends Pick<FilmEnvelopeTools, 'preparer' | 'phrases'>, Pick<EnvelopeLook, 'ink'> {}
+
+function nameNodes(card: Addressed, { preparer, phrases, ink }: NameTools): readonly SceneNode[] {
+  const { typeface } = card;
+  const { to, from } = addressOf(card, phrases);
+  const fitted = (line: AddressLine, height: number, maxSize: number): FittedText => {
+    const text = phrase(line.text, { name: isolate(line.name) });
+    return fitText(preparer.prepare(text, { role: 'heading', typeface, base: directionOf(phrases) }), {
+      ...{ width: namesBox.width, height, maxSize, minSize: 16, lineHeight: 1.12, maxLines: 2 },
+    });
+  };
+  const lines = [fitted(to, 84, 50), ...(from ? [fitted(from, 42, 30)] : [])];
+  const used = lines.reduce((sum, { height }) => sum + height, 0);
+  let top = namesBox.top + (namesBox.height - used) / 2;
+  return lines.flatMap((line) => {
+    const nodes = placeText(line, { x: namesBox.x, top, width: namesBox.width, fill: inks[ink] });
+    top += line.height;
+    return nodes;
+  });
+}

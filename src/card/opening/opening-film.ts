@@ -1,0 +1,204 @@
+import { fade } from '#card/backgrounds/cutout.ts';
+import type { Frame } from '#card/faces/face.ts';
+import { quartOut, sineInOut } from '#card/motion/easing.ts';
+import { aroundPoint } from '#card/scene/matrix.ts';
+import type { Matrix, Scene, SceneNode } from '#card/scene/scene.ts';
+import { softShadow } from '#card/scene/soft-shadow.ts';
+import { clamp } from '#std/clamp.ts';
+import { coverSize, envelopeSize } from './envelopes/envelope.ts';
+import { openingTimes, placedAt } from './timeline.ts';
+
+/** The sheets of an envelope, in the order of the nodes of `filmEnvelope`. `ground` is what it lies on. */
+export const filmSheets = ['ground', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
+export type FilmSheet = (typeof filmSheets)[number];
+
+/** Units of `ground`, a square; a film shows its middle. */
+export const groundSize = 1000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the moments of a film are put together from, by the address that their image nodes have. */
+export type FilmPicture = Exclude<FilmSheet, 'cover'> | 'front';
+
+/**
+ * The front of the folded card: the cover page of a card that has one and an inside, else the cover sheet of the envelope
+ * in the shape of the card.
+ */
+export function frontOf(envelope: Scene, pages: readonly Scene[]): Scene {
+  const [first, inside] = pages as readonly [Scene, ...Scene[]];
+  if (inside) return first;
+  const { width, height } = first;
+  const scale = Math.max(width, height) / coverSize.width;
+  const middle = (length: number) => (length - coverSize.width * scale) / 2;
+  const sheet = sheetOf(envelope, 'cover', [scale, 0, 0, scale, middle(width), middle(height)]);
+  return { ...envelope, width, height, nodes: [sheet] };
+}
+
+/** Each picture of a film of that size, in pixels of the film: they are painted once. */
+export function filmPictures(
+  envelope: Scene,
+  front: Scene,
+  film: Size,
+): Readonly<Record<FilmPicture, Scene>> {
+  const { scale, margin, picture } = placesIn(film);
+  const sheet = (name: FilmSheet): Scene => {
+    return {
+      ...envelope,
+      ...picture,
+      nodes: [sheetOf(envelope, name, [scale, 0, 0, scale, margin, margin])],
+    };
+  };
+  const wide = Math.max(film.width, film.height) / groundSize;
+  const [x, y] = [(film.width - groundSize * wide) / 2, (film.height - groundSize * wide) / 2];
+  const grown = film.width / front.width;
+  return {
+    ground: { ...envelope, ...film, nodes: [sheetOf(envelope, 'ground', [wide, 0, 0, wide, x, y])] },
+    back: sheet('back'),
+    lining: sheet('lining'),
+    pocket: sheet('pocket'),
+    flap: sheet('flap'),
+    front: {
+      ...front,
+      ...film,
+      nodes: [{ kind: 'group', transform: [grown, 0, 0, grown, 0, 0], children: front.nodes }],
+    },
+  };
+}
+
+function sheetOf(envelope: Scene, name: FilmSheet, transform: Matrix): SceneNode {
+  const node = envelope.nodes[filmSheets.indexOf(name)];
+  return { kind: 'group', transform, children: node ? [node] : [] };
+}
+
+/** Units around a sheet, for its shadow. */
+const shadowMargin = 44;
+
+/** Units from the fold of the flap to its tip, for the longest. */
+const flapReach = 276;
+
+/** Pixels: where the envelope stands closed and open, and where the folded card is. */
+function placesIn({ width, height }: Size) {
+  const high = envelopeSize.height + flapReach;
+  const scale = Math.min((0.84 * width) / envelopeSize.width, (0.93 * height) / high);
+  const margin = shadowMargin * scale;
+  const picture = {
+    width: Math.ceil(envelopeSize.width * scale + 2 * margin),
+    height: Math.ceil(envelopeSize.height * scale + 2 * margin),
+  };
+  const closedTop = (height - envelopeSize.height * scale) / 2;
+  // The open flap stands above the envelope: both in the middle.
+  const openTop = (height - high * scale) / 2 + flapReach * scale;
+  const wide = envelopeSize.width * scale * Math.max(0.6, (0.66 * width) / height);
+  const folded = { width: wide, height: (wide * height) / width };
+  const inside = 0.06 * envelopeSize.height * scale;
+  // As far as it is out of the envelope, or to the upper edge of the film.
+  const rise = Math.min(0.8 * folded.height, openTop + inside - 0.04 * height);
+  return { scale, margin, picture, closedTop, openTop, folded, inside, rise };
+}
+
+/** How far each part of the opening is, from 0 to 1. */
+function shares(t: number) {
+  const share = ({ from, seconds }: { readonly from: number; readonly seconds: number }) =>
+    clamp((t - from) / seconds, 0, 1);
+  const { flap, rise, place, turn } = openingTimes;
+  return {
+    flap: sineInOut(share(flap)),
+    rise: quartOut(share(rise)),
+    place: share({ from: place.from, seconds: placedAt - place.from }),
+    turn: share(turn),
+  };
+}
+
+/**
+ * The opening of a card `t` seconds after the flap begins, until then the closed envelope. Units are pixels of the film,
+ * and the images are those of `filmPictures`. From `placedAt` on it shows only the front, which turns over what lies
+ * under it.
+ */
+export function filmMoment(film: Size, t: number): Scene {
+  const nodes = t < placedAt ? envelopeNodes(film, t) : turnNodes(film, shares(t).turn);
+  return { ...film, nodes, symbols: {}, description: '' };
+}
+
+function envelopeNodes(film: Size, t: number): readonly SceneNode[] {
+  const { scale, margin, picture, closedTop, openTop } = placesIn(film);
+  const { flap, place } = shares(t);
+  const top = closedTop + flap * (openTop - closedTop);
+  // Whole pixels: a sheet that is drawn between them is blurred.
+  const frame = {
+    x: Math.round((film.width - picture.width) / 2),
+    y: Math.round(top - margin + 0.8 * place ** 2 * picture.height),
+    ...picture,
+  };
+  // Gone before the card is near: names in front of it would be read.
+  const opacity = 1 - Math.min(1, place / 0.65) ** 2;
+  const sheet = (name: FilmPicture): SceneNode => ({
+    kind: 'group',
+    opacity,
+    children: [image(name, frame)],
+  });
+  const upright = Math.cos(Math.PI * flap);
+  const turned = (name: FilmPicture): SceneNode => ({
+    kind: 'group',
+    transform: aroundPoint(0, frame.y + margin + 2 * scale, [1, 0, 0, upright, 0, 0]),
+    children: [sheet(name)],
+  });
+  return [
+    image('ground', { x: 0, y: 0, ...film }),
+    sheet('back'),
+    ...(upright < 0 ? [turned('lining')] : []),
+    ...(t > 0 ? [foldedCard(film, t, top)] : []),
+    sheet('pocket'),
+    ...(upright > 0 ? [turned('flap')] : []),
+  ];
+}
+
+/** `top` is that of the envelope. Until the card is out, its lower end is not seen below the envelope. */
+function foldedCard(film: Size, t: number, top: number): SceneNode {
+  const { scale, folded, inside, rise } = placesIn(film);
+  const { rise: out, place } = shares(t);
+  const near = sineInOut(place);
+  const between = (start: number, end: number) => start + near * (end - start);
+  const frame = {
+    x: between((film.width - folded.width) / 2, 0),
+    y: between(top + inside - out * rise, 0),
+    width: between(folded.width, film.width),
+    height: between(folded.height, film.height),
+  };
+  const bottom = place > 0 ? film.height : top + (envelopeSize.height - 8) * scale;
+  return {
+    kind: 'group',
+    clip: { kind: 'rect', x: 0, y: 0, width: film.width, height: bottom },
+    children: [...softShadow(frame, 0, scale), image('front', frame)],
+  };
+}
+
+/** Degrees that the front turns, as on the card's page; behind 90 it is not seen. */
+const turnedDegrees = 112;
+
+/** The front about its left edge, in shade, over the shadow that it throws. */
+function turnNodes(film: Size, share: number): readonly SceneNode[] {
+  const angle = (turnedDegrees * sineInOut(share) * Math.PI) / 180;
+  const [wide, lifted] = [Math.cos(angle), Math.sin(angle)];
+  if (wide <= 0) return [];
+  const { width, height } = film;
+  const [edge, reach] = [wide * width, 0.12 * lifted * width];
+  const front = [
+    image('front', { x: 0, y: 0, ...film }),
+    { kind: 'rect', x: 0, y: 0, width, height, fill: '#2b1d14', opacity: 0.3 * (1 - wide) },
+  ] satisfies readonly SceneNode[];
+  return [
+    {
+      kind: 'rect',
+      ...{ x: edge, y: 0, width: reach, height },
+      fill: fade(['#2b1d1450', '#2b1d1400'], [edge, 0], [edge + reach, 0]),
+    },
+    { kind: 'group', transform: [wide, 0, 0, 1, 0, 0], children: front },
+  ];
+}
+
+function image(href: FilmPicture, { x, y, width, height }: Frame): SceneNode {
+  return { kind: 'image', href, x, y, width, height };
+}
