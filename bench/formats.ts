@@ -91,7 +91,7 @@ async function motionRows(format: CardFormat): Promise<Row[]> {
   const toPeer = theirs.ms / median(onePage.map((one) => one.ms));
   const videos = await measured(format, async (pages) => {
     const made = await page.evaluate((pages) => window.bench.pagesVideo(pages), pages);
-    const seconds = (videoTurns(pages, 0, 'show').at(-1)?.end ?? 0) / framesPerSecond;
+    const seconds = (videoTurns({ pages, front: null, ends: 'show' }, 0).at(-1)?.end ?? 0) / framesPerSecond;
     return { ...made, perSecond: made.ms / 1000 / seconds, seconds, pages: pages.length };
   });
   const perSecond = median(videos.map((one) => one.perSecond));

@@ -45,7 +45,7 @@ function pagesGif(pages: readonly Scene[], width: number): Promise<MadeFile> {
 }
 
 function pagesVideo(pages: readonly Scene[]): Promise<MadeFile> {
-  return made(() => renderVideo({ pages, animation: 'fade', sound: null, ends: 'show' }));
+  return made(() => renderVideo({ pages, animation: 'fade', sound: null, ends: 'show', envelope: null }));
 }
 
 function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
@@ -53,7 +53,9 @@ function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {
 }
 
 function ourVideo(scene: Scene, animation: Animation, url: string): Promise<MadeFile> {
-  return made(() => renderVideo({ pages: [scene], animation, sound: { url }, ends: 'sound' }));
+  return made(() =>
+    renderVideo({ pages: [scene], animation, sound: { url }, ends: 'sound', envelope: null }),
+  );
 }
 
 /** A picture of the HTML card in the page for every frame of its entrance, then gif.js as its manual shows it. */

@@ -76,14 +76,18 @@ async function encodes(codec: 'aac' | 'opus'): Promise<boolean> {
   }
 }
 
+interface AddedSound {
+  readonly sound: OpenSound;
+  readonly encoding: AudioEncoding;
+  /** The second of the video at which it begins. */
+  readonly start: number;
+  readonly signal: AbortSignal;
+}
+
 /** Adds the track; call it before the output starts. The returned function fills the track up to that second. */
 export function addAudioTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
-  {
-    sound,
-    encoding,
-    signal,
-  }: { readonly sound: OpenSound; readonly encoding: AudioEncoding; readonly signal: AbortSignal },
+  { sound, encoding, start, signal }: AddedSound,
 ): (until: number) => Promise<void> {
   if (encoding === 'copy' && sound.aac) {
     const { packets, config } = sound.aac;
@@ -92,17 +96,19 @@ export function addAudioTrack(
     return async (until) => {
       for await (const packet of packets.packets()) {
         signal.throwIfAborted();
-        if (packet.timestamp >= until) break;
-        await source.add(packet, { decoderConfig: config });
+        const timestamp = start + packet.timestamp;
+        if (timestamp >= until) break;
+        await source.add(packet.clone({ timestamp }), { decoderConfig: config });
       }
     };
   }
   const source = new AudioSampleSource(encoderConfig(encoding === 'opus' ? 'opus' : 'aac'));
   output.addAudioTrack(source);
   return async (until) => {
-    for await (const sample of sound.samples(until)) {
+    for await (const sample of sound.samples(until - start)) {
       try {
         signal.throwIfAborted();
+        sample.setTimestamp(start + sample.timestamp);
         await source.add(sample);
       } finally {
         sample.close();

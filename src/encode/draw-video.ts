@@ -5,7 +5,9 @@ import {
   Output,
   type WebMOutputFormat,
 } from 'mediabunny';
-import { createAnimatedCard } from './animated-card.ts';
+import { frontOf } from '#card/opening/opening-film.ts';
+import type { Scene } from '#card/scene/scene.ts';
+import { type AnimatedCard, createAnimatedCard } from './animated-card.ts';
 import { addAudioTrack, findAudioEncoding } from './audio-track.ts';
 import type { BackgroundLayers } from './background-layers.ts';
 import type { BrowserAssets } from './browser-assets.ts';
@@ -15,6 +17,7 @@ import {
   framesPerSecond,
   restingStep,
   shownAt,
+  soundStart,
   type Turn,
   type VideoRequest,
   videoSize,
@@ -22,24 +25,26 @@ import {
 } from './frames.ts';
 import type { JobTools } from './job.ts';
 import { type OpenSound, openSound } from './open-sound.ts';
+import { createOpeningPainter } from './opening-painter.ts';
 import { EncodeError } from './still.ts';
 import { type Size, videoEncoding } from './video-encoding.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
 
 /**
- * The pages of the card in turn as a video with its sound: MP4 (H.264 and AAC) where the browser can, else WebM; the type of the
- * file says which. Throws EncodeError, and the signal's reason.
+ * The pages of the card in turn as a video with its sound, after the opening where there is an envelope: MP4 (H.264 and
+ * AAC) where the browser can, else WebM; the type of the file says which. Throws EncodeError, and the signal's reason.
  */
 export async function drawVideo(
   request: VideoRequest,
   assets: BrowserAssets,
   tools: JobTools,
 ): Promise<Blob> {
-  const { pages } = request;
+  const { pages, envelope } = request;
+  const drawn = envelope ? [...pages, envelope] : pages;
   // First: a sound that only the page can decode makes the job start again.
   const sound = request.sound && (await openSound(request.sound, tools.signal));
   try {
-    const [images] = await Promise.all([assets.photos(...pages), assets.fonts(...pages)]);
+    const [images] = await Promise.all([assets.photos(...drawn), assets.fonts(...drawn)]);
     tools.signal.throwIfAborted();
     return await videoOf(request, tools, { images, sound, backgroundLayers: assets.backgroundLayers });
   } catch (cause) {
@@ -59,7 +64,9 @@ interface Parts {
 }
 
 async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
-  const turns = videoTurns(request.pages, sound?.seconds ?? 0, request.ends);
+  const { envelope } = request;
+  const front = envelope && frontOf(envelope, request.pages);
+  const turns = videoTurns({ ...request, front }, sound?.seconds ?? 0);
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
   const size = videoSize(first.page);
   const encoding = await videoEncoding(size);
@@ -72,9 +79,10 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
   const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
   const video = addVideoTrack(output, encoding, size);
   const { signal } = tools;
+  const start = soundStart(envelope);
   const fillSound =
-    sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, signal });
-  const card = createVideoCard(request, { ...parts, size });
+    sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, start, signal });
+  const card = createVideoCard({ ...request, front }, { ...parts, size });
   try {
     if (encoding.codec === 'avc') output.setMetadataTags({ images: [await card.cover(first)] });
     await output.start();
@@ -94,24 +102,28 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
 interface VideoCard {
   /** The pixels of that frame. */
   pixels(turn: Turn, frame: number): Uint8ClampedArray<ArrayBuffer>;
-  /** The cover picture, for programs that do not play the file: the first page, whole. */
+  /** The cover picture, for programs that do not play the file: the first frame. */
   cover(first: Turn): Promise<AttachedImage>;
   close(): void;
 }
 
 function createVideoCard(
-  { pages, animation }: VideoRequest,
+  { pages, animation, envelope, front }: VideoRequest & { readonly front: Scene | null },
   { size, ...parts }: Omit<Parts, 'sound'> & { readonly size: Size },
 ): VideoCard {
   const { width, height } = size;
   const canvas = newCanvas(width, height);
   const context = contextOf(canvas, { alpha: false });
-  const cards = new Map(
+  const cards = new Map<Scene, AnimatedCard>(
     pages.map((scene) => {
       const options = { ...parts, ...size, scale: width / scene.width };
       return [scene, createAnimatedCard({ scene, animation }, options)] as const;
     }),
   );
+  const inside = cards.get(pages[front === pages[0] ? 1 : 0] as Scene);
+  if (envelope && front && inside) {
+    cards.set(front, createOpeningPainter({ envelope, front, inside }, { ...size, images: parts.images }));
+  }
   return {
     pixels(turn, frame) {
       cards.get(turn.page)?.paint(context, shownAt(turn, frame));

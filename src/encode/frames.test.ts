@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { landscape, portrait, square } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import { openingSeconds, placedAt } from '#card/opening/timeline.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { cardFormats } from './card-formats.ts';
 import {
@@ -8,6 +9,7 @@ import {
   readingSeconds,
   shownAt,
   showTurns,
+  type Turn,
   type VideoEnd,
   videoLimits,
   videoSize,
@@ -37,7 +39,7 @@ function card(characters: number): Scene {
 
 describe('the length of a video', () => {
   const seconds = (pages: readonly Scene[], sound: number, ends: VideoEnd = 'sound') =>
-    (videoTurns(pages, sound, ends).at(-1)?.end ?? 0) / framesPerSecond;
+    (videoTurns({ pages, ends, front: null }, sound).at(-1)?.end ?? 0) / framesPerSecond;
 
   test('is that of its sound, to the frame, but not for ever', () => {
     expect(seconds([card(40)], 36)).toBe(36);
@@ -70,9 +72,10 @@ describe('the length of a video', () => {
 
 describe('the pages of a card take turns', () => {
   const pages = [card(10), card(200), card(50)];
+  const video = (sound: number) => videoTurns({ pages, front: null, ends: 'sound' }, sound);
 
   test('each enters and is read, and no frame is lost between two', () => {
-    for (const turns of [showTurns(pages), videoTurns(pages, 0, 'sound'), videoTurns(pages, 90, 'sound')]) {
+    for (const turns of [showTurns(pages), video(0), video(90)]) {
       expect(turns.map(({ page }) => page)).toEqual(pages);
       expect(turns.map(({ first }) => first)).toEqual([1, turns[0]?.end, turns[1]?.end]);
       for (const { page, resting, end } of turns.slice(0, -1)) {
@@ -82,7 +85,7 @@ describe('the pages of a card take turns', () => {
   });
 
   test('the last stays until the sound ends', () => {
-    const [short, long] = [videoTurns(pages, 1, 'sound'), videoTurns(pages, 90, 'sound')];
+    const [short, long] = [video(1), video(90)];
     expect(long.slice(0, -1)).toEqual(short.slice(0, -1));
     expect(long.at(-1)?.end).toBe(90 * framesPerSecond);
     expect((short.at(-1)?.end ?? 0) - (short.at(-1)?.resting ?? 0)).toBeGreaterThanOrEqual(
@@ -96,6 +99,41 @@ describe('the pages of a card take turns', () => {
     expect(shownAt(first, 0)).toBe(entranceSeconds(first.page));
     expect([first, second].map((turn) => shownAt(turn, turn.first))).toEqual([0, 0]);
     expect(shownAt(second, second.resting)).toBeGreaterThanOrEqual(entranceSeconds(second.page));
+  });
+});
+
+describe('a video that begins with the envelope', () => {
+  const pages = [card(10), card(200)] as const;
+  const seconds = (frames: number | undefined) => (frames ?? 0) / framesPerSecond;
+
+  test('shows it closed, opens it, turns the front, and goes on with the page', () => {
+    const front = card(0);
+    const turns = videoTurns({ pages: [pages[0]], front, ends: 'show' }, 0);
+    expect(turns.map(({ page }) => page)).toEqual([front, front, front, pages[0]]);
+    expect(turns.map(({ end }) => seconds(end)).slice(0, 3)).toEqual([1.2, 3, 3.6]);
+    expect(turns.map(({ first }) => first)).toEqual([0, 36, 90, 108]);
+    // The closed envelope is one picture; of what moves each frame is another.
+    expect(turns.map(({ resting }) => resting).slice(0, 3)).toEqual([0, 90, 108]);
+    const [closed, opening, turning, page] = turns as [Turn, Turn, Turn, Turn];
+    expect(shownAt(closed, 0)).toBe(0);
+    expect([shownAt(opening, 36), shownAt(opening, 89)]).toEqual([0, 53 / 30]);
+    expect(shownAt(turning, 90)).toBe(placedAt);
+    expect(shownAt(turning, 107)).toBeCloseTo(openingSeconds - 1 / framesPerSecond);
+    expect(shownAt(page, 108)).toBe(0);
+  });
+
+  test('lets a cover page be read before it turns, and does not show it again', () => {
+    const turns = videoTurns({ pages, front: pages[0], ends: 'show' }, 0);
+    expect(turns.map(({ page }) => page)).toEqual([pages[0], pages[0], pages[0], pages[1]]);
+    const [, opening] = turns;
+    expect(seconds((opening?.end ?? 0) - (opening?.resting ?? 0))).toBeCloseTo(readingSeconds(pages[0]), 1);
+  });
+
+  test('has its sound from the flap on, and ends with it', () => {
+    const turns = videoTurns({ pages: [pages[0]], front: card(0), ends: 'sound' }, 36);
+    expect(seconds(turns.at(-1)?.end)).toBe(37.2);
+    const longest = videoTurns({ pages: [pages[0]], front: card(0), ends: 'sound' }, 300);
+    expect(seconds(longest.at(-1)?.end)).toBe(videoLimits.longest);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Animation } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
+import { closedSeconds, openingSeconds, placedAt } from '#card/opening/timeline.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
@@ -18,6 +19,8 @@ export interface GifRequest extends MotionRequest {
 export interface VideoRequest extends MotionRequest {
   readonly sound: VideoSound | null;
   readonly ends: VideoEnd;
+  /** The envelope that it begins with, see `filmEnvelope`; null for a video that begins with the card. */
+  readonly envelope: Scene | null;
 }
 
 /** A video ends with its sound, or when its pages have been shown. */
@@ -55,9 +58,15 @@ export function readingSeconds(page: Scene): number {
   return clamp(3 + characters / 15, 4, 30);
 }
 
-/** A page's time in a film, in frames. Frame 0 belongs to the first page and shows it at rest; see `shownAt`. */
+/**
+ * A page's time in a film, in frames. Without an opening, frame 0 belongs to the first page and shows it at rest; see
+ * `shownAt`.
+ */
 export interface Turn {
+  /** The page that enters, or the front of the folded card, which enters with the opening. */
   readonly page: Scene;
+  /** The second of the entrance that the first frame shows. */
+  readonly from: number;
   /** The first frame of the entrance. */
   readonly first: number;
   /** The first frame with the page at rest. */
@@ -67,36 +76,64 @@ export interface Turn {
 }
 
 /** The pages in turn, each until it is read. */
-export function showTurns(pages: readonly Scene[]): readonly Turn[] {
+export function showTurns(pages: readonly Scene[], start = 1): readonly Turn[] {
   const turns: Turn[] = [];
   for (const page of pages) {
-    const first = turns.at(-1)?.end ?? 1;
+    const first = turns.at(-1)?.end ?? start;
     const resting = first + Math.ceil(entranceSeconds(page) * framesPerSecond);
-    turns.push({ page, first, resting, end: resting + Math.ceil(readingSeconds(page) * framesPerSecond) });
+    const end = resting + Math.ceil(readingSeconds(page) * framesPerSecond);
+    turns.push({ page, from: 0, first, resting, end });
   }
   return turns;
 }
 
+/** The closed envelope; the opening until the front is in its place, where it rests; and the front as it turns open. */
+function openingTurns(page: Scene, restSeconds: number): readonly Turn[] {
+  const frames = (seconds: number) => Math.round(seconds * framesPerSecond);
+  const closed = frames(closedSeconds);
+  const placed = closed + frames(placedAt);
+  const turning = placed + frames(restSeconds);
+  const open = turning + frames(openingSeconds - placedAt);
+  return [
+    { page, from: 0, first: 0, resting: 0, end: closed },
+    { page, from: 0, first: closed, resting: placed, end: turning },
+    { page, from: placedAt, first: turning, resting: open, end: open },
+  ];
+}
+
+export interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
+  /** The front of the folded card, see `frontOf`; null for a video that begins with the card. */
+  readonly front: Scene | null;
+}
+
 /**
- * The pages in turn in a video. The last stays until the sound ends, at least a second. Without a sound, or where the
- * video ends with the show, it stays until it is read. `sound` is in seconds, 0 for none.
+ * The pages in turn in a video, after the opening if it has one: its sound begins with the flap. A front that is the cover
+ * page is read there. The last page stays until the sound ends, at least a second. Without a sound, or where the video
+ * ends with the show, it stays until it is read. `sound` is in seconds, 0 for none.
  */
-export function videoTurns(pages: readonly Scene[], sound: number, ends: VideoEnd): readonly Turn[] {
-  const turns = showTurns(pages);
+export function videoTurns({ pages, front, ends }: VideoShow, sound: number): readonly Turn[] {
+  const isCover = front !== null && front === pages[0];
+  const opening = front ? openingTurns(front, isCover ? readingSeconds(front) : 0) : [];
+  const turns = [...opening, ...showTurns(isCover ? pages.slice(1) : pages, opening.at(-1)?.end)];
   const last = turns.at(-1);
   if (!last) return turns;
   const seconds = entranceSeconds(last.page) + (last.first - 1) / framesPerSecond;
   const whole =
     sound > 0 && ends === 'sound'
-      ? Math.max(seconds + 1, Math.min(sound, videoLimits.longest))
+      ? Math.max(seconds + 1, Math.min(soundStart(front) + sound, videoLimits.longest))
       : Math.max(seconds + readingSeconds(last.page), videoLimits.least);
   return [...turns.slice(0, -1), { ...last, end: Math.ceil(whole * framesPerSecond - 0.001) }];
 }
 
+/** The second of a video at which its sound begins: with the flap of an envelope. */
+export function soundStart(opening: Scene | null): number {
+  return opening ? closedSeconds : 0;
+}
+
 /**
  * The second of the page's entrance that a frame shows. Frame 0 is the whole page, because messengers and file managers
- * show it as the picture of the file; the entrance begins with the next.
+ * show it as the picture of the file; the entrance begins with the next. Of an opening it is the closed envelope.
  */
-export function shownAt({ page, first }: Turn, frame: number): number {
-  return frame < first ? entranceSeconds(page) : (frame - first) / framesPerSecond;
+export function shownAt({ page, from, first }: Turn, frame: number): number {
+  return frame < first ? entranceSeconds(page) : from + (frame - first) / framesPerSecond;
 }

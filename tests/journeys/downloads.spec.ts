@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { standardOpening } from '#card/document/card.ts';
+import { closedSeconds } from '#card/opening/timeline.ts';
+import { tracks } from '../pictures/motion-files.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
@@ -16,7 +19,8 @@ test.beforeEach(async ({ page, context, product }) => {
   await context.addCookies(member.cookies());
   const audio = { kind: 'voice', id: 'warm-wishes' } as const;
   const message = 'You carried me home in the rain, twice, and never told anyone. '.repeat(6);
-  const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha 🎂', message, audio } });
+  const card = { toName: 'Asha 🎂', message, audio, opening: standardOpening };
+  const id = await saveCard(member, { status: 'draft', card });
   await page.goto(`/studio?cardId=${id}`);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
@@ -72,7 +76,7 @@ test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the card is downloaded as an MP4 with its sound; cancelled first, it leaves nothing', async ({
+test('the card is downloaded as an MP4 with its envelope and its sound; cancelled first, it leaves nothing', async ({
   page,
 }) => {
   let goOn = () => {};
@@ -86,6 +90,9 @@ test('the card is downloaded as an MP4 with its sound; cancelled first, it leave
   });
   const started: string[] = [];
   page.on('download', (download) => started.push(download.suggestedFilename()));
+  const begins = page.getByRole('group', { name: 'The video begins' });
+  await expect(begins.getByRole('radio', { name: 'with the card' })).toBeChecked();
+  await begins.getByRole('radio', { name: 'with its envelope' }).check();
   await page.getByRole('button', { name: 'Download MP4' }).click();
   await expect(page.getByRole('progressbar', { name: 'Making your video' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
@@ -96,6 +103,10 @@ test('the card is downloaded as an MP4 with its sound; cancelled first, it leave
   expect(name).toBe('birthday-bloom-card.mp4');
   const text = bytes.toString('latin1');
   for (const part of ['ftyp', 'avc1', 'mp4a']) expect(text).toContain(part);
+  const { video, audio } = tracks(bytes);
+  // The greeting takes 11.8 seconds and begins with the flap.
+  expect(video.samples_duration / video.timescale).toBeCloseTo(11.8 + closedSeconds, 1);
+  expect(audio.samples_duration / audio.timescale).toBeCloseTo(11.8, 0);
   await expectMessage(page, 'Download Started!');
   expect(started).toEqual(['birthday-bloom-card.mp4']);
 });

@@ -75,9 +75,15 @@ describe('in each format', () => {
     async (format) => {
       const pages = pagesIn(format);
       const sound = { url: '/recording.wav' };
-      const made = await gallery.makeVideo({ pages, animation: 'slideUp', sound, ends: 'show' });
+      const made = await gallery.makeVideo({
+        pages,
+        animation: 'slideUp',
+        sound,
+        ends: 'show',
+        envelope: null,
+      });
       const { video } = tracks(Buffer.from(made.file, 'base64'));
-      const turns = videoTurns(pages, 2.5, 'show');
+      const turns = videoTurns({ pages, front: null, ends: 'show' }, 2.5);
       expect(video.samples_duration / video.timescale).toBeCloseTo(
         (turns.at(-1)?.end ?? 0) / framesPerSecond,
         1,

@@ -1,4 +1,5 @@
 import { ALL_FORMATS, BlobSource, Input, type VideoSample, VideoSampleSink } from 'mediabunny';
+import type { Scene } from '#card/scene/scene.ts';
 import { createBrowserAssets } from '#encode/browser-assets.ts';
 import { drawVideo } from '#encode/draw-video.ts';
 import { framesPerSecond, type GifRequest, type MotionRequest, type VideoEnd } from '#encode/frames.ts';
@@ -9,6 +10,7 @@ import { base64 } from './base64.ts';
 export type VideoOf = MotionRequest & {
   readonly sound: { readonly url: string } | null;
   readonly ends: VideoEnd;
+  readonly envelope: Scene | null;
 };
 
 export interface Made {

@@ -35,8 +35,8 @@ afterAll(async () => {
 });
 
 /** The landscape card, as long as its sound. */
-function card(): Pick<VideoOf, 'pages' | 'ends'> {
-  return { pages: [scene], ends: 'sound' };
+function card(): Pick<VideoOf, 'pages' | 'ends' | 'envelope'> {
+  return { pages: [scene], ends: 'sound', envelope: null };
 }
 
 describe('a GIF', () => {

@@ -107,7 +107,7 @@ function patched(): Scene {
 }
 
 async function videoOf(shown: Scene): Promise<Buffer> {
-  const request = { pages: [shown], animation: 'fade', sound: null, ends: 'sound' } as const;
+  const request = { pages: [shown], animation: 'fade', sound: null, ends: 'sound', envelope: null } as const;
   const made = await gallery.page.evaluate((given) => window.painters.video(given), request);
   return Buffer.from(made.file, 'base64');
 }

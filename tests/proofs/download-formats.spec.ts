@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
+import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
+import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { expectMessage } from '../support/message.ts';
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -70,6 +72,30 @@ for (const { key, frame, width } of cardFormats) {
     }
   });
 }
+
+test('a story begins with the card, or with its envelope where it has one', async ({ page }) => {
+  test.setTimeout(120_000);
+  test.skip(!hasFfmpeg, noFfmpeg);
+  const enveloped = await saveCard(member, { card: { toName: 'Asha', opening: standardOpening } });
+  await page.goto(`/card/${enveloped}/formats`);
+  const first: Buffer[] = [];
+  for (const [index, start] of ['with the card', 'with its envelope'].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
+    await page.getByRole('radio', { name: labels.story }).check();
+    await page.getByRole('radio', { name: start }).check();
+    const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Download MP4' }).click());
+    expect((await examined(bytes)).complaints).toBe('');
+    first.push(await decodedFrame(bytes, 0));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  const [card, envelope] = await Promise.all(first.map(pixels));
+  expect(envelope).toMatchObject({ width: 1080, height: 1920 });
+  expect(signalToNoise(card as Pixels, envelope as Pixels)).toBeLessThan(15);
+  // The other card is open at once.
+  await page.goto(`/card/${id}/formats`);
+  await expect(page.getByRole('group', { name: 'The video ends' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The video begins' })).toHaveCount(0);
+});
 
 test('a video ends with its sound, or when it was read', async ({ page }) => {
   test.setTimeout(120_000);

@@ -8,6 +8,7 @@ import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
+import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { printCard, printedFace, testSheets } from '#card/print/print-card.ts';
 import type { PrintOptions } from '#card/print/print-sheets.ts';
@@ -48,6 +49,8 @@ export interface Scenes {
   scene(card: Card): Promise<Scene>;
   /** The same for each page of the card on a face. */
   pages(card: Card, face: Face): Promise<readonly Scene[]>;
+  /** Its envelope for a video; see `filmEnvelope`. */
+  envelope(card: Card): Promise<Scene>;
   /** This revision of the card as SVG text. */
   drawing(card: Card, named: DrawingKey): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
@@ -141,7 +144,9 @@ export function createScenes({
     };
   }
 
-  async function envelope(words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>): Promise<Buffer> {
+  async function envelopePicture(
+    words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>,
+  ): Promise<Buffer> {
     const [laid] = laidOut(() => [layoutPreview({ ...words, siteName, ...tools })]);
     assert(laid, 'A preview is one picture.');
     return renderJpeg(await complete(laid), preview);
@@ -150,6 +155,15 @@ export function createScenes({
   return {
     scene: (card) => scene(card),
     pages: (card, face) => pages(card, face),
+    async envelope(card) {
+      const phrases = cardPhrases(card.language);
+      const [laid] = laidOut(() => {
+        const preparer = createTextPreparer(tools);
+        return [filmEnvelope(card, { background: backgroundOf(card), preparer, phrases })];
+      });
+      assert(laid, 'An envelope is one scene.');
+      return complete(laid);
+    },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
     async picture(card, width) {
       const drawn = await scene(card);
@@ -174,15 +188,20 @@ export function createScenes({
       });
     },
     template: createTemplatePictures(scene),
-    preview: ({ toName, seed, language }) => envelope({ toName, seed, phrases: cardPhrases(language) }),
+    preview: ({ toName, seed, language }) =>
+      envelopePicture({ toName, seed, phrases: cardPhrases(language) }),
     sealedPreview({ toName, day, language }) {
       const note = textIn(language, 'card-page')('sealed.preview', { day });
-      return envelope({ toName, seed: siteSeed, phrases: { ...cardPhrases(language), previewNote: note } });
+      return envelopePicture({
+        toName,
+        seed: siteSeed,
+        phrases: { ...cardPhrases(language), previewNote: note },
+      });
     },
     sitePreview(language) {
       const text = textIn(language, 'site');
       const words = { title: text('preview.title'), note: text('preview.note') };
-      return envelope({ toName: '', seed: siteSeed, phrases: cardPhrases(language), words });
+      return envelopePicture({ toName: '', seed: siteSeed, phrases: cardPhrases(language), words });
     },
     emoji: (id) => emojiSvg(assets, id),
     async warm() {

@@ -25,14 +25,21 @@ export const pictureWidth = landscapeFormat.width.picture;
 
 /** The scene of the card at this path, as this visitor may see it. Rejects when it cannot be loaded. */
 export async function fetchScene(path: string): Promise<Scene> {
-  const answer = await fetch(`${path}/scene.json`);
-  if (!answer.ok) throw new Error(`Status ${answer.status}`);
-  return (await answer.json()) as Scene;
+  return (await fetchJson(`${path}/scene.json`)) as Scene;
 }
 
 /** The pages of the card on that face. Rejects when they cannot be loaded. */
 export async function fetchPages(path: string, { key }: Face): Promise<readonly Scene[]> {
-  const answer = await fetch(`${path}/scene.json?face=${key}`);
+  return (await fetchJson(`${path}/scene.json?face=${key}`)) as Scene[];
+}
+
+/** The envelope of the card for a video; see `filmEnvelope`. Rejects when it cannot be loaded. */
+export async function fetchEnvelope(path: string): Promise<Scene> {
+  return (await fetchJson(`${path}/scene.json?envelope`)) as Scene;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`Status ${answer.status}`);
-  return (await answer.json()) as Scene[];
+  return await answer.json();
 }

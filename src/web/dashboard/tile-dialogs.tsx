@@ -52,14 +52,14 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
   if (!open || !tile || !read || !receiver) return null;
-  const { cardId, toName, fromName, language, picture, sound } = tile;
+  const { cardId, toName, fromName, language, picture, sound, hasEnvelope } = tile;
   if (open.kind === 'replies') {
     return RepliesDialog ? <RepliesDialog cardId={cardId} onClose={onClose} /> : null;
   }
   if (open.kind === 'download') {
     return DownloadDialog ? (
       <DownloadDialog
-        {...{ cardId, read, onClose }}
+        {...{ cardId, read, hasEnvelope, onClose }}
         hasSound={sound !== null}
         fileName={(extension) => cardFileName({ toName, language }, extension)}
         onFold={() => onOpen({ kind: 'print', tile })}

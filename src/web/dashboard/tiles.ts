@@ -40,6 +40,8 @@ export interface Tile {
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
+  /** Whether it opens from its envelope. */
+  readonly hasEnvelope: boolean;
   readonly isDraft: boolean;
   /** Whether the operator hid it from everybody but its owner. */
   readonly isHidden: boolean;
@@ -87,6 +89,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     language: card?.language ?? firstLanguage,
     animation: card?.animation ?? 'fade',
     sound: soundHref(card?.audio ?? null),
+    hasEnvelope: card?.opening.shown ?? false,
     isDraft: facts.status === 'draft',
     isHidden: facts.isHidden,
     sealed: sealedUntil(facts.seal),

@@ -12,7 +12,14 @@ import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
 import { Item, type Job, Missing, Progress } from './download-items.tsx';
-import { makeFiles, nameEnding, prepareDownload, type ReadContent, remainingSeconds } from './downloads.ts';
+import {
+  makeFiles,
+  nameEnding,
+  prepareDownload,
+  type ReadContent,
+  remainingSeconds,
+  type VideoStart,
+} from './downloads.ts';
 import { FormatChoice } from './format-choice.tsx';
 import { PageFiles } from './page-files.tsx';
 
@@ -22,6 +29,8 @@ interface DownloadDialogProps {
   /** Keep it the same while the dialog is open. */
   read: ReadContent;
   hasSound: boolean;
+  /** The card opens from its envelope. */
+  hasEnvelope: boolean;
   /** The file's name with this extension. */
   fileName: (extension: string) => string;
   onPrint?: () => void;
@@ -32,8 +41,9 @@ interface DownloadDialogProps {
 
 /** Downloads the card as a file, or as one for each of its pages. Closing the dialog cancels the job. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { cardId, read, hasSound, fileName, onPrint, onFold, onClose } = props;
+  const { cardId, read, hasSound, hasEnvelope, fileName, onPrint, onFold, onClose } = props;
   const [format, setFormat] = useState<CardFormat>(landscapeFormat);
+  const [begins, setBegins] = useState<VideoStart>('card');
   const [ends, setEnds] = useState<VideoEnd>('sound');
   const [pages, setPages] = useState<readonly File[] | null>(null);
   const [job, setJob] = useState<Job | null>(null);
@@ -57,7 +67,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
     state(0);
     try {
       const { signal } = abort;
-      const made = await makeFiles(read, { type: choice.type, format, ends }, { signal, onProgress: state });
+      const wanted = { type: choice.type, format, begins, ends };
+      const made = await makeFiles(read, wanted, { signal, onProgress: state });
       const files = made.files.map((file, page) => {
         const name = withEnding(fileName(made.extension), nameEnding(format, page, made.files.length));
         return new File([file], name, { type: file.type });
@@ -99,6 +110,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
                 <Item key={choice.type} {...choice} onChoose={() => void download(choice)} />
               ),
             )}
+            {hasEnvelope && can.video ? <VideoStartChoice value={begins} onChange={setBegins} /> : null}
             {hasSound && can.video ? <VideoEndChoice value={ends} onChange={setEnds} /> : null}
             {onFold ? (
               <Item
@@ -123,6 +135,29 @@ export function DownloadDialog(props: DownloadDialogProps) {
         </>
       )}
     </Dialog>
+  );
+}
+
+function VideoStartChoice({
+  value,
+  onChange,
+}: {
+  value: VideoStart;
+  onChange: (begins: VideoStart) => void;
+}) {
+  return (
+    <li className="-mt-1 px-1">
+      <RadioTiles<VideoStart>
+        legend={shareText('downloadDialog.theVideoBegins')}
+        look="segments"
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'card', label: shareText('downloadDialog.withTheCard') },
+          { value: 'envelope', label: shareText('downloadDialog.withItsEnvelope') },
+        ]}
+      />
+    </li>
   );
 }
 

@@ -17,15 +17,21 @@ export interface CardContent {
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
+  /** Reads its envelope for a video; see `filmEnvelope`. */
+  readonly envelope: () => Promise<Scene>;
 }
 
 /** Reads the card as the receiver sees it on a face. Rejects when something of it cannot be loaded. */
 export type ReadContent = (face: Face) => Promise<CardContent>;
 
+/** A video begins with the card, or with its opening. */
+export type VideoStart = 'card' | 'envelope';
+
 export interface WantedFile {
   readonly type: FileType;
   readonly format: CardFormat;
   /** Of a video. */
+  readonly begins: VideoStart;
   readonly ends: VideoEnd;
 }
 
@@ -44,7 +50,7 @@ export interface MadeFiles {
 /** Makes the card into files. Pictures have a quality of 0.95. Rejects with EncodeError, or with the signal's reason. */
 export async function makeFiles(
   read: ReadContent,
-  { type, format, ends }: WantedFile,
+  { type, format, begins, ends }: WantedFile,
   { signal, onProgress }: Making,
 ): Promise<MadeFiles> {
   const { animation, sound, ...content } = await read(format.face);
@@ -52,8 +58,10 @@ export async function makeFiles(
   signal.throwIfAborted();
   const options = { pages, animation, signal, onProgress };
   if (type === 'gif') return only(await renderGif({ ...options, width: format.width.gif }));
-  if (type === 'mp4')
-    return only(await renderVideo({ ...options, sound: sound ? { url: sound } : null, ends }));
+  if (type === 'mp4') {
+    const envelope = begins === 'envelope' ? await content.envelope() : null;
+    return only(await renderVideo({ ...options, sound: sound ? { url: sound } : null, envelope, ends }));
+  }
   const files: Blob[] = [];
   for (const page of pages) {
     const still = {

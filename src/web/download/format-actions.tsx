@@ -16,12 +16,15 @@ interface FormatActionsProps {
   animation: Animation;
   /** The address of its sound. */
   sound: string | null;
+  /** It opens from its envelope. */
+  hasEnvelope: boolean;
   /** Everybody can open it. */
   isPublic: boolean;
 }
 
 /** Opens the dialogs in which a saved card is downloaded or printed. The first is open at the start. */
-export function FormatActions({ id, toName, language, animation, sound, isPublic }: FormatActionsProps) {
+export function FormatActions(props: FormatActionsProps) {
+  const { id, toName, language, animation, sound, hasEnvelope, isPublic } = props;
   const [open, setOpen] = useState<'formats' | 'print' | null>('formats');
   const read = useMemo(() => readCard(`/card/${id}`, { animation, sound }), [id, animation, sound]);
   const lazy = (wanted: boolean) => ({
@@ -45,7 +48,7 @@ export function FormatActions({ id, toName, language, animation, sound, isPublic
       {DownloadDialog && open === 'formats' ? (
         <DownloadDialog
           cardId={id}
-          {...{ read, onClose }}
+          {...{ read, hasEnvelope, onClose }}
           hasSound={sound !== null}
           fileName={(extension) => cardFileName({ toName, language }, extension)}
           onFold={() => setOpen('print')}

@@ -7,9 +7,10 @@ export function readCard(path: string, facts: Pick<CardContent, 'animation' | 's
   return (face) => {
     const known = contents.get(face.key);
     if (known) return known;
-    const content = import('../components/draw-card.ts').then(async ({ fetchPages }) => {
+    const content = import('../components/draw-card.ts').then(async ({ fetchPages, fetchEnvelope }) => {
       const { animation, sound } = facts;
-      return { pages: await fetchPages(path, face), animation, sound };
+      const envelope = () => fetchEnvelope(path);
+      return { pages: await fetchPages(path, face), animation, sound, envelope };
     });
     contents.set(face.key, content);
     content.catch(() => contents.delete(face.key));

@@ -21,6 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       language: card.language,
       animation: card.animation,
       sound: soundHref(card.audio),
+      hasEnvelope: card.opening.shown,
       isPublic: status === 'published' && !isHidden,
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },

@@ -61,7 +61,11 @@ export function useFileShare(
     if (type === 'mp4') running.current = abort;
     const onProgress = (share: number) => setMaking({ type, share });
     const tools = { signal: abort.signal, onProgress };
-    const { files, extension } = await makeFiles(card.read, { type, format, ends: 'sound' }, tools);
+    const { files, extension } = await makeFiles(
+      card.read,
+      { type, format, begins: 'card', ends: 'sound' },
+      tools,
+    );
     return files.map((file, page) => {
       const name = cardFileName(card, extension);
       return new File([file], withEnding(name, nameEnding(format, page, files.length)), { type: file.type });

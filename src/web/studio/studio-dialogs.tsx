@@ -30,11 +30,13 @@ export function StudioDialogs(props: StudioDialogsProps) {
   const { downloadName } = useSite();
   const read = useMemo(() => readStudio(studio), [studio]);
   const hasSound = useCard((card) => card.audio !== null);
+  const hasEnvelope = useCard((card) => card.opening.shown);
   const cardId = useSaving((state) => state.saved?.id ?? null);
   const download = {
     cardId,
     read,
     hasSound,
+    hasEnvelope,
     fileName: (extension: string) => `${downloadName}.${extension}`,
   };
   const lazy = (dialog: OpenDialog) => ({

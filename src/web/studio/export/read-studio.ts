@@ -7,6 +7,7 @@ export function readStudio({ store, liveScene }: Studio): ReadContent {
   return async (face) => {
     const { card } = store.getState();
     const pages = await liveScene.completePages(card, face);
-    return { pages, animation: card.animation, sound: soundHref(card.audio) };
+    const envelope = () => liveScene.completeEnvelope(card);
+    return { pages, animation: card.animation, sound: soundHref(card.audio), envelope };
   };
 }

@@ -10,6 +10,7 @@ import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
+import { createTextPreparer } from '#card/text/prepare.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource } from './background-source.ts';
@@ -46,6 +47,8 @@ export interface LiveScene extends Omit<StoreApi<LiveSceneState>, 'setState'> {
   complete(card: Card, placeholder?: Placeholder): Promise<Scene>;
   /** The same of each page on a face. */
   completePages(card: Card, face: Face, placeholder?: Placeholder): Promise<readonly Scene[]>;
+  /** The same of its envelope, for a video; see `filmEnvelope`. */
+  completeEnvelope(card: Card): Promise<Scene>;
 }
 
 type Placeholder = LayoutOptions['placeholder'];
@@ -67,17 +70,20 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     setState(({ version }) => ({ version: version + 1 }));
   }
 
-  /** The pages as they can be drawn now, and the loads that they still wait for. */
-  function layOut(card: Card, face: Face, placeholder: Placeholder) {
-    const background = backgrounds.find(card.background);
+  function layOut(card: Card, face: Face, placeholder: Placeholder): Drawable {
     const options = {
       face,
-      background,
+      background: backgrounds.find(card.background),
       photoHref,
       findSticker: stickers.find,
       ...(placeholder && { placeholder }),
     };
-    const full = layouter.layoutPages(card, options);
+    const { pages, waiting } = drawable(card, layouter.layoutPages(card, options));
+    const needsStickers = card.stickers.length > 0 && !stickers.isLoaded();
+    return { pages, waiting: needsStickers ? [...waiting, stickers.load()] : waiting };
+  }
+
+  function drawable(card: Card, full: readonly Scene[]): Drawable {
     const emoji = [...new Set(full.flatMap(emojiIds))];
     const missing = new Set(emoji.filter((id) => !pictures[id]).map(emojiSymbol));
     const pages = full.map((scene) => {
@@ -85,8 +91,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       return withEmoji({ ...scene, nodes }, pictures);
     });
     const waiting = [
-      ...(background.key === card.background ? [] : [backgrounds.load()]),
-      ...(card.stickers.length === 0 || stickers.isLoaded() ? [] : [stickers.load()]),
+      ...(backgrounds.find(card.background).key === card.background ? [] : [backgrounds.load()]),
       ...pages
         .flatMap(fontsOf)
         .filter((font) => !sources.hasFont(font))
@@ -129,18 +134,34 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     return next;
   }
 
-  async function completePages(card: Card, face: Face, placeholder?: Placeholder) {
+  async function completed(layOutNow: () => Drawable): Promise<readonly Scene[]> {
     for (;;) {
-      const { pages, waiting } = layOut(card, face, placeholder);
+      const { pages, waiting } = layOutNow();
       if (waiting.length === 0) return pages;
       await Promise.all(waiting);
     }
+  }
+
+  function completePages(card: Card, face: Face, placeholder?: Placeholder) {
+    return completed(() => layOut(card, face, placeholder));
+  }
+
+  async function completeEnvelope(card: Card): Promise<Scene> {
+    // Only films need it, and it has the drawings of all envelopes.
+    const { filmEnvelope } = await import('#card/opening/film-envelope.ts');
+    const [envelope] = await completed(() => {
+      const preparer = createTextPreparer({ measurer: sources.measurer(), emoji: sources.emoji });
+      const [background, phrases] = [backgrounds.find(card.background), cardPhrases(card.language)];
+      return drawable(card, [filmEnvelope(card, { background, preparer, phrases })]);
+    });
+    return envelope as Scene;
   }
 
   return {
     ...store,
     pages,
     completePages,
+    completeEnvelope,
     replacedColors: (card) => {
       const background = backgrounds.find(card.background);
       // Said of the picture that is chosen, not of the one that is shown until it arrives.
@@ -151,6 +172,12 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     scene: (card, placeholder) => onlyPage(pages(card, landscape, placeholder)),
     complete: async (card, placeholder) => onlyPage(await completePages(card, landscape, placeholder)),
   };
+}
+
+/** Scenes as they can be drawn now, and the loads that they still wait for. */
+interface Drawable {
+  readonly pages: readonly Scene[];
+  readonly waiting: readonly Promise<void>[];
 }
 
 interface LaidOut {
