@@ -27,7 +27,7 @@ import type { JobTools } from './job.ts';
 import { type OpenSound, openSound } from './open-sound.ts';
 import { createOpeningPainter } from './opening-painter.ts';
 import { EncodeError } from './still.ts';
-import { type Size, videoEncoding } from './video-encoding.ts';
+import { bitrates, type Size, videoEncoding } from './video-encoding.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
 
 /**
@@ -77,7 +77,8 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
     throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
   const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
-  const video = addVideoTrack(output, encoding, size);
+  const bitrate = envelope ? bitrates.opening : bitrates.entrance;
+  const video = addVideoTrack(output, encoding, { ...size, bitrate });
   const { signal } = tools;
   const start = soundStart(envelope);
   const fillSound =

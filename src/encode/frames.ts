@@ -101,7 +101,7 @@ function openingTurns(page: Scene, restSeconds: number): readonly Turn[] {
   ];
 }
 
-export interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
+interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
   /** The front of the folded card, see `frontOf`; null for a video that begins with the card. */
   readonly front: Scene | null;
 }

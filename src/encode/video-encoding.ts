@@ -19,8 +19,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** Bits a second: enough for the entrance. A card at rest takes nearly none. */
-export const bitrate = 4_000_000;
+/**
+ * Bits a second: enough for the entrance, and for an opening, in which the whole picture moves: with less, white paper is
+ * tinted for some frames. A card at rest takes nearly none.
+ */
+export const bitrates = { entrance: 4_000_000, opening: 8_000_000 } as const;
 
 /** Macroblocks in a frame and in a second that each level allows. Source: ITU-T H.264, table A-1. */
 const avcLevels = [
@@ -93,7 +96,7 @@ async function encodes(encoding: VideoEncoding, { width, height }: Size): Promis
       ...(encoding.codec === 'avc' && { avc: { format: encoding.format } }),
       width,
       height,
-      bitrate,
+      bitrate: bitrates.opening,
       framerate: framesPerSecond,
     });
     const frame = new VideoFrame(newPlanes(width, height).data, {

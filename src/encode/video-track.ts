@@ -9,7 +9,7 @@ import {
 } from 'mediabunny';
 import { framesPerSecond } from './frames.ts';
 import { fillPlanes, newPlanes, videoColorSpace } from './limited-range.ts';
-import { bitrate, type Size, type VideoEncoding } from './video-encoding.ts';
+import type { Size, VideoEncoding } from './video-encoding.ts';
 
 /** The container format for the codec. */
 export function fileFormat({ codec }: VideoEncoding): Mp4OutputFormat | WebMOutputFormat {
@@ -27,7 +27,7 @@ export interface VideoTrack {
 export function addVideoTrack(
   output: Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>,
   encoding: VideoEncoding,
-  { width, height }: Size,
+  { width, height, bitrate }: Size & { readonly bitrate: number },
 ): VideoTrack {
   const { codec, fullCodecString } = encoding;
   const source = new VideoSampleSource({

@@ -85,7 +85,7 @@ describe.each(films)('a video of $key that begins with the envelope', ({ key, gi
       const png = await gallery.page.evaluate((number) => window.painters.decodedFrame(number), frame);
       const shown = await pixels(Buffer.from(png, 'base64'));
       expect(shown).toMatchObject(size);
-      expect(signalToNoise(shown, await painted(turn, frame)), `frame ${frame}`).toBeGreaterThan(28);
+      expect(signalToNoise(shown, await painted(turn, frame)), `frame ${frame}`).toBeGreaterThan(31);
     }
   });
 

@@ -21,7 +21,7 @@ interface Size {
 }
 
 /** What the moments of a film are put together from, by the address that their image nodes have. */
-export type FilmPicture = Exclude<FilmSheet, 'cover'> | 'front';
+type FilmPicture = Exclude<FilmSheet, 'cover'> | 'front';
 
 /**
  * The front of the folded card: the cover page of a card that has one and an inside, else the cover sheet of the envelope
