@@ -5,6 +5,7 @@
  */
 
 import { readFileSync } from 'node:fs';
+import { frontOf } from '#card/opening/opening-film.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
@@ -89,16 +90,10 @@ async function motionRows(format: CardFormat): Promise<Row[]> {
     [page0 as Scene, format.width.gif, entranceFrames] as const,
   );
   const toPeer = theirs.ms / median(onePage.map((one) => one.ms));
-  const videos = await measured(format, async (pages) => {
-    const made = await page.evaluate((pages) => window.bench.pagesVideo(pages), pages);
-    const seconds = (videoTurns({ pages, front: null, ends: 'show' }, 0).at(-1)?.end ?? 0) / framesPerSecond;
-    return { ...made, perSecond: made.ms / 1000 / seconds, seconds, pages: pages.length };
-  });
-  const perSecond = median(videos.map((one) => one.perSecond));
-  const [first] = videos;
+  const count = (await pagesIn(format, rounds)).length;
   return [
     {
-      what: `GIF, ${format.key}, pages: ${first?.pages}`,
+      what: `GIF, ${format.key}, pages: ${count}`,
       figure: `${ms(median(gifs.map((one) => one.ms)))}, ${kilobytes(median(gifs.map((one) => one.bytes)))}`,
     },
     {
@@ -108,14 +103,30 @@ async function motionRows(format: CardFormat): Promise<Row[]> {
       target: 'at least 15x',
       reached: toPeer >= 15,
     },
-    {
-      what: `MP4, ${format.key}, ${first?.seconds.toFixed(1)} s`,
-      figure: `${ms(median(videos.map((one) => one.ms)))}, ${kilobytes(median(videos.map((one) => one.bytes)))}`,
-      ratio: `${perSecond.toFixed(3)} s per second`,
-      target: 'at most 0.15 s per second',
-      reached: perSecond <= 0.15,
-    },
+    await videoRow(format, null),
+    await videoRow(format, await drawing.scenes.envelope(sampleCard)),
   ];
+}
+
+async function videoRow(format: CardFormat, envelope: Scene | null): Promise<Row> {
+  const videos = await measured(format, async (pages) => {
+    const made = await page.evaluate(([pages, envelope]) => window.bench.pagesVideo(pages, envelope), [
+      pages,
+      envelope,
+    ] as const);
+    const turns = videoTurns({ pages, front: envelope && frontOf(envelope, pages), ends: 'show' }, 0);
+    const seconds = (turns.at(-1)?.end ?? 0) / framesPerSecond;
+    return { ...made, perSecond: made.ms / 1000 / seconds, seconds };
+  });
+  const perSecond = median(videos.map((one) => one.perSecond));
+  const seconds = videos[0]?.seconds.toFixed(1);
+  return {
+    what: `MP4, ${format.key}, ${seconds} s${envelope ? ', after its opening' : ''}`,
+    figure: `${ms(median(videos.map((one) => one.ms)))}, ${kilobytes(median(videos.map((one) => one.bytes)))}`,
+    ratio: `${perSecond.toFixed(3)} s per second`,
+    target: 'at most 0.15 s per second',
+    reached: perSecond <= 0.15,
+  };
 }
 
 const rows: Row[] = [];

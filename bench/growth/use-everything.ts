@@ -17,7 +17,7 @@ import {
 } from '#server/cards/write.ts';
 import { deleteOldChanges } from '#server/db/connection/change-reader.ts';
 import type { Db } from '#server/db/database.ts';
-import { countDesigns, countLikes, readLikes } from '#server/designs/read.ts';
+import { countAllLikes, countDesigns, countLikes, readOwnLikes } from '#server/designs/read.ts';
 import { readCard, readCardIds, readFiles, readShares } from '#server/exports/read.ts';
 import { countFiles, findFileFor } from '#server/files/read.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
@@ -71,7 +71,8 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await endSession(db, owner, 'that');
   await endOtherSessions(db, owner, 'this');
   await countLikes(db, 'design-1');
-  await readLikes(db, { userId: owner, browser: null });
+  await countAllLikes(db);
+  await readOwnLikes(db, { userId: owner, browser: 'a browser' });
   await readGuestCards(db, owner);
   for (const read of [readCardIds, readShares, readFiles]) await read(db, owner);
   await readCard(db, owner, shown.id);

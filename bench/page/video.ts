@@ -44,8 +44,9 @@ function pagesGif(pages: readonly Scene[], width: number): Promise<MadeFile> {
   return made(() => renderGif({ pages, animation: 'fade', width }));
 }
 
-function pagesVideo(pages: readonly Scene[]): Promise<MadeFile> {
-  return made(() => renderVideo({ pages, animation: 'fade', sound: null, ends: 'show', envelope: null }));
+/** After the opening where there is an envelope. */
+function pagesVideo(pages: readonly Scene[], envelope: Scene | null): Promise<MadeFile> {
+  return made(() => renderVideo({ pages, animation: 'fade', sound: null, ends: 'show', envelope }));
 }
 
 function ourGif(scene: Scene, animation: Animation): Promise<MadeFile> {

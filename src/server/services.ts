@@ -9,6 +9,7 @@ import type { CachedCount } from './cached-count.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createDesignFigures } from './designs/design-figures.ts';
+import { createLikeCounts, type LikeCounts } from './designs/like-counts.ts';
 import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
@@ -67,6 +68,7 @@ export interface Services {
   readonly replyMails: ReplyMails;
   readonly statistics: StatisticsSource;
   readonly designFigures: CachedCount<DesignFigures>;
+  readonly likeCounts: LikeCounts;
   /** Null when the operator has set up none. */
   readonly wishModel: WishModel | null;
   /** Closes what was opened, last first. */
@@ -142,6 +144,7 @@ export async function openServices(config: Config): Promise<Services> {
     downloads,
     statistics,
     designFigures: createDesignFigures({ read }),
+    likeCounts: createLikeCounts({ read }),
     exports,
     brand,
     reports: createReports({ db, mail, secret }),

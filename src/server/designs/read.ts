@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { designLikes } from '../db/tables/designs.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import type { LikeAnswer, Liker } from './types.ts';
+import type { Liker } from './types.ts';
 
 /** Counts all designs at once. It reads whole tables, so use `createDesignFigures`. */
 export async function countDesigns(db: Db): Promise<DesignFigures> {
@@ -26,17 +26,20 @@ export async function countDesigns(db: Db): Promise<DesignFigures> {
   return new Map(rows.map(({ design, ...figure }) => [design, figure]));
 }
 
-/** The likes of all designs that have any, and which of them are this visitor's, in one query. */
-export async function readLikes(db: Db, liker: Liker): Promise<Record<string, LikeAnswer>> {
+/** The likes of all designs that have any. It reads every like, so use `createLikeCounts`. */
+export async function countAllLikes(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({
-      design: designLikes.design,
-      likes: count(),
-      liked: sql<boolean>`coalesce(bool_or(${isOf(liker)}), false)`,
-    })
+    .select({ design: designLikes.design, likes: count() })
     .from(designLikes)
     .groupBy(designLikes.design);
-  return Object.fromEntries(rows.map(({ design, ...answer }) => [design, answer]));
+  return new Map(rows.map(({ design, likes }) => [design, likes]));
+}
+
+/** The designs that this visitor likes. */
+export async function readOwnLikes(db: Db, liker: Liker): Promise<readonly string[]> {
+  if (liker.userId === null && liker.browser === null) return [];
+  const rows = await db.selectDistinct({ design: designLikes.design }).from(designLikes).where(isOf(liker));
+  return rows.map(({ design }) => design);
 }
 
 export async function countLikes(db: Pick<Db, 'select'>, design: string): Promise<number> {

@@ -25,7 +25,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
   if (!change) return new Response(galleryText('like.pleaseGoBackAnd'), { status: 400 });
-  const { db, config } = getServices(context);
+  const { db, config, likeCounts } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
   const isFirst = user === null && known === null && change !== 'off';
@@ -37,6 +37,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const id = isFirst ? randomId() : known;
   const liker = { userId: user?.id ?? null, browser: id && hashLikerId(id) };
   const like = await changeLike(db, { design: design.id, liker, change });
+  likeCounts.note(design.id, like.likes);
   return answer(page, { like, cookies: isFirst && id ? [likerCookie(config.origin, id)] : [] });
 }
 
