@@ -40,31 +40,36 @@ export function createPalette(colors: Colors): Palette {
   const mixes = new Int32Array(1 << 18).fill(unknown);
   const companions: Uint8Array[] = [];
 
-  function mixOf(r: number, g: number, b: number): number {
-    const first = nearestOf(colors, r, g, b);
+  function nearest(color: number): number {
+    const key = ((color & 0xf8) << 7) | ((color >> 6) & 0x3e0) | ((color >> 19) & 0x1f);
+    if (singles[key] === unknown) {
+      singles[key] = nearestOf(
+        colors,
+        (color & 0xf8) + 3.5,
+        ((color >> 8) & 0xf8) + 3.5,
+        ((color >> 16) & 0xf8) + 3.5,
+      );
+    }
+    return singles[key] as number;
+  }
+
+  function mixableWith(first: number): Mixable {
     companions[first] ??= companionsOf(colors, first);
-    return bestMix({ colors, first, companions: companions[first] }, r, g, b);
+    return { colors, first, companions: companions[first] };
+  }
+
+  function mixOf(color: number): number {
+    const [r, g, b] = [(color & 0xfc) + 1.5, ((color >> 8) & 0xfc) + 1.5, ((color >> 16) & 0xfc) + 1.5];
+    const first = nearestAround(mixableWith(nearest(color)), r, g, b);
+    return bestMix(mixableWith(first), r, g, b);
   }
 
   return {
     colors,
-    nearest(color) {
-      const key = ((color & 0xf8) << 7) | ((color >> 6) & 0x3e0) | ((color >> 19) & 0x1f);
-      if (singles[key] === unknown) {
-        singles[key] = nearestOf(
-          colors,
-          (color & 0xf8) + 3.5,
-          ((color >> 8) & 0xf8) + 3.5,
-          ((color >> 16) & 0xf8) + 3.5,
-        );
-      }
-      return singles[key] as number;
-    },
+    nearest,
     dithered(color, x, y) {
       const key = ((color & 0xfc) << 10) | ((color >> 4) & 0xfc0) | ((color >> 18) & 0x3f);
-      if (mixes[key] === unknown) {
-        mixes[key] = mixOf((color & 0xfc) + 1.5, ((color >> 8) & 0xfc) + 1.5, ((color >> 16) & 0xfc) + 1.5);
-      }
+      if (mixes[key] === unknown) mixes[key] = mixOf(color);
       const mix = mixes[key] as number;
       const second = mix >>> 16 > (order[((y & 7) << 3) | (x & 7)] as number);
       return second ? (mix >>> 8) & 0xff : mix & 0xff;
@@ -104,6 +109,25 @@ interface Mixable {
   readonly colors: Colors;
   readonly first: number;
   readonly companions: Uint8Array;
+}
+
+/** As `nearestOf`, quicker where the first colour is near: then whatever is nearer is among its companions. */
+function nearestAround({ colors, first, companions }: Mixable, r: number, g: number, b: number): number {
+  const distanceTo = (index: number) =>
+    ((colors[index * 3] as number) - r) ** 2 +
+    ((colors[index * 3 + 1] as number) - g) ** 2 +
+    ((colors[index * 3 + 2] as number) - b) ** 2;
+  let near = first;
+  let least = distanceTo(first);
+  if (least > (farthest / 2) ** 2) return nearestOf(colors, r, g, b);
+  for (let place = 0; place < companions.length; place += 1) {
+    const off = distanceTo(companions[place] as number);
+    if (off < least) {
+      near = companions[place] as number;
+      least = off;
+    }
+  }
+  return near;
 }
 
 /** The first colour with the companion, and the share of it, that come nearest to the colour. */
