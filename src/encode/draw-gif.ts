@@ -57,9 +57,11 @@ interface Picture {
 
 async function gifOf(turns: readonly Turn[], tools: JobTools, picture: Picture): Promise<Blob> {
   const { width, height, pixelsAt } = picture;
-  const palette = paletteFor(
-    turns.flatMap(({ page }) => [1, 0.4, 0.7].map((share) => pixelsAt(page, entranceSeconds(page) * share))),
-  );
+  const rests = turns.map(({ page }) => pixelsAt(page, entranceSeconds(page)));
+  const palette = paletteFor([
+    ...rests,
+    ...turns.flatMap(({ page }) => [0.4, 0.7].map((share) => pixelsAt(page, entranceSeconds(page) * share))),
+  ]);
   const file = createGifFile({ width, height, colors: palette.colors });
   const frames = createGifFrames({ width, height, palette });
   const clock = createClock(file);
@@ -68,7 +70,7 @@ async function gifOf(turns: readonly Turn[], tools: JobTools, picture: Picture):
   let done = 0;
   for (const [index, turn] of turns.entries()) {
     const { page, first, resting, end } = turn;
-    const rest = pixelsAt(page, entranceSeconds(page));
+    const rest = rests[index] as Pixels32;
     for (let number = index === 0 ? 0 : first; number <= resting; number += 1) {
       const isWhole = number === 0 || number === resting;
       const frame = frames.next(isWhole ? rest : pixelsAt(page, shownAt(turn, number)), rest);
@@ -96,9 +98,9 @@ function createClock(file: GifFile) {
   };
 }
 
-/** One palette for all frames, from every third pixel of some of them. */
+/** One palette for all frames, from every fifth pixel of some of them. */
 function paletteFor(frames: readonly Pixels32[]): Palette {
-  const step = 3;
+  const step = 5;
   const size = Math.floor((frames[0] as Pixels32).length / step);
   const samples = new Uint32Array(size * frames.length);
   for (const [at, frame] of frames.entries()) {

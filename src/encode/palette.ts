@@ -168,7 +168,8 @@ export function refinedColors(colors: Colors, samples: Pixels32, rounds: number)
 /** A histogram of similar pixels: their number and the sums of their channels. */
 function heapsOf(samples: Pixels32): Float64Array {
   const sums = new Float64Array((1 << 15) * 4);
-  for (const word of samples) {
+  for (let index = 0; index < samples.length; index += 1) {
+    const word = samples[index] as number;
     const at = (((word & 0xf8) << 7) | ((word >>> 6) & 0x3e0) | ((word >>> 19) & 0x1f)) * 4;
     sums[at] = (sums[at] as number) + 1;
     sums[at + 1] = (sums[at + 1] as number) + (word & 0xff);
