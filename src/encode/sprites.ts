@@ -4,7 +4,6 @@ import { paintScene } from '#card/paint/canvas.ts';
 import type { Canvas2D, CanvasPicture } from '#card/paint/canvas-surface.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
-import { createCache } from '#card/text/cache.ts';
 import type { LayerOptions } from './background-layers.ts';
 import { browserSurface } from './browser-surface.ts';
 
@@ -55,11 +54,25 @@ export interface PhotoSprites {
   paint(context: Canvas2D, scene: Scene, options: SpriteOptions): void;
 }
 
-/** At least so many sprites are cached, and at most twice as many; each takes some megabytes. */
-const capacity = 6;
+/** Pixels of all cached sprites together, of four bytes each: two photos that fill a page in the largest format. */
+const capacity = 8_000_000;
 
 export function createPhotoSprites(): PhotoSprites {
-  const cache = createCache<Sprite | null>(capacity);
+  const cache = new Map<string, Sprite | null>();
+
+  function cached(key: string, make: () => Sprite | null): Sprite | null {
+    const sprite = cache.get(key) ?? make();
+    // A Map lists its keys in the order in which they were set: the least recently used is the first.
+    cache.delete(key);
+    cache.set(key, sprite);
+    let pixels = 0;
+    for (const [name, one] of [...cache].reverse()) {
+      pixels += one ? one.width * one.height : 0;
+      if (pixels > capacity) cache.delete(name);
+    }
+    return sprite;
+  }
+
   return {
     paint(context, scene, options) {
       const { width, height, scale } = options;
@@ -69,7 +82,7 @@ export function createPhotoSprites(): PhotoSprites {
           const key = JSON.stringify([width, height, scale, node]);
           drawSprite(
             context,
-            cache.get(key, () => paintSprite(node, scene, options)),
+            cached(key, () => paintSprite(node, scene, options)),
           );
         } else paintScene(context, part, { ...options, surface: browserSurface });
       }
