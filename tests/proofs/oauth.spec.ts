@@ -110,8 +110,7 @@ test('when the network goes on the way to Google, the page and what was typed st
   oidc.accounts.set('late', { email: 'late@example.org', email_verified: true, name: 'Late Rao' });
   await page.goto('/login');
   await page.getByLabel('Email').fill('typed@example.org');
-  const urls = /login\.data/;
-  await page.route(urls, async (route) => {
+  await page.route(/login\.data/, async (route) => {
     const response = await route.fetch();
     await context.setOffline(true);
     await route.fulfill({ response });
@@ -120,7 +119,8 @@ test('when the network goes on the way to Google, the page and what was typed st
   const noAnswer = 'No answer came. Please check your connection and try again.';
   await expectMessage(page, 'Login with Google Failed', noAnswer);
   await expect(page.getByLabel('Email')).toHaveValue('typed@example.org');
-  await page.unroute(urls);
+  // The message may come before the answer has been given up.
+  await page.unrouteAll({ behavior: 'wait' });
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Continue here if nothing happens' }).click();
   await answer(page, 'late');
