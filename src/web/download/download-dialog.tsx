@@ -110,8 +110,28 @@ export function DownloadDialog(props: DownloadDialogProps) {
                 <Item key={choice.type} {...choice} onChoose={() => void download(choice)} />
               ),
             )}
-            {hasEnvelope && can.video ? <VideoStartChoice value={begins} onChange={setBegins} /> : null}
-            {hasSound && can.video ? <VideoEndChoice value={ends} onChange={setEnds} /> : null}
+            {hasEnvelope && can.video ? (
+              <VideoChoice<VideoStart>
+                legend={shareText('downloadDialog.theVideoBegins')}
+                value={begins}
+                onChange={setBegins}
+                options={[
+                  { value: 'card', label: shareText('downloadDialog.withTheCard') },
+                  { value: 'envelope', label: shareText('downloadDialog.withItsEnvelope') },
+                ]}
+              />
+            ) : null}
+            {hasSound && can.video ? (
+              <VideoChoice<VideoEnd>
+                legend={shareText('downloadDialog.theVideoEnds')}
+                value={ends}
+                onChange={setEnds}
+                options={[
+                  { value: 'sound', label: shareText('downloadDialog.withItsSound') },
+                  { value: 'show', label: shareText('downloadDialog.whenItWasRead') },
+                ]}
+              />
+            ) : null}
             {onFold ? (
               <Item
                 label={shareText('downloadDialog.printAndFold')}
@@ -138,42 +158,17 @@ export function DownloadDialog(props: DownloadDialogProps) {
   );
 }
 
-function VideoStartChoice({
-  value,
-  onChange,
-}: {
-  value: VideoStart;
-  onChange: (begins: VideoStart) => void;
-}) {
-  return (
-    <li className="-mt-1 px-1">
-      <RadioTiles<VideoStart>
-        legend={shareText('downloadDialog.theVideoBegins')}
-        look="segments"
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: 'card', label: shareText('downloadDialog.withTheCard') },
-          { value: 'envelope', label: shareText('downloadDialog.withItsEnvelope') },
-        ]}
-      />
-    </li>
-  );
+interface VideoChoiceProps<Value> {
+  legend: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
 }
 
-function VideoEndChoice({ value, onChange }: { value: VideoEnd; onChange: (ends: VideoEnd) => void }) {
+function VideoChoice<Value extends string>(props: VideoChoiceProps<Value>) {
   return (
     <li className="-mt-1 px-1">
-      <RadioTiles<VideoEnd>
-        legend={shareText('downloadDialog.theVideoEnds')}
-        look="segments"
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: 'sound', label: shareText('downloadDialog.withItsSound') },
-          { value: 'show', label: shareText('downloadDialog.whenItWasRead') },
-        ]}
-      />
+      <RadioTiles<Value> look="segments" {...props} />
     </li>
   );
 }
