@@ -90,7 +90,7 @@ export async function startPeople(site: Site): Promise<People> {
       };
     },
     async check() {
-      const { lost, half, orphans } = await verify(place, ledger, checked);
+      const { lost, half, orphans } = await verify(place, { ledger, samples }, checked);
       return [...lost, ...half, ...orphans];
     },
   };

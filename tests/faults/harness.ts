@@ -208,7 +208,7 @@ export async function startHarness({
       return took;
     },
     async check(what) {
-      const { lost, half, orphans } = await verify(product, ledger, checked);
+      const { lost, half, orphans } = await verify(product, { ledger, samples }, checked);
       complain(`${what}: lost`, lost);
       complain(`${what}: half`, half);
       complain(`${what}: left over`, orphans);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownerRows } from '#tests/support/owner-rows.ts';
 import type { Product } from '#tests/support/product.ts';
-import { hashOf, type KnownCard, type KnownFile, type Ledger } from './workload.ts';
+import { hashOf, type KnownCard, type KnownFile, type Ledger, type Work } from './workload.ts';
 
 /** What is wrong, a line for each; all empty is what is wanted. */
 export interface Verification {
@@ -25,11 +25,12 @@ interface StoredCard {
 
 /**
  * Compares everything that was acknowledged with what is stored, and what is stored with itself. Files are read
- * through the product and compared byte for byte; those in `checked` were compared before and are left out.
+ * through the product and compared byte for byte; those in `checked` were compared before and are left out. A file whose
+ * upload was never answered must be one of the samples.
  */
 export async function verify(
   place: Place,
-  ledger: Ledger,
+  { ledger, samples }: Pick<Work, 'ledger' | 'samples'>,
   checked: Set<string> = new Set(),
 ): Promise<Verification> {
   const lost = [...(await lostCards(place, ledger)), ...(await lostShares(place, ledger))];
@@ -38,12 +39,12 @@ export async function verify(
   const ids = new Set(stored.map(({ id }) => id));
   for (const id of ledger.files.keys()) if (!ids.has(id)) lost.push(`file ${id}: its row is gone`);
   const owners = new Map([...ledger.files.values()].map(({ owner }) => [owner.userId, owner]));
-  const known = new Set([...ledger.files.values()].map(({ hash }) => hash));
+  const sent = new Set([...samples.photos, samples.sound].map(({ hash }) => hash));
   for (const { id, user_id } of stored.filter(({ id }) => !checked.has(id))) {
     const file = ledger.files.get(id);
     const owner = owners.get(user_id);
     if (!owner) continue;
-    const wrong = await whatIsWrong({ id, owner, hashes: file ? new Set([file.hash]) : known });
+    const wrong = await whatIsWrong({ id, owner, hashes: file ? new Set([file.hash]) : sent });
     if (wrong) (file ? lost : half).push(`file ${id}: ${wrong}`);
     else checked.add(id);
   }
