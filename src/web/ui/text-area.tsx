@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldTexts } from './field.tsx';
@@ -109,43 +109,21 @@ interface CounterProps {
   max: number;
 }
 
-export function Counter({ id, length, max }: CounterProps) {
-  return (
-    <CounterPlace id={id} left={max - length}>
-      {counted(length, max)}
-    </CounterPlace>
-  );
-}
-
-export function counted(length: number, max: number): string {
-  return length > max
-    ? siteText('counter.tooMany', { excess: length - max, max })
-    : siteText('counter.of', { length, max });
-}
-
-interface CounterPlaceProps {
-  id: string;
-  /** The remaining characters. */
-  left: number;
-  ref?: Ref<HTMLSpanElement>;
-  children: string;
-}
-
 /** Near the limit, screen readers announce each change. */
-export function CounterPlace({ id, left, ref, children }: CounterPlaceProps) {
+export function Counter({ id, length, max }: CounterProps) {
+  const excess = length - max;
   return (
     // A fixed size, so that another number does not change the layout.
-    <span className={classNames('relative ms-auto h-lh shrink-0', left < 0 ? 'w-44' : 'w-26')}>
+    <span className={classNames('relative ms-auto h-lh shrink-0', excess > 0 ? 'w-44' : 'w-26')}>
       <span
-        ref={ref}
         id={id}
-        aria-live={left <= 20 ? 'polite' : 'off'}
+        aria-live={excess >= -20 ? 'polite' : 'off'}
         className={classNames(
           'absolute inset-0 text-end tabular-nums contain-strict',
-          left < 0 && 'font-bold text-danger',
+          excess > 0 && 'font-bold text-danger',
         )}
       >
-        {children}
+        {excess > 0 ? siteText('counter.tooMany', { excess, max }) : siteText('counter.of', { length, max })}
       </span>
     </span>
   );

@@ -9,9 +9,10 @@ import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { fieldProblem, readAge, typedText } from '../document/field-problem.ts';
+import { fieldProblem, readAge } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { useDocumentText } from './use-document-text.ts';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
@@ -51,17 +52,15 @@ interface NameFieldProps {
 }
 
 function NameField({ field, label, placeholder, max }: NameFieldProps) {
-  const { edit } = useStudio();
-  const value = useCard((card) => card[field]);
+  const { ref, text } = useDocumentText<HTMLInputElement>(field, (value) => ({ type: field, value }));
   return (
     <TextField
+      ref={ref}
       label={label}
       placeholder={placeholder}
-      value={value}
-      onChange={(event) => edit({ type: field, value: typedText(event.target.value) })}
-      error={fieldProblem(field, value)}
+      error={fieldProblem(field, text)}
       note={<MissingGlyphsNote field={field} />}
-      aside={siteText('counter.of', { length: [...value].length, max })}
+      aside={siteText('counter.of', { length: [...text].length, max })}
       autoComplete="off"
       dir="auto"
     />
@@ -89,7 +88,7 @@ function LanguageField() {
 }
 
 function AgeField() {
-  const { edit } = useStudio();
+  const { editAfterPaint } = useStudio();
   const age = useCard((card) => card.age);
   const [typed, setTyped] = useState('');
   const read = readAge(typed);
@@ -103,7 +102,7 @@ function AgeField() {
       value={isShown ? typed : (age ?? '').toString()}
       onChange={(event) => {
         setTyped(event.target.value);
-        edit({ type: 'age', value: readAge(event.target.value).age });
+        editAfterPaint({ type: 'age', value: readAge(event.target.value).age });
       }}
       error={isShown ? read.problem : undefined}
       autoComplete="off"

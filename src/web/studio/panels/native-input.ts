@@ -9,18 +9,18 @@ const characterEvents = [
 ];
 
 /**
- * Calls `changed` when somebody types into the area, and stops the events of plain characters there. For each
+ * Calls `changed` when somebody types into the field, and stops the events of plain characters there. For each
  * character React would search its tree seven times, which takes a slow phone a tenth of a frame. Command keys pass.
- * Input helpers of the browser still get all events, because they listen at the area or in the capture phase.
+ * Input helpers of the browser still get all events, because they listen at the field or in the capture phase.
  */
-export function onNativeInput(area: HTMLTextAreaElement, changed: () => void): () => void {
+export function onNativeInput(field: HTMLElement, changed: () => void): () => void {
   const controller = new AbortController();
   function onEvent(event: Event): void {
     if (event instanceof KeyboardEvent && isCommand(event)) return;
     event.stopPropagation();
     if (event.type === 'input') changed();
   }
-  for (const type of characterEvents) area.addEventListener(type, onEvent, { signal: controller.signal });
+  for (const type of characterEvents) field.addEventListener(type, onEvent, { signal: controller.signal });
   return () => controller.abort();
 }
 

@@ -7,9 +7,10 @@ import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { fieldProblem, textOf, typedText } from '../document/field-problem.ts';
+import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
+import { useDocumentText } from './use-document-text.ts';
 import { usePen } from './use-pen.ts';
 
 export function SignaturePanel() {
@@ -125,17 +126,14 @@ function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Poi
 }
 
 function TypedSignatureField() {
-  const { edit } = useStudio();
-  const text = useCard((card) => textOf(card, 'signature'));
+  const { ref, text } = useDocumentText<HTMLInputElement>('signature', (value) => {
+    return { type: 'signature', value: value === '' ? null : { kind: 'typed', text: value } };
+  });
   return (
     <TextField
+      ref={ref}
       label={studioText('signaturePanel.orTypeIt')}
       placeholder={studioText('signaturePanel.yourNameAsYou')}
-      value={text}
-      onChange={(event) => {
-        const next = typedText(event.target.value);
-        edit({ type: 'signature', value: next === '' ? null : { kind: 'typed', text: next } });
-      }}
       error={fieldProblem('signature', text)}
       note={<MissingGlyphsNote field="signature" />}
       aside={siteText('counter.of', { length: [...text].length, max: limits.signature.text })}
