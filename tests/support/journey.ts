@@ -76,15 +76,23 @@ function watch(context: BrowserContext, trouble: string[], runsScripts = true): 
   });
 }
 
+/** What rises or changes its colours has too little contrast on its way, whenever that begins. */
+const atRest = '.animate-rise { animation: none !important } * { transition: none !important }';
+
 /**
- * What axe finds on the page as it stands, as readable lines. It runs in the page itself, which has no frames of other
- * sites, and describes only what breaks a rule: a second page and a list of all that is well would cost twice the time.
- * With `rule` it looks for that one alone.
+ * What axe finds on the page at rest, as readable lines. It runs in the page itself, which has no frames of other sites,
+ * and describes only what breaks a rule: a second page and a list of all that is well would cost twice the time. With
+ * `rule` it looks for that one alone.
  */
 export async function axeFindings(page: Page, rule?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) });
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+  }, atRest);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
