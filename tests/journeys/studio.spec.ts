@@ -156,6 +156,20 @@ for (const [panel, label, count] of [
   });
 }
 
+test('a text far over the limit is refused in words, and the one before stays', async ({ page, product }) => {
+  await openStudio(page, product);
+  await openPanel(page, 'Wish');
+  const message = page.getByLabel('Your own message');
+  await message.fill('Dear Asha');
+  await message.fill('x'.repeat(3001));
+  await expect(message).toHaveValue('Dear Asha');
+  const refusal = page.getByText(/3,001 characters/);
+  await expect(refusal).toBeVisible();
+  await message.fill('Dear Asha!');
+  await expect(refusal).toBeHidden();
+  await expect(preview(page)).toHaveAccessibleName(/Dear Asha!/);
+});
+
 test('the preview is what the receiver sees: no samples, and the entrance again on demand', {
   tag: '@prove',
 }, async ({ page, product }) => {
