@@ -175,8 +175,8 @@ async function pauseAfter(page: Page, devtools: CDPSession): Promise<number> {
 
 interface Seen {
   readonly isOurs: boolean;
-  /** Milliseconds of an empty page with the same text. */
-  readonly empty: number;
+  /** Milliseconds of an empty page with the same text; absent where none was measured. */
+  readonly empty: number | undefined;
   readonly slowdown: number;
 }
 
@@ -189,7 +189,7 @@ function rows(seen: readonly Keystroke[], { isOurs, empty, slowdown }: Seen): Ro
     {
       what: '  work from the key to the painted letter',
       figure: figure('painting'),
-      ratio: times(median(all('painting')) / empty),
+      ...(empty && { ratio: times(median(all('painting')) / empty) }),
     },
     {
       what: '  letters for which that fits into one frame',
@@ -328,7 +328,7 @@ for (const { viewport, open, card, label, ...screen } of screens) {
 }
 const results: Row[] = [];
 for (const slowdown of slowdowns) {
-  /** Milliseconds of the empty page with the card's text. */
+  /** Milliseconds of the empty page with the card's message. */
   const empty = new Map<PublishedCard, number>();
   for (const { name, card, label, page, isOurs } of opened) {
     await page.bringToFront();
@@ -349,7 +349,7 @@ for (const slowdown of slowdowns) {
         figure: '',
         ...(isOurs && aims(seen, slowdown)),
       },
-      ...rows(seen, { isOurs, empty: empty.get(card) ?? Number.NaN, slowdown }),
+      ...rows(seen, { isOurs, empty: label === messageField ? empty.get(card) : undefined, slowdown }),
       { what: `  the pause after them: all work in ${rest / 1000} s`, figure: ms(paused) },
       {
         what: `  tasks over ${longTask} ms, those of the pause among them`,

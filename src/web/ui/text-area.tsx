@@ -16,7 +16,7 @@ export function TextArea({ max, onChange, ...area }: TextAreaProps) {
     <CountedArea
       {...area}
       invalid={max !== undefined && length > max}
-      counter={max === undefined ? undefined : (id) => <Counter id={id} length={length} max={max} />}
+      counter={max === undefined ? undefined : (id) => <CharacterCounter id={id} length={length} max={max} />}
       onChange={(event) => {
         setTyped(event.target.value);
         onChange?.(event);
@@ -103,14 +103,14 @@ function useFixedHeight() {
   return container;
 }
 
-interface CounterProps {
+interface CharacterCounterProps {
   id: string;
   length: number;
   max: number;
 }
 
 /** Near the limit, screen readers announce each change. */
-export function Counter({ id, length, max }: CounterProps) {
+export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
   const excess = length - max;
   return (
     // A fixed size, so that another number does not change the layout.

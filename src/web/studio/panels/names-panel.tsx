@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
-import { useDocumentText } from './use-document-text.ts';
+import { useCardTextField } from './use-card-text-field.ts';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
@@ -52,7 +52,7 @@ interface NameFieldProps {
 }
 
 function NameField({ field, label, placeholder, max }: NameFieldProps) {
-  const { ref, text } = useDocumentText<HTMLInputElement>(field, (value) => ({ type: field, value }));
+  const { ref, text } = useCardTextField<HTMLInputElement>(field, (value) => ({ type: field, value }));
   return (
     <TextField
       ref={ref}

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
-import { useDocumentText } from './use-document-text.ts';
+import { useCardTextField } from './use-card-text-field.ts';
 import { usePen } from './use-pen.ts';
 
 export function SignaturePanel() {
@@ -126,7 +126,7 @@ function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Poi
 }
 
 function TypedSignatureField() {
-  const { ref, text } = useDocumentText<HTMLInputElement>('signature', (value) => {
+  const { ref, text } = useCardTextField<HTMLInputElement>('signature', (value) => {
     return { type: 'signature', value: value === '' ? null : { kind: 'typed', text: value } };
   });
   return (

@@ -7,12 +7,12 @@ import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
-import { CountedArea, Counter } from '../../ui/text-area.tsx';
+import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { WishMaker } from '../wish/wish-maker.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
-import { useDocumentText } from './use-document-text.ts';
+import { useCardTextField } from './use-card-text-field.ts';
 
 const toneIcons = {
   sweet: Heart,
@@ -76,10 +76,10 @@ const tooMuch = 3;
 
 function MessageField() {
   const [refused, setRefused] = useState<number | null>(null);
-  const { ref, text } = useDocumentText<HTMLTextAreaElement>('message', (value) => {
+  const { ref, text } = useCardTextField<HTMLTextAreaElement>('message', (value) => {
     const length = [...value].length;
     const isRefused = length > limits.message * tooMuch;
-    if (isRefused || refused !== null) setRefused(isRefused ? length : null);
+    setRefused(isRefused ? length : null);
     return isRefused ? null : { type: 'message', value };
   });
   return (
@@ -87,7 +87,7 @@ function MessageField() {
       ref={ref}
       label={studioText('wishPanel.yourOwnMessage')}
       hint={studioText('wishPanel.typingHereReplacesThe')}
-      counter={(id) => <Counter id={id} length={[...text].length} max={limits.message} />}
+      counter={(id) => <CharacterCounter id={id} length={[...text].length} max={limits.message} />}
       error={
         refused === null
           ? fieldProblem('message', text)

@@ -4,7 +4,7 @@ import { type TextField, textOf, typedText } from '../document/field-problem.ts'
 import { useCard, useStudio } from '../studio-context.tsx';
 import { onNativeInput } from './native-input.ts';
 
-interface DocumentText<Control> {
+interface CardTextField<Control> {
   readonly ref: RefObject<Control | null>;
   /** A frame behind while somebody types. */
   readonly text: string;
@@ -15,10 +15,10 @@ interface DocumentText<Control> {
  * that follows after the letter's paint. React must not render the field's value. `editOf` gives the edit for a typed text;
  * null refuses it, and the field gets the document's text again.
  */
-export function useDocumentText<Control extends HTMLInputElement | HTMLTextAreaElement>(
+export function useCardTextField<Control extends HTMLInputElement | HTMLTextAreaElement>(
   field: TextField,
   editOf: (text: string) => Edit | null,
-): DocumentText<Control> {
+): CardTextField<Control> {
   const { store, editAfterPaint } = useStudio();
   const ref = useRef<Control>(null);
   const text = useCard((card) => textOf(card, field));
