@@ -96,6 +96,14 @@ async function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): P
   }
 }
 
+/**
+ * A pool for a test to look at or to break. A pool says that it has ended before its connections have; the one that a
+ * dropped database still meets would end the test run without the listener.
+ */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  return new pg.Pool(config).on('error', () => {});
+}
+
 export interface TestDatabase extends Database {
   /** The same database for a product that is given `DATABASE_URL` and `DATABASE_MIGRATION_URL`. */
   readonly config: { readonly url: string; readonly migrationUrl: string };

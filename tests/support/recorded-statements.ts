@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { createDb, type Db } from '#server/db/connection/drizzle.ts';
+import { openPool } from './database.ts';
 
 /** What was sent to the database, once for each different text. */
 export interface Statement {
@@ -23,7 +24,7 @@ export async function recordStatements(
       return (super.query as (...parts: unknown[]) => unknown)(...given);
     }
   }
-  const pool = new pg.Pool({ ...connection, Client: Recorder } as pg.PoolConfig);
+  const pool = openPool({ ...connection, Client: Recorder } as pg.PoolConfig);
   try {
     await work(createDb(pool));
   } finally {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { openPool, testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, aShare } from '#tests/support/rows.ts';
 import { countCards, listCards } from '../cards/read.ts';
 import { cardsPerAccount, type OwnedCardId } from '../cards/types.ts';
@@ -16,7 +16,7 @@ const { db, config, owner } = await testDatabase();
 
 /** The product's own queries, each run as it was asked. */
 const queries: { text: string; values: unknown[] }[] = [];
-const pool = new pg.Pool({ connectionString: config.url, max: 1 });
+const pool = openPool({ connectionString: config.url, max: 1 });
 const query = pool.query.bind(pool) as (...parts: unknown[]) => unknown;
 pool.query = ((asked: { text: string }, values: unknown[]) => {
   queries.push({ text: asked.text, values });

@@ -2,10 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testDatabase } from '#tests/support/database.ts';
+import { openPool, testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
@@ -140,7 +139,7 @@ describe('storing a photo', () => {
 
   test('bytes whose row could not be written, and halves of them, are removed an hour later', async () => {
     const before = await stored();
-    const pool = new pg.Pool({ connectionString: config.url });
+    const pool = openPool({ connectionString: config.url });
     const breaking = {
       ...files,
       async put(...file: Parameters<typeof files.put>) {
