@@ -1,6 +1,6 @@
 /**
- * Two instances of the product on a cluster of their own, whose leader is lost again and again in one way while people
- * work. Started by run.ts for each way: node tests/failover/rounds.ts WAY ROUNDS TIMING
+ * Two instances of the product on a cluster of their own, whose leader is lost again and again while people work.
+ * Started by run.ts for each cluster: node tests/failover/rounds.ts TIMING ROUNDS WAY [WAY …]
  *
  * Prints a line for each complaint, and its result as the last line.
  */
@@ -13,9 +13,9 @@ import { leaderFaults } from './faults.ts';
 import { moveThereAndBack } from './moving.ts';
 import { type Round, startPeople } from './people.ts';
 
-/** What was found of one way to lose the leader. */
-export interface WayResult {
-  readonly rounds: readonly Round[];
+/** What was found at one cluster. */
+export interface ClusterResult {
+  readonly rounds: readonly (Round & { readonly way: string })[];
   /** Writes that were acknowledged at the machines themselves. */
   readonly direct: number;
   readonly complaints: number;
@@ -23,9 +23,9 @@ export interface WayResult {
   readonly moved: readonly string[];
 }
 
-const [name, count, timing] = process.argv.slice(2);
-const fault = leaderFaults.find((one) => one.name === name);
-assert(fault, `There is no way "${name}".`);
+const [timing, count, ...ways] = process.argv.slice(2);
+const faults = leaderFaults.filter(({ name }) => ways.includes(name));
+assert(faults.length > 0 && faults.length === ways.length, `Not all are ways: "${ways.join('", "')}".`);
 
 const cluster = await startCluster(timing as Timing);
 const site = await startSite({
@@ -40,34 +40,37 @@ const people = await startPeople(site);
 let complaints = 0;
 
 function complain(where: string, lines: readonly string[]): void {
-  for (const line of lines.slice(0, 10)) console.log(`  ${name}${where}: ${line}`);
+  for (const line of lines.slice(0, 10)) console.log(`  ${where}: ${line}`);
   complaints += lines.length;
 }
 
-const rounds: Round[] = [];
+const rounds: ClusterResult['rounds'][number][] = [];
 for (let round = 1; round <= Number(count); round += 1) {
-  const former = await cluster.whole();
-  const found = await people.during(async () => {
-    const mend = await fault.inject(cluster, former, round);
-    return () => {
-      mend();
-      return cluster.whole(former);
-    };
-  });
-  complain(` ${round}`, found.complaints);
-  complain(` ${round}`, await people.check());
-  rounds.push(found);
+  for (const fault of faults) {
+    const former = await cluster.whole();
+    const found = await people.during(async () => {
+      const mend = await fault.inject(cluster, former, round);
+      return () => {
+        mend();
+        return cluster.whole(former);
+      };
+    });
+    const where = `${fault.name}, round ${round}`;
+    complain(where, found.complaints);
+    complain(where, await people.check());
+    rounds.push({ ...found, way: fault.name });
+  }
 }
 const { acknowledged, complaints: split } = await direct.stop();
-complain(', written at the machines themselves', split);
+complain('written at the machines themselves', split);
 const ended = site.instances.filter((each) => each.process.exitCode !== null).length;
-complain(', instances', ended > 0 ? [`${ended} of the product ended`] : []);
+complain('instances', ended > 0 ? [`${ended} of the product ended`] : []);
 await Promise.all(site.instances.map((instance) => instance.stop()));
 // Once is enough.
-const moved = fault === leaderFaults.at(-1) ? await moveThereAndBack(cluster) : [];
+const moved = faults.at(-1) === leaderFaults.at(-1) ? await moveThereAndBack(cluster) : [];
 await site.stop();
-if (complaints > 0) console.log(`What the machines of "${name}" said is in ${cluster.folder}.`);
+if (complaints > 0) console.log(`What the machines of "${ways.join('", "')}" said is in ${cluster.folder}.`);
 else await rm(cluster.folder, { recursive: true, force: true });
-const result: WayResult = { rounds, direct: acknowledged, complaints, moved };
+const result: ClusterResult = { rounds, direct: acknowledged, complaints, moved };
 console.log(JSON.stringify(result));
 process.exit(0);

@@ -2,8 +2,9 @@
  * Two instances of the product on a cluster of three database machines with Patroni: the leader is killed, frozen, cut off
  * and switched over while people work. Run: npm run prove -- failover [rounds] [quick | documented]
  *
- * Each way has a cluster of its own. With more than one round all go on side by side: most of a round is waiting. Prints a
- * line for whatever went wrong and ends with a table; the exit code is 1 when anything went wrong.
+ * Each way has a cluster of its own, and all go on side by side: most of a round is waiting. A single round is the short
+ * form, beside which other proofs run; one cluster goes through all ways then. Prints a line for whatever went wrong and
+ * ends with a table; the exit code is 1 when anything went wrong.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +14,7 @@ import { assert } from '#std/assert.ts';
 import { median } from '#tests/support/quantile.ts';
 import { timings } from './cluster.ts';
 import { leaderFaults } from './faults.ts';
-import type { WayResult } from './rounds.ts';
+import type { ClusterResult } from './rounds.ts';
 
 /* Each cluster has a network of its own, and all of its processes end with its command. */
 const isolated = [
@@ -34,21 +35,22 @@ assert(
   'Usage: npm run prove -- failover [rounds] [quick | documented]',
 );
 
-async function runWay(name: string): Promise<WayResult> {
-  const command = [process.execPath, join(import.meta.dirname, 'rounds.ts'), name, count, timing];
+async function runCluster(ways: readonly string[]): Promise<ClusterResult> {
+  const command = [process.execPath, join(import.meta.dirname, 'rounds.ts'), timing, count, ...ways];
   const child = spawn('unshare', [...isolated, ...command], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  let result: WayResult = { rounds: [], direct: 0, complaints: 1, moved: [] };
+  let result: ClusterResult = { rounds: [], direct: 0, complaints: 1, moved: [] };
   for await (const line of createInterface(child.stdout)) {
     if (line.startsWith('{')) result = JSON.parse(line);
     else console.log(line);
   }
   const [code] = await ended;
-  if (code !== 0) console.error(`"${name}" did not come to its end. This needs Linux, and an administrator.`);
+  if (code !== 0)
+    console.error(`"${ways.join('", "')}" did not come to its end. This needs Linux, and an administrator.`);
   return result;
 }
 
-function row(name: string, { rounds }: WayResult): string {
+function row(name: string, rounds: ClusterResult['rounds']): string {
   const sum = (key: 'acknowledged' | 'refused' | 'pages') =>
     rounds.reduce((total, each) => total + each[key], 0);
   const writing = rounds.map((each) => each.writing);
@@ -65,25 +67,20 @@ function row(name: string, { rounds }: WayResult): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-const running: Promise<readonly [string, WayResult]>[] = [];
-for (const { name } of leaderFaults) {
-  const way = runWay(name).then((result) => [name, result] as const);
-  running.push(way);
-  // One round is the short form, beside which other proofs run: one cluster is enough for two processors.
-  if (count === '1') await way;
-}
-const results = await Promise.all(running);
-const total = (of: (result: WayResult) => number) => results.reduce((sum, [, result]) => sum + of(result), 0);
+const ways = leaderFaults.map(({ name }) => name);
+const results = await Promise.all(count === '1' ? [runCluster(ways)] : ways.map((way) => runCluster([way])));
+const rounds = results.flatMap((result) => result.rounds);
+const total = (of: (result: ClusterResult) => number) => results.reduce((sum, result) => sum + of(result), 0);
 const complaints = total((result) => result.complaints);
 console.log(
   [
     '',
     '| the leader is | rounds | acknowledged | refused | pages from memory | slowest answer, ms | writing again, median | at most, ms |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...results.flatMap(([name, result]) => (result.rounds.length > 0 ? [row(name, result)] : [])),
+    ...[...Map.groupBy(rounds, ({ way }) => way)].map(([way, ofWay]) => row(way, ofWay)),
     '',
     `${total((result) => result.direct)} writes at the machines themselves were acknowledged. ${complaints} complaints.`,
-    ...results.flatMap(([, { moved }]) => moved),
+    ...results.flatMap(({ moved }) => moved),
     `${Math.round(performance.now() / 1000)} s.`,
   ].join('\n'),
 );
