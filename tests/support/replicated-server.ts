@@ -5,7 +5,7 @@ import pg from 'pg';
 import { findBinaries } from '#server/db/built-in/binaries.ts';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { type Connect, connectTo } from '#server/db/built-in/connect.ts';
-import { chooseIdentity, giveTo, letThrough, runProgram } from '#server/db/built-in/identity.ts';
+import { allowTraversal, chooseIdentity, giveTo, runProgram } from '#server/db/built-in/identity.ts';
 import { halt, launch, type Site } from '#server/db/built-in/server.ts';
 
 /** One PostgreSQL server of a group that replicates its log. */
@@ -94,7 +94,7 @@ async function startServer(dataDir: string): Promise<ReplicatedServer> {
     identity: await chooseIdentity(folder),
     binaries: await findBinaries(),
   };
-  await letThrough(site.identity, dataDir);
+  await allowTraversal(site.identity, dataDir);
   await giveTo(site.identity, folder);
   // initdb made it so; a copy has to be made so again.
   await runProgram(site.identity, 'chmod', ['0700', folder]);

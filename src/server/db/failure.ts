@@ -61,13 +61,13 @@ export class QueryFailed extends Error {
   }
 }
 
-/** The database cannot be opened at all. The message is one or two sentences: the cause and the cure. */
+/** The database cannot be opened at all. The message is one or two sentences: the cause and what to do. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** The cure for damaged files of the built-in database, to be put behind what is wrong. */
-export function restoreCure(folder: string): string {
+/** What to do about damaged files of the built-in database, to be put behind what is wrong. */
+export function adviseRestore(folder: string): string {
   return (
     `if its files are damaged, move the folder ${folder} away and put the last file of "npm run db:backup" in its place: ` +
     'npm run db:restore -- FILE.tar.gz (docs/operations.md, Backups)'

@@ -37,21 +37,21 @@ function toSamples(read: number | readonly Sample[]): readonly Sample[] {
   return typeof read === 'number' ? [{ value: read }] : read;
 }
 
-export interface Tally extends Metric {
+export interface Counter extends Metric {
   add(labels: Labels, by?: number): void;
 }
 
 /** Adds up, for each set of labels. Callers must use few sets. */
-export function counter(about: About): Tally {
-  return { ...about, ...tally('counter') };
+export function counter(about: About): Counter {
+  return { ...about, ...sumByLabels('counter') };
 }
 
 /** As `counter`, for a value that also falls. */
-export function level(about: About): Tally {
-  return { ...about, ...tally('gauge') };
+export function level(about: About): Counter {
+  return { ...about, ...sumByLabels('gauge') };
 }
 
-function tally<Type extends 'counter' | 'gauge'>(type: Type) {
+function sumByLabels<Type extends 'counter' | 'gauge'>(type: Type) {
   const samples = new Map<string, { labels: Labels; value: number }>();
   return {
     type,

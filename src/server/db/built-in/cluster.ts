@@ -1,10 +1,10 @@
 import { realpath, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CannotStart, restoreCure } from '../failure.ts';
+import { adviseRestore, CannotStart } from '../failure.ts';
 import { findBinaries } from './binaries.ts';
 import { type Connect, connectTo, readPassword } from './connect.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { checkAccess, chooseIdentity, letThrough } from './identity.ts';
+import { allowTraversal, checkAccess, chooseIdentity } from './identity.ts';
 import { initialise } from './initialise.ts';
 import { isServing, type Postmaster, readPostmaster } from './postmaster.ts';
 import { provision } from './provision.ts';
@@ -44,7 +44,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       await halt(site, server);
       const { message } = error as Error;
       throw new CannotStart(
-        `The database in ${site.folder} cannot be used (${message}); ${restoreCure(site.folder)}.`,
+        `The database in ${site.folder} cannot be used (${message}); ${adviseRestore(site.folder)}.`,
       );
     });
     return guard({ site, server, lock, log: options.log, connection });
@@ -59,7 +59,7 @@ async function findSite({ dataDir: given, namespaces }: ClusterOptions): Promise
   const folder = join(dataDir, 'postgres');
   const identity = await chooseIdentity(folder, namespaces);
   const binaries = await findBinaries();
-  await letThrough(identity, dataDir);
+  await allowTraversal(identity, dataDir);
   await checkAccess(identity, binaries.postgres, dataDir);
   return { dataDir, folder, identity, binaries };
 }

@@ -69,7 +69,7 @@ export async function giveTo({ user }: Identity, folder: string): Promise<void> 
 }
 
 /** Lets another user pass through (not list) a folder of ours: only the folder itself, never those above it. */
-export async function letThrough({ user }: Identity, folder: string): Promise<void> {
+export async function allowTraversal({ user }: Identity, folder: string): Promise<void> {
   if (!user) return;
   const { mode, uid } = await lstat(folder);
   if (uid !== user.uid) await chmod(folder, (mode & 0o777) | 0o011);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, lchown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CannotStart, restoreCure } from '../failure.ts';
+import { adviseRestore, CannotStart } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { type Identity, runProgram } from './identity.ts';
 
@@ -27,7 +27,7 @@ export async function initialise(binaries: Binaries, identity: Identity, folder:
   }
   if (await hasEntries(folder)) {
     throw new CannotStart(
-      `${folder} is not a database folder and not empty: set DATA_DIR to the one you mean; ${restoreCure(folder)}.`,
+      `${folder} is not a database folder and not empty: set DATA_DIR to the one you mean; ${adviseRestore(folder)}.`,
     );
   }
   const draft = `${folder}.new-${randomBytes(6).toString('hex')}`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../log.ts';
-import { CannotStart, restoreCure } from '../failure.ts';
+import { adviseRestore, CannotStart } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { connectTo, readPassword } from './connect.ts';
 import { type Identity, runProgram } from './identity.ts';
@@ -109,7 +109,7 @@ async function boot(site: Site, before: Address | null): Promise<Postmaster> {
     const waiting = /pre-existing shared memory block|lock file .* already exists/.test(complaint);
     if (!waiting || performance.now() - started > limits.orphans) {
       const why = `PostgreSQL did not start (${lastLine(complaint)}): ${log} says more`;
-      throw new CannotStart(`${why}; ${restoreCure(folder)}.`);
+      throw new CannotStart(`${why}; ${adviseRestore(folder)}.`);
     }
     await pause(200);
   }
