@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
 
 /* What makes a card somebody's own: its heading, stickers, a signature, more photos. */
 
@@ -27,6 +27,7 @@ test('heading, age, stickers and a drawn signature are made, undone, saved and t
   product,
 }) => {
   await openStudio(page, product);
+  await resetBackground(page);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const heading = page.getByLabel('Heading', { exact: true });
   await expect(heading).toHaveAttribute('placeholder', 'Happy Birthday Asha!');

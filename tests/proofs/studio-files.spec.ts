@@ -4,7 +4,7 @@ import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
-import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
+import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
 
 /* What leaves the studio: files and the link. */
 
@@ -12,6 +12,7 @@ test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('the card is downloaded as PNG and JPG at twice its size', async ({ page, product }) => {
   await openStudio(page, product);
+  await resetBackground(page);
   await page.getByLabel('To', { exact: true }).fill('Asha 🎂');
   await expect(preview(page).locator('use')).toHaveCount(1);
   for (const [name, file, format] of [

@@ -27,6 +27,13 @@ export async function openPanel(page: Page, label: string): Promise<void> {
     .click();
 }
 
+/** For stories that count what is drawn: on some days the design of a new card is made of symbols too. */
+export async function resetBackground(page: Page): Promise<void> {
+  await openPanel(page, 'Picture');
+  await page.getByRole('button', { name: 'Reset the background' }).click();
+  await openPanel(page, 'Names');
+}
+
 /** Leaves by the menu of the studio, which stands in place of the site's header. */
 export async function goToDashboard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
