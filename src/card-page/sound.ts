@@ -1,11 +1,13 @@
+import { texts } from './texts.ts';
+
 /** Says below each player why its sound does not play. */
 export function startSound(root: ParentNode): void {
   for (const audio of root.querySelectorAll('audio')) {
     const problem = audio.parentElement?.querySelector('[role=alert]');
     audio.onerror = async () => {
-      const sentence = await playbackProblem(audio.src);
+      const cause = await playbackProblem(audio.src);
       // Somebody may have pressed play again meanwhile.
-      if (problem && audio.error) problem.textContent = sentence;
+      if (problem && audio.error) problem.textContent = texts()[cause];
     };
     audio.onplay = () => {
       if (problem) problem.textContent = '';
@@ -14,12 +16,10 @@ export function startSound(root: ParentNode): void {
 }
 
 /** A browser has one error for a file that does not come and for one that it cannot read: the server knows which. */
-export async function playbackProblem(href: string): Promise<string> {
+export async function playbackProblem(href: string): Promise<'soundCannotPlay' | 'soundNotLoaded'> {
   const isServed = await fetch(href, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
   );
-  return isServed
-    ? 'This browser cannot play this sound. Please try another browser, such as Chrome.'
-    : 'This sound could not be loaded. Please check your connection, then press play again.';
+  return isServed ? 'soundCannotPlay' : 'soundNotLoaded';
 }

@@ -159,6 +159,17 @@ test('works by keyboard alone, and nothing of it is a finding of axe', async ({ 
   await expect(page.getByText('Link Copied!')).toHaveCount(0);
 });
 
+test('a sound that does not come says so in the language of its card', async ({ page, expectTrouble }) => {
+  expectTrouble(/audio\/|ERR_FAILED/);
+  const card = { ...sampleCardIn('hi'), audio };
+  await page.goto(`/card/${await saveCard(member, { card })}#card`, { waitUntil: 'networkidle' });
+  await page.route('**/audio/*', (route) => route.abort());
+  await pressPlay(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'यह ऑडियो नहीं खुल पाया। कृपया अपना इंटरनेट जाँचें, फिर दोबारा चलाएँ।',
+  );
+});
+
 test('a choice of light or dark on the site is followed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');

@@ -62,7 +62,7 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
           onError={({ currentTarget: element }) => {
             setPlaying(false);
             // Somebody may have pressed play again meanwhile.
-            void playbackProblem(href).then((sentence) => element.error && setProblem(sentence));
+            void playbackProblem(href).then((cause) => element.error && setProblem(problems[cause]()));
           }}
         />
         {isHydrated ? (
@@ -78,6 +78,11 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
     </div>
   );
 }
+
+const problems = {
+  soundCannotPlay: () => siteText('soundPlayer.cannotPlay'),
+  soundNotLoaded: () => siteText('soundPlayer.notLoaded'),
+};
 
 /** Only one sound plays at a time. */
 export function pauseSounds(except?: HTMLAudioElement): void {

@@ -42,6 +42,8 @@ export const messages = {
   'soundPlayer.pause': 'إيقاف مؤقت',
   'soundPlayer.play': 'تشغيل',
   'soundPlayer.positionIn': 'الموضع في {title}',
+  'soundPlayer.cannotPlay': 'لا يستطيع هذا المتصفح تشغيل الصوت. نرجو تجربة متصفح آخر مثل Chrome.',
+  'soundPlayer.notLoaded': 'تعذّر تحميل الصوت. نرجو التأكد من الاتصال ثم الضغط على التشغيل مرة أخرى.',
   'themeSwitch.coloursOfThePage': 'ألوان الصفحة',
   'tryAgain.tryAgain': 'إعادة المحاولة',
   'tryAgain.stillNoAnswer': 'لا جواب بعد',

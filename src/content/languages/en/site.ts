@@ -40,6 +40,10 @@ export const messages = {
   'soundPlayer.pause': 'Pause',
   'soundPlayer.play': 'Play',
   'soundPlayer.positionIn': 'Position in {title}',
+  'soundPlayer.cannotPlay':
+    'This browser cannot play this sound. Please try another browser, such as Chrome.',
+  'soundPlayer.notLoaded':
+    'This sound could not be loaded. Please check your connection, then press play again.',
   'themeSwitch.coloursOfThePage': 'Colours of the page',
   'tryAgain.tryAgain': 'Try again',
   'tryAgain.stillNoAnswer': 'Still no answer',

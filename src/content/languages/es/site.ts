@@ -41,6 +41,9 @@ export const messages = {
   'soundPlayer.pause': 'Pausar',
   'soundPlayer.play': 'Reproducir',
   'soundPlayer.positionIn': 'Posición en {title}',
+  'soundPlayer.cannotPlay': 'Este navegador no puede reproducir el sonido. Prueba con otro, como Chrome.',
+  'soundPlayer.notLoaded':
+    'No se pudo cargar el sonido. Revisa tu conexión y vuelve a presionar el botón de reproducir.',
   'themeSwitch.coloursOfThePage': 'Colores de la página',
   'tryAgain.tryAgain': 'Intentar de nuevo',
   'tryAgain.stillNoAnswer': 'Sigue sin haber respuesta',

@@ -42,6 +42,8 @@ export const messages = {
   'soundPlayer.pause': 'रोकें',
   'soundPlayer.play': 'चलाएँ',
   'soundPlayer.positionIn': '{title} कहाँ तक चला',
+  'soundPlayer.cannotPlay': 'यह ब्राउज़र इस ऑडियो को नहीं बजा सकता। कृपया दूसरा ब्राउज़र आज़माएँ, जैसे Chrome।',
+  'soundPlayer.notLoaded': 'यह ऑडियो नहीं खुल पाया। कृपया अपना इंटरनेट जाँचें, फिर दोबारा चलाएँ।',
   'themeSwitch.coloursOfThePage': 'पेज के रंग',
   'tryAgain.tryAgain': 'फिर कोशिश करें',
   'tryAgain.stillNoAnswer': 'अब भी कोई जवाब नहीं',
