@@ -112,7 +112,7 @@ test('candles go out while a button is held, by pointer and by key, then confett
   await expect(page.locator('canvas.confetti')).toHaveCount(0);
 });
 
-test('nobody is asked for the microphone before they want to blow, and a refusal is nothing wrong', async ({
+test('nobody is asked for the microphone before they want to blow, a refusal is nothing wrong, and the song comes back as loud as it was', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -127,12 +127,20 @@ test('nobody is asked for the microphone before they want to blow, and a refusal
   await envelopeOf(page).click();
   await expectWords(page);
   expect(await page.evaluate('asked')).toEqual([]);
+  await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
+    const volumes: number[] = [];
+    Object.assign(window, { volumes });
+    audio.volume = 0.25;
+    audio.addEventListener('volumechange', () => volumes.push(audio.volume));
+  });
   await page.getByRole('button', { name: 'Use my breath' }).click();
   await expect(page.getByText('Then hold the button, or touch each candle.')).toBeVisible();
   expect(await page.evaluate('asked')).toEqual([
     { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } },
   ]);
   await expect.poll(async () => (await playing(page))[0]?.playing, 'the song goes on').toBe(true);
+  await expect.poll(() => page.evaluate('volumes.at(-1)')).toBe(0.25);
+  expect(await page.evaluate('[Math.min(...volumes), Math.max(...volumes)]')).toEqual([0, 0.25]);
 });
 
 test('the sender chooses envelope and candles, and the preview plays what was chosen', async ({

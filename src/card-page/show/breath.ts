@@ -1,6 +1,6 @@
 import { createBreathListener, loudness } from '#card/opening/breath.ts';
 import { candleTimes } from '#card/opening/timeline.ts';
-import { fadeIn, fadeOut } from './fade-sound.ts';
+import { fadeOut } from './fade-sound.ts';
 
 interface Listening {
   readonly root: HTMLElement;
@@ -24,7 +24,7 @@ interface SessionNavigator {
 export async function listenForBreath({ root, blow, ready, started }: Listening): Promise<boolean> {
   // Made in the press itself: later it would stay suspended.
   const context = new AudioContext();
-  const paused = await fadeOut(root, candleTimes.fadeOut * 1000);
+  const fadeIn = await fadeOut(root, candleTimes.fadeOut * 1000);
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false },
@@ -42,7 +42,7 @@ export async function listenForBreath({ root, blow, ready, started }: Listening)
     await context.close();
     const { audioSession } = navigator as SessionNavigator;
     if (audioSession) audioSession.type = 'playback';
-    fadeIn(paused, candleTimes.fadeOut * 1000);
+    fadeIn();
   }
 }
 

@@ -1,30 +1,36 @@
 const steps = 10;
 
-/** Makes what plays quiet and pauses it; resolves with it. Phones that keep their own volume pause at once. */
-export async function fadeOut(root: ParentNode, ms: number): Promise<readonly HTMLAudioElement[]> {
-  const playing = [...root.querySelectorAll('audio')].filter(({ paused }) => !paused);
-  if (playing.length > 0) await fade(playing, { from: 1, to: 0, ms });
-  for (const audio of playing) audio.pause();
-  return playing;
+/**
+ * Fades out and pauses every sound that plays. Resolves with the way back, which plays them again, each up to the volume
+ * it had. Phones whose volume no page can set only pause.
+ */
+export async function fadeOut(root: ParentNode, ms: number): Promise<() => void> {
+  const sounds = [...root.querySelectorAll('audio')]
+    .filter(({ paused }) => !paused)
+    .map((audio) => ({ audio, volume: audio.volume }));
+  await fade(sounds, ms, (progress) => 1 - progress);
+  for (const { audio } of sounds) audio.pause();
+  return () => {
+    for (const { audio } of sounds) audio.play().catch(() => undefined);
+    void fade(sounds, ms, (progress) => progress);
+  };
 }
 
-export function fadeIn(playing: readonly HTMLAudioElement[], ms: number): void {
-  for (const audio of playing) audio.play().catch(() => undefined);
-  if (playing.length > 0) void fade(playing, { from: 0, to: 1, ms });
+/** A sound, and how loud it is when it is not faded. */
+interface FadedSound {
+  readonly audio: HTMLAudioElement;
+  readonly volume: number;
 }
 
-function fade(
-  all: readonly HTMLAudioElement[],
-  { from, to, ms }: { readonly from: number; readonly to: number; readonly ms: number },
+/** `share` of the volume at a progress from 0 to 1. */
+async function fade(
+  sounds: readonly FadedSound[],
+  ms: number,
+  share: (progress: number) => number,
 ): Promise<void> {
-  return new Promise((resolve) => {
-    let step = 0;
-    const timer = setInterval(() => {
-      step += 1;
-      for (const audio of all) audio.volume = from + ((to - from) * step) / steps;
-      if (step < steps) return;
-      clearInterval(timer);
-      resolve();
-    }, ms / steps);
-  });
+  if (sounds.length === 0) return;
+  for (let step = 1; step <= steps; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, ms / steps));
+    for (const { audio, volume } of sounds) audio.volume = volume * share(step / steps);
+  }
 }
