@@ -63,3 +63,17 @@ test('is none where nothing would be drawn', async () => {
   });
   expect([codes, woff2.length]).toEqual([[], 0]);
 });
+
+test('does not keep memory for every text that it ever saw', async () => {
+  const file = fileOf('Baloo 2');
+  const shape = (from: number, count: number) =>
+    subset({
+      file,
+      texts: Array.from({ length: count }, (_, index) => `Wish ${from + index}`),
+      language: 'en',
+    });
+  await shape(0, 100);
+  const before = process.memoryUsage().external;
+  await shape(100, 3000);
+  expect(process.memoryUsage().external - before).toBeLessThan(3_000_000);
+});

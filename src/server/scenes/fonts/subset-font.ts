@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
+import { Blob, Face, Font } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import { compress } from 'wawoff2';
 import { assert } from '#std/assert.ts';
+import { createGlyphShaper } from './shape-glyphs.ts';
 
 /** What is to be written in one font. */
 export interface FontSubsetRequest {
   /** A TrueType file. */
   readonly file: string;
   readonly texts: readonly string[];
-  /** Of the texts, as HTML writes it: some fonts have other letters for it. */
+  /** The language of the texts, as HTML writes it: some fonts draw letters otherwise for some languages. */
   readonly language: string;
 }
 
@@ -38,6 +39,7 @@ interface OpenFont {
  */
 export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest) => Promise<FontSubset>> {
   const subset = await loadSubset();
+  const glyphsOf = createGlyphShaper();
   const fonts = new LRUCache<string, OpenFont>({ max: openFonts });
   const shaped = new LRUCache<string, readonly number[]>({ max: shapedTexts });
 
@@ -89,23 +91,6 @@ function runsIn(text: string, has: (code: number) => boolean): string[] {
   return run ? [...runs, run] : runs;
 }
 
-/** Every glyph that comes up while a text is shaped: a rule may make one for the next rule to replace. */
-function glyphsOf(font: Font, text: string, language: string): readonly number[] {
-  const buffer = new GlyphBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  buffer.setLanguage(language);
-  const glyphs = new Set<number>();
-  const note = () => {
-    for (const { codepoint } of buffer.getGlyphInfos()) glyphs.add(codepoint);
-    return true;
-  };
-  buffer.setMessageFunc(note);
-  shape(font, buffer);
-  note();
-  return [...glyphs];
-}
-
 /** What the library's module exports, as C has it: addresses and numbers. */
 interface SubsetModule {
   readonly memory: WebAssembly.Memory;
@@ -133,7 +118,7 @@ interface SubsetModule {
 
 const writable = 2;
 const layoutFeatures = 6;
-/** Of the rules, only those stay whose glyphs are named. */
+/** Keeps only the layout rules whose glyphs are named. */
 const noLayoutClosure = 0x200;
 
 interface Kept {
