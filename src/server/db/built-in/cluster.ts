@@ -41,7 +41,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     const server = await launch(site, null, options.log);
     const connection = connectTo(server.address, await readPassword(site.dataDir));
     await provision(connection('admin', 'postgres')).catch(async (error) => {
-      await halt(site, server);
+      // With damaged files it would not stop in order, however long it is given.
+      await halt(site, server, ['immediate']);
       const { message } = error as Error;
       throw new CannotStart(
         `The database in ${site.folder} cannot be used (${message}); ${adviseRestore(site.folder)}.`,

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts';
 
 /** Where the server listens. */
 export interface Address {
-  /** Of its Unix socket; null where the platform has none, and the server is on 127.0.0.1. */
+  /** Where its Unix socket is; null where the platform has none, and the server is on 127.0.0.1. */
   readonly socketFolder: string | null;
   readonly port: number;
 }

@@ -131,14 +131,19 @@ async function prepareLog(site: Site): Promise<string> {
   return path;
 }
 
-/** Ends a server: in order, else at once (the next start recovers), else by force. */
-export async function halt(site: Site, server: Postmaster): Promise<void> {
+/** Seconds that a server is given to stop in each way: in order, or at once (the next start recovers). */
+const stopSeconds = { fast: '30', immediate: '5' } as const;
+
+/** Ends a server in each of these ways until one does, else by force. */
+export async function halt(
+  site: Site,
+  server: Postmaster,
+  modes: readonly (keyof typeof stopSeconds)[] = ['fast', 'immediate'],
+): Promise<void> {
   const { folder, identity, binaries } = site;
-  for (const [mode, seconds] of [
-    ['fast', '30'],
-    ['immediate', '5'],
-  ] as const) {
+  for (const mode of modes) {
     if (!(await isServing(server.pid, folder))) return;
+    const seconds = stopSeconds[mode];
     await runProgram(identity, binaries.pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', seconds]);
   }
   if (await isServing(server.pid, folder)) process.kill(server.pid, 'SIGKILL');
