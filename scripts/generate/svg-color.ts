@@ -1,6 +1,6 @@
 import type { Color } from '#card/scene/scene.ts';
 
-/** The colour words that the drawing sets use, and the two neutral ends. */
+/** The colour words that the drawing sets use, with black and white. */
 const words: Readonly<Record<string, string>> = {
   azure: 'f0ffff',
   black: '000000',

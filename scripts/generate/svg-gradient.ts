@@ -1,5 +1,5 @@
 import { identity, multiply } from '#card/scene/matrix.ts';
-import type { GradientStop, LinearGradient, Matrix, Paint, RadialGradient } from '#card/scene/scene.ts';
+import type { GradientStop, Matrix, Paint } from '#card/scene/scene.ts';
 import { apply, type Point, parseTransform, uniformScale } from './affine.ts';
 import { roundToHundredths } from './numbers.ts';
 import { color } from './svg-color.ts';
@@ -80,12 +80,7 @@ function gradientStop({ attributes }: SvgElement, opacity: number): GradientStop
  * Under a skewing transform the lines of equal colour no longer stand upright on the line from start to
  * end; the scene's gradient has no transform, so the end moves along to where they do.
  */
-function linear(
-  matrix: Matrix,
-  from: Point,
-  to: Point,
-  stops: readonly GradientStop[],
-): LinearGradient | Paint {
+function linear(matrix: Matrix, from: Point, to: Point, stops: readonly GradientStop[]): Paint {
   const start = apply(matrix, from);
   const end = apply(matrix, to);
   const [a, b, c, d] = matrix;
@@ -111,7 +106,7 @@ interface Circle {
  * A circle stays plain numbers; an ellipse becomes the unit circle under a transform, whose numbers then
  * are as large as the drawing and may be rounded.
  */
-function radial(matrix: Matrix, { center, radius, focus, stops }: Circle): RadialGradient | Paint {
+function radial(matrix: Matrix, { center, radius, focus, stops }: Circle): Paint {
   const last = stops.at(-1) as GradientStop;
   if (radius <= 0) return last.color;
   const inside = clampFocus(center, radius, focus);

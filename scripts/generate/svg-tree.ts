@@ -13,7 +13,7 @@ interface ParsedNode {
   readonly children?: readonly ParsedNode[];
 }
 
-/** Reads a drawing's markup into a tree, with svgo's XML parser (a plugin is its door). Throws on malformed XML. */
+/** Reads a drawing's markup into a tree, with svgo's XML parser (svgo gives its tree to plugins only). Throws on malformed XML. */
 export function parseSvg(markup: string): SvgElement {
   let root: ParsedNode | undefined;
   const keepTree = {

@@ -44,5 +44,5 @@ function newestFirst(designs: readonly DiscoverDesign[]): readonly DiscoverDesig
     .toSorted((one, other) => other.addedAt.localeCompare(one.addedAt));
 }
 
-/** Of the designs that say no day. */
+/** The day of the designs that say none. */
 const firstAddedOn = '2026-11-21';

@@ -35,7 +35,7 @@ export interface Pcm {
   readonly channels: readonly Float32Array<ArrayBuffer>[];
 }
 
-/** Of both GIF and video. */
+/** The frame rate of GIFs and videos. */
 export const framesPerSecond = 30;
 
 /** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */

@@ -1,7 +1,7 @@
 /** Codes grow to 12 bits; then the table is cleared. */
 const mostBits = 12;
 const mostCodes = 1 << mostBits;
-/** Of the hash table: a power of two, four times the number of codes, so that few collide. */
+/** Bits of a slot's number in the hash table, which has four slots for each code, so that few collide. */
 const slotBits = 14;
 const slots = 1 << slotBits;
 

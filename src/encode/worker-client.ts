@@ -53,15 +53,15 @@ export async function renderVideo({
 }: VideoRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
   const options = { signal, onProgress };
   try {
-    return named(await client.run({ kind: 'video', ...request }, options));
+    return withExtension(await client.run({ kind: 'video', ...request }, options));
   } catch (error) {
     if (!(error instanceof EncodeError) || error.kind !== 'codec' || !request.sound) throw error;
-    const sound: VideoSound = await decoded(request.sound.url, signal);
-    return named(await client.run({ kind: 'video', ...request, sound }, options));
+    const sound: VideoSound = await loadSamples(request.sound.url, signal);
+    return withExtension(await client.run({ kind: 'video', ...request, sound }, options));
   }
 }
 
-function named(file: Blob): MotionFile {
+function withExtension(file: Blob): MotionFile {
   return { file, extension: file.type === 'video/mp4' ? 'mp4' : 'webm' };
 }
 
@@ -86,8 +86,8 @@ async function typeOf(of: 'gif' | 'video'): Promise<string | null> {
   }
 }
 
-/** Decodes the sound. Only pages can use `decodeAudioData`; the browser runs it on another thread. */
-async function decoded(url: string, signal: AbortSignal | undefined): Promise<Pcm> {
+/** Downloads and decodes the sound, cut to the longest video. Only pages can use `decodeAudioData`; the browser runs it on another thread. */
+async function loadSamples(url: string, signal: AbortSignal | undefined): Promise<Pcm> {
   const file = await loadSound(url, signal);
   try {
     const context = new OfflineAudioContext(2, 1, 48_000);

@@ -129,7 +129,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   };
 }
 
-/** Of the card, as its page is; where there is none to see, the visitor's. */
+/** The language of the card, as on its page; where there is none to see, the visitor's. */
 function languageOf(found: CardForViewer): Language {
   if (found.state === 'found') return languageFrom(found.card.language);
   return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
-import { describe as description } from '#card/layout/wording.ts';
+import { cardDescription } from '#card/layout/wording.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { chatText, greeting, mailLink, mailText } from '#content/share-links.ts';
@@ -41,7 +41,7 @@ const written = contactMessage({
 
 describe.each<[place: string, text: string]>([
   ['the drawing of a card', drawingTitle(card, cardPhrases('en'))],
-  ['the description of a card', description(card, cardPhrases('en'))],
+  ['the cardDescription of a card', cardDescription(card, cardPhrases('en'))],
   ['a tile of the dashboard', cardTitle(card)],
   ['the question before a card is deleted', deletionWarning(card)],
   ['a post', greeting(shared)],

@@ -1,5 +1,5 @@
 import type { Product } from '../support/product.ts';
-import { median, percentile } from '../support/quantile.ts';
+import { median, quantile } from '../support/quantile.ts';
 
 /** What one part of an attack is to do; the same seed sends the same again. */
 export interface Order {
@@ -20,7 +20,7 @@ export interface Report {
 
 /** "3 / 12 / 40 ms": the middle, the slowest of a hundred, the slowest of all. */
 export function times(milliseconds: readonly number[]): string {
-  const [middle, late] = [median(milliseconds), percentile(milliseconds, 0.99)];
+  const [middle, late] = [median(milliseconds), quantile(milliseconds, 0.99)];
   return `${[middle, late, Math.max(0, ...milliseconds)].map(Math.round).join(' / ')} ms`;
 }
 

@@ -1,4 +1,4 @@
-import { percentile } from '../support/quantile.ts';
+import { quantile } from '../support/quantile.ts';
 import type { Sample } from './loops.ts';
 
 /** Prints a table as Markdown, ready for docs/operations.md. */
@@ -34,7 +34,7 @@ export function summary(samples: readonly Sample[], seconds: number): Summary {
   const answered = samples.filter(isAnswered);
   const refused = samples.filter(isRefused);
   const times = answered.map(({ ms }) => ms);
-  const at = (share: number) => percentile(times, share);
+  const at = (share: number) => quantile(times, share);
   return {
     perSecond: answered.length / seconds,
     ...{ p50: at(0.5), p95: at(0.95), p99: at(0.99) },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import { registerNodeFonts, renderPng } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { samplePhotoFiles, sceneOf } from './sample-scenes.ts';
@@ -44,7 +44,7 @@ function was(picture: number, offset: number): number {
 test.each(documents.map((document, index) => ({ document, index, name: document.background })))(
   'a card of version 1 on $name looks as it did',
   async ({ document, index }) => {
-    const opened = openCard(document);
+    const opened = parseStoredCard(document);
     if (!opened.ok) throw new Error(opened.error);
     const png = await renderPng(sceneOf(opened.value), { width, photos });
     const pixels = await sharp(png).raw().toBuffer();

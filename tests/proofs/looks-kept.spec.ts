@@ -27,7 +27,7 @@ const types = ['PNG', 'JPG', 'GIF', 'MP4'] as const;
 const looks = compositions.map(({ key }, index) => ({
   composition: key,
   typeface: typefaces[index % typefaces.length]?.key ?? 'classic',
-  lettering: letterings[index % letterings.length]?.key ?? 'plain',
+  lettering: letterings[index % letterings.length] ?? 'plain',
   type: types[index % types.length] ?? 'PNG',
   format: cardFormats[(index + (index >> 2)) % cardFormats.length]?.key ?? 'landscape',
 }));
@@ -60,7 +60,7 @@ for (const { type, format, ...look } of looks) {
       expect(page.getByRole('radio', { name: label, exact: true })).toBeChecked();
     await openPanel(page, 'Type');
     await isChosen(typefaceFor(typeface).label);
-    await isChosen(textIn('en', 'studio')(`lettering.${letteringFor(lettering).key}`));
+    await isChosen(textIn('en', 'studio')(`lettering.${letteringFor(lettering)}`));
     await openPanel(page, 'Layout');
     await isChosen(compositionFor(composition).label);
   });

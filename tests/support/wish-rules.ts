@@ -71,8 +71,8 @@ export function testWishes({ byTone, generic }: OwnWishes, rules: WishRules) {
   });
 
   test('two of every three wishes in a list use the name', () => {
-    const shy = lists.filter(({ wishes }) => wishes.filter(usesName).length * 3 < wishes.length * 2);
-    expect(shy.map(({ of }) => of)).toEqual([]);
+    const tooFewNames = lists.filter(({ wishes }) => wishes.filter(usesName).length * 3 < wishes.length * 2);
+    expect(tooFewNames.map(({ of }) => of)).toEqual([]);
   });
 
   test('no two wishes are alike', () => {

@@ -4,7 +4,7 @@ import { paintScene } from '#card/paint/canvas.ts';
 import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
 
 /** Pixels per CSS pixel. More draws nothing on phones whose canvas has a limit, and says nothing about it. */
-const mostDensity = 2;
+const maxDensity = 2;
 
 /** When less motion is asked for, this moment of the burst fades in and out. */
 const stillMoment = 1.1;
@@ -17,10 +17,10 @@ const surface: CanvasSurface = {
   },
 };
 
-/** Confetti over the whole window, which nothing is hidden behind for those who touch and type meanwhile. */
+/** Plays confetti over the whole window, once; it takes no touch and no focus. */
 export function throwConfetti(root: HTMLElement, seed: number): void {
   const { innerWidth: width, innerHeight: height, devicePixelRatio } = window;
-  const scale = Math.min(devicePixelRatio, mostDensity);
+  const scale = Math.min(devicePixelRatio, maxDensity);
   const canvas = document.createElement('canvas');
   canvas.className = 'confetti';
   canvas.ariaHidden = 'true';
@@ -42,11 +42,11 @@ export function throwConfetti(root: HTMLElement, seed: number): void {
   const clock = canvas.animate({ opacity: isStill ? [0, 1, 1, 0] : [1, 1] }, { duration });
   clock.onfinish = () => canvas.remove();
   if (isStill) paint(stillMoment);
-  else frames(canvas, () => paint(Number(clock.currentTime ?? 0) / 1000));
+  else paintUntilRemoved(canvas, () => paint(Number(clock.currentTime ?? 0) / 1000));
 }
 
-/** Paints each frame as long as the canvas is there. */
-function frames(canvas: HTMLCanvasElement, paint: () => void): void {
+/** Paints each frame while the canvas is on the page. */
+function paintUntilRemoved(canvas: HTMLCanvasElement, paint: () => void): void {
   const next = () => {
     if (!canvas.isConnected) return;
     paint();

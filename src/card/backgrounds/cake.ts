@@ -38,7 +38,7 @@ function dollop(x: number, y: number): readonly SceneNode[] {
 
 const candleColors: readonly Color[] = ['#f4694f', '#f6b02c', '#3f9ec4'];
 
-/** Of icing, and how far apart they run down. */
+/** The tongues of icing: how wide they are, and how far apart they run down. */
 const tongue = { width: 39.5, step: 56.9 };
 
 /** Where a cake stands on a face. */

@@ -5,7 +5,7 @@ import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
 
-const golds: readonly Color[] = ['#f6b02c', '#f4694f', '#ffd166', '#3fa0a8', '#f6b02c', '#ee8aa2'];
+const starColors: readonly Color[] = ['#f6b02c', '#f4694f', '#ffd166', '#3fa0a8', '#f6b02c', '#ee8aa2'];
 
 /** A folded paper star: every second half of a ray lies in its own shade. */
 function foldedStar(x: number, y: number, r: number, rotation: number, color: Color): readonly SceneNode[] {
@@ -19,7 +19,7 @@ function foldedStar(x: number, y: number, r: number, rotation: number, color: Co
   ];
 }
 
-/** Middles and radii of the stars that hang from the top. */
+/** Centres and radii of the stars that hang from the top. */
 const hang: Readonly<Record<FaceKey, readonly (readonly [x: number, y: number, r: number])[]>> = {
   landscape: [
     [54, 330, 66],
@@ -76,7 +76,7 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
     x: x + random.float(-8, 8),
     y: y + random.float(-6, 6),
     r: r * random.float(0.92, 1.04),
-    color: golds[(index + random.int(0, 1)) % golds.length] as Color,
+    color: starColors[(index + random.int(0, 1)) % starColors.length] as Color,
   }));
   const heap = packMargin(
     { random, face },
@@ -117,7 +117,7 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
     ),
     line(stars.map(({ x, y, r }) => `M${round(x)} -4V${round(y - r)}`).join(''), '#c99b5a', 2),
     ...stars.flatMap(({ x, y, r, color }) => foldedStar(x, y, r, random.float(-10, 10), color)),
-    ...heap.flatMap(({ x, y, r }) => foldedStar(x, y, r, random.float(0, 72), random.pick(golds))),
+    ...heap.flatMap(({ x, y, r }) => foldedStar(x, y, r, random.float(0, 72), random.pick(starColors))),
   ];
 }
 

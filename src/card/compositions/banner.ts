@@ -66,7 +66,7 @@ function page(
     ...centred({ width: round, height: round }, { ...zone, y: start, height: round }),
     shape: 'round' as const,
   };
-  const seal = 76 * unit;
+  const rosetteSize = 76 * unit;
   return {
     ...words,
     heading: {
@@ -81,14 +81,14 @@ function page(
       given.age &&
       (given.photo
         ? {
-            x: medal.x + medal.width - seal * 0.7,
-            y: medal.y + medal.height - seal,
-            width: seal,
-            height: seal,
+            x: medal.x + medal.width - rosetteSize * 0.7,
+            y: medal.y + medal.height - rosetteSize,
+            width: rosetteSize,
+            height: rosetteSize,
           }
         : medal),
     photos: stripOf(given.photos, { ...zone, y: start + head + length + gap, height: strip }),
-    ground: band(ribbon, given.colors),
+    papers: band(ribbon, given.colors),
     bounds: zone,
   };
 }

@@ -16,7 +16,7 @@ export const bigWords: Composition = {
       ? onePage(given, (own) => page(own, inset(face.calm, 14), { unit: 1, words: 1.35 }))
       : coverAndInside(given, face, {
           draw: (own, { zone, px }) => page(own, zone, { unit: px(1) / 1.5, words: px(1) / 1.5 }),
-          inside: () => ({ zone: insideZone(face), ground: [] }),
+          inside: () => ({ zone: insideZone(face), papers: [] }),
         }),
 };
 
@@ -29,8 +29,8 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
   const round = given.photo && 190 * unit * given.display;
   const strip = given.photos.length > 0 ? 128 * unit * given.display : 0;
   const gap = 24 * unit;
-  const seal = 96 * unit * given.display;
-  const above = (round ? round + gap : 0) + (given.age && !round ? seal + gap : 0);
+  const rosetteSize = 96 * unit * given.display;
+  const above = (round ? round + gap : 0) + (given.age && !round ? rosetteSize + gap : 0);
   const frame = {
     ...zone,
     y: zone.y + above,
@@ -56,12 +56,12 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
   };
   const rosette = picture
     ? {
-        x: picture.x + picture.width - seal * 0.55,
-        y: picture.y + picture.height - seal * 0.8,
-        width: seal * 0.8,
-        height: seal * 0.8,
+        x: picture.x + picture.width - rosetteSize * 0.55,
+        y: picture.y + picture.height - rosetteSize * 0.8,
+        width: rosetteSize * 0.8,
+        height: rosetteSize * 0.8,
       }
-    : { x: zone.x + (zone.width - seal) * side, y: top, width: seal, height: seal };
+    : { x: zone.x + (zone.width - rosetteSize) * side, y: top, width: rosetteSize, height: rosetteSize };
   return {
     ...words,
     photo: picture,
@@ -71,7 +71,7 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
       height: strip,
     }),
     age: given.age && rosette,
-    ground: [],
+    papers: [],
     bounds: zone,
   };
 }

@@ -35,7 +35,7 @@ function beside(given: Elements, sheet: Frame): Arrangement {
     height: inner.height - 88,
   };
   const set = setWords(given, words, { heading: 72, message: [48, 38], from: 31, gap: 26 });
-  return { ...set, ...mosaic(given, picture, 96), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
+  return { ...set, ...mosaic(given, picture, 96), papers: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
 }
 
 function above(given: Elements, face: Face, px: number): Arrangement {
@@ -55,7 +55,7 @@ function above(given: Elements, face: Face, px: number): Arrangement {
     from: 15 * px,
     gap: 9 * px,
   });
-  return { ...set, ...mosaic(given, picture, 46 * px), ground: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
+  return { ...set, ...mosaic(given, picture, 46 * px), papers: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
 }
 
 /** How many photos each row has, for a wide and for a tall picture. */
@@ -65,7 +65,11 @@ const rows: Readonly<Record<'wide' | 'tall', readonly (readonly number[])[]>> = 
 };
 
 /** The rows of the picture, the first a little higher. The receiver's photo is the first. */
-function mosaic(given: Elements, frame: Frame, seal: number): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
+function mosaic(
+  given: Elements,
+  frame: Frame,
+  rosetteSize: number,
+): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
   const count = given.photos.length + (given.photo ? 1 : 0);
   const gap = 12;
   const plan = rows[frame.width > frame.height * 1.15 ? 'wide' : 'tall'][count] ?? [2, 2, 2];
@@ -95,10 +99,10 @@ function mosaic(given: Elements, frame: Frame, seal: number): Pick<Arrangement, 
       return own ? [{ ...own, index }] : [];
     }),
     age: given.age && {
-      x: frame.x + frame.width - seal - 20,
-      y: frame.y + frame.height - seal - 20,
-      width: seal,
-      height: seal,
+      x: frame.x + frame.width - rosetteSize - 20,
+      y: frame.y + frame.height - rosetteSize - 20,
+      width: rosetteSize,
+      height: rosetteSize,
     },
   };
 }

@@ -54,7 +54,7 @@ export interface Elements {
 export interface Palette {
   readonly title: Color;
   readonly words: Color;
-  /** Of the background; null where the picture itself carries words. */
+  /** The panel of the background; null where the picture itself carries words. */
   readonly panel: Color | null;
 }
 
@@ -67,7 +67,7 @@ export interface Arrangement {
   readonly badge: Frame | null;
   readonly signature?: Frame | null;
   readonly photo: PhotoFrame | null;
-  /** Of as many of the other photos as this page shows: which, and where. */
+  /** Those of the other photos that this page shows: which, and where. */
   readonly photos?: readonly (PhotoFrame & { readonly index: number })[];
   /** A rosette with the age, or a large number. */
   readonly age?: Frame | Block | null;
@@ -78,7 +78,7 @@ export interface Arrangement {
   /** Around all of it. */
   readonly bounds: Frame;
   /** Papers and lines under the words; when absent, the background's own panel behind `bounds`. */
-  readonly ground?: readonly SceneNode[];
+  readonly papers?: readonly SceneNode[];
 }
 
 export interface PhotoFrame extends Frame {

@@ -4,10 +4,10 @@ import type { Size } from './blocks.ts';
 import type { Arrangement, Elements, PhotoFrame, Proportions } from './composition.ts';
 
 /** Diameter of the rosette that shows an age, as a share of the heading's greatest size. */
-export const sealSize = 1.15;
+export const rosetteShare = 1.15;
 
 /** The rosette on the lower corner of a photo, a little over its edge. */
-export function sealOn(photo: Frame, size: number): Frame {
+export function rosetteOnPhoto(photo: Frame, size: number): Frame {
   const inside = size * 0.72;
   return {
     x: photo.x + photo.width - inside,

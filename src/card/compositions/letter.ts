@@ -4,7 +4,7 @@ import type { SceneNode } from '#card/scene/scene.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
-import { photoIn, sealOn, stripOf } from './extras.ts';
+import { photoIn, rosetteOnPhoto, stripOf } from './extras.ts';
 import { phone } from './phone.ts';
 import { rule, sheetFrame, sheetOf, tint } from './sheets.ts';
 import { coverAndInside, lowered, onePage, setWords } from './words.ts';
@@ -21,7 +21,7 @@ export const letter: Composition = {
     if (face.key === 'landscape') return onePage(own, (part) => page(part, face, { unit: 1, small: 20 }));
     return coverAndInside(own, face, {
       draw: (part, { px }) => page(part, face, { unit: px(1) / 1.55, small: px(phone.floor) }),
-      inside: () => ({ zone: textFrame(face), ground: stationery(face, given.colors) }),
+      inside: () => ({ zone: textFrame(face), papers: stationery(face, given.colors) }),
       align: 'start',
     });
   },
@@ -54,15 +54,15 @@ function page(given: Elements, face: Face, { unit, small }: { unit: number; smal
   };
   const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
   const strip = given.photos.length > 0 ? zone.height * 0.15 * given.display : 0;
-  const seal = given.age && !photo ? 100 * unit * Math.max(given.display, 0.8) : 0;
-  const beside = photo ? photo.width + gap * 1.4 : seal > 0 ? seal + gap : 0;
+  const rosetteSize = given.age && !photo ? 100 * unit * Math.max(given.display, 0.8) : 0;
+  const beside = photo ? photo.width + gap * 1.4 : rosetteSize > 0 ? rosetteSize + gap : 0;
   const heading = fitHeading(given.heading, {
     width: zone.width - beside,
     height: zone.height * (cover ? 0.5 : 0.3),
     maxSize: (cover ? 100 : 78) * unit * given.scale * given.display,
     minSize: small,
   });
-  const head = Math.max(heading.height, photo?.height ?? 0, seal);
+  const head = Math.max(heading.height, photo?.height ?? 0, rosetteSize);
   const frame = {
     ...zone,
     y: zone.y + head + gap * 1.8,
@@ -80,15 +80,20 @@ function page(given: Elements, face: Face, { unit, small }: { unit: number; smal
   const top = zone.y + Math.max(0, free) * 0.4;
   const words = lowered(unplaced, top - zone.y);
   const print = photo && { ...photo, x: zone.x + zone.width - photo.width, y: top, degrees: 3 };
-  const corner = { x: zone.x + zone.width - seal, y: top + (head - seal) / 2, width: seal, height: seal };
+  const corner = {
+    x: zone.x + zone.width - rosetteSize,
+    y: top + (head - rosetteSize) / 2,
+    width: rosetteSize,
+    height: rosetteSize,
+  };
   return {
     ...words,
     heading: { text: heading, x: zone.x, top: top + head - heading.height, width: zone.width - beside },
     photo: print,
     photos: stripOf(given.photos, { ...zone, y: zone.y + zone.height - strip, height: strip }),
-    age: given.age && (print ? sealOn(print, 78 * unit) : corner),
+    age: given.age && (print ? rosetteOnPhoto(print, 78 * unit) : corner),
     align: 'start',
-    ground: [
+    papers: [
       ...stationery(face, given.colors),
       rule(zone.x, top + head + gap * 0.7, Math.min(zone.width * 0.22, 160), given.colors.title),
     ],

@@ -57,7 +57,7 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
   const moved = lowered(words, start + head - words.bounds.y);
   const nameTop = start + top + (greeting ? greeting.height + gap * 0.2 : 0);
   const medal = centred({ width: round, height: round }, { ...zone, y: start, height: round });
-  const seal = 70 * unit;
+  const rosetteSize = 70 * unit;
   return {
     ...moved,
     heading: greeting && { text: greeting, x: zone.x, top: start + top, width: zone.width },
@@ -67,10 +67,10 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
       given.age &&
       (given.photo
         ? {
-            x: medal.x + medal.width - seal * 0.7,
-            y: medal.y + medal.height - seal,
-            width: seal,
-            height: seal,
+            x: medal.x + medal.width - rosetteSize * 0.7,
+            y: medal.y + medal.height - rosetteSize,
+            width: rosetteSize,
+            height: rosetteSize,
           }
         : medal),
     photos: stripOf(given.photos, {
@@ -78,7 +78,7 @@ function page(given: Elements, zone: Frame, { unit, words: wordUnit }: Units): A
       y: start + head + words.bounds.height + gap,
       height: strip,
     }),
-    ground: brush(
+    papers: brush(
       {
         x: zone.x + (zone.width - Math.min(name.width, zone.width)) / 2,
         y: nameTop + name.height - stroke * 0.1,

@@ -26,7 +26,7 @@ export const photoFirst: Composition = {
 
 export function insideSheet(face: Face) {
   const sheet = sheetFrame(face);
-  return { zone: inset(sheet, 64), ground: sheetOf(sheet) };
+  return { zone: inset(sheet, 64), papers: sheetOf(sheet) };
 }
 
 function beside(given: Elements, sheet: Frame): Arrangement {
@@ -43,7 +43,7 @@ function beside(given: Elements, sheet: Frame): Arrangement {
     ...set,
     ...pictured(given, half, 120),
     photos: stripOf(given.photos, { ...words, y: words.y + words.height + 26, height: strip }),
-    ground: [...sheetOf(sheet, paper, 4), ...blank(given, half)],
+    papers: [...sheetOf(sheet, paper, 4), ...blank(given, half)],
     bounds: sheet,
   };
 }
@@ -67,15 +67,24 @@ function above(given: Elements, sheet: Frame, px: number): Arrangement {
     ...set,
     ...pictured(given, half, 50 * px),
     photos: stripOf(given.photos, { ...words, y: words.y + words.height + gap, height: strip }),
-    ground: [...sheetOf(sheet, paper, 4), ...blank(given, half)],
+    papers: [...sheetOf(sheet, paper, 4), ...blank(given, half)],
     bounds: sheet,
   };
 }
 
 /** The photo, with the age on its inner corner; or a letter in its place. */
-function pictured(given: Elements, frame: Frame, seal: number): Pick<Arrangement, 'photo' | 'age' | 'title'> {
+function pictured(
+  given: Elements,
+  frame: Frame,
+  rosetteSize: number,
+): Pick<Arrangement, 'photo' | 'age' | 'title'> {
   if (given.photo) {
-    const corner = { x: frame.x + 24, y: frame.y + frame.height - seal - 24, width: seal, height: seal };
+    const corner = {
+      x: frame.x + 24,
+      y: frame.y + frame.height - rosetteSize - 24,
+      width: rosetteSize,
+      height: rosetteSize,
+    };
     return { photo: { ...frame, degrees: 0, shape: 'plain' }, age: given.age && corner };
   }
   const side = Math.min(frame.width, frame.height);

@@ -23,7 +23,7 @@ export const postcard: Composition = {
           draw: (own, { px }) => tall(own, face, px(1)),
           inside: () => ({
             zone: inset(sheetFrame(face), 74),
-            ground: card(sheetFrame(face), given.colors.title),
+            papers: card(sheetFrame(face), given.colors.title),
           }),
         }),
 };
@@ -84,7 +84,7 @@ function stamped(given: Elements, frame: Frame): Pick<Arrangement, 'photo' | 'ti
   };
 }
 
-function seal(given: Elements, frame: Frame, size: number): Frame | null {
+function rosetteFrame(given: Elements, frame: Frame, size: number): Frame | null {
   if (!given.age || !given.photo) return null;
   return { x: frame.x - size * 0.45, y: frame.y + frame.height - size * 0.7, width: size, height: size };
 }
@@ -122,9 +122,9 @@ function wide(given: Elements, face: Face): Arrangement {
     ...addressed,
     message: said.message,
     ...stamped(given, frame),
-    age: seal(given, frame, 96),
+    age: rosetteFrame(given, frame, 96),
     photos,
-    ground: [
+    papers: [
       ...card(sheet, given.colors.title),
       {
         kind: 'rect',
@@ -166,9 +166,9 @@ function tall(given: Elements, face: Face, px: number): Arrangement {
   return {
     ...set,
     ...stamped(given, frame),
-    age: seal(given, frame, 40 * px),
+    age: rosetteFrame(given, frame, 40 * px),
     photos: stripOf(given.photos, { ...zone, y: zone.y + zone.height - strip, height: strip }),
-    ground: [
+    papers: [
       ...card(sheet, given.colors.title),
       ...postmark(
         frame.x - size.width * 0.72,

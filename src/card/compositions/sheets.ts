@@ -5,7 +5,7 @@ import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 
-/** Of what lies on the picture. */
+/** The colour of sheets that lie on the picture. */
 export const paper: Color = '#fffaf2';
 
 /** A sheet of paper on the picture. */

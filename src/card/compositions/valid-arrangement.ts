@@ -8,7 +8,7 @@ export function boxOf(block: Block): Frame {
 }
 
 /** A composition's large type and pictures are made smaller in these steps until the words have enough space. */
-const shares = [1, 0.84, 0.7, 0.56, 0.44, 0.32] as const;
+const displaySteps = [1, 0.84, 0.7, 0.56, 0.44, 0.32] as const;
 
 /**
  * The arrangement with the largest type and pictures in which the message has at least this size, everything is inside
@@ -17,13 +17,13 @@ const shares = [1, 0.84, 0.7, 0.56, 0.44, 0.32] as const;
 export function validArrangement(
   given: Elements,
   draw: (given: Elements) => Arrangement,
-  { least, floor }: { readonly least: number; readonly floor: number },
+  { minMessageSize, minTextSize }: { readonly minMessageSize: number; readonly minTextSize: number },
 ): Arrangement | null {
   let best: Arrangement | null = null;
-  for (const display of shares) {
+  for (const display of displaySteps) {
     const next = draw({ ...given, display });
-    if (!isValid(next, floor)) continue;
-    if (messageSize(next) >= least) return next;
+    if (!isValid(next, minTextSize)) continue;
+    if (messageSize(next) >= minMessageSize) return next;
     if (!best || messageSize(next) > messageSize(best)) best = next;
   }
   return best;
@@ -33,10 +33,10 @@ export function messageSize({ message }: Arrangement): number {
   return Math.min(...message.map(({ text }) => text.size));
 }
 
-/** No text is smaller than `floor`, everything is inside the bounds, nothing lies on anything else but a rosette on a photo. */
-export function isValid(page: Arrangement, floor: number): boolean {
+/** No text is smaller than `minTextSize`, everything is inside the bounds, nothing lies on anything else but a rosette on a photo. */
+export function isValid(page: Arrangement, minTextSize: number): boolean {
   const { heading, title, from } = page;
-  if ([heading, title, from].some((block) => block && block.text.size < floor)) return false;
+  if ([heading, title, from].some((block) => block && block.text.size < minTextSize)) return false;
   const { photo, photos = [], age, bounds } = page;
   const pictures = [...(photo ? [photo] : []), ...photos];
   const rosette = age && !('text' in age) ? age : null;
@@ -47,7 +47,7 @@ export function isValid(page: Arrangement, floor: number): boolean {
   return blocks.every((box, index) => blocks.slice(index + 1).every((other) => !overlap(box, other)));
 }
 
-/** Of everything that is read. */
+/** The frames of every text and of the signature. */
 export function textBoxes({ heading, title, age, message, from, signature }: Arrangement): readonly Frame[] {
   const blocks = [heading, title, age && 'text' in age ? age : null, from, ...message];
   return [...blocks.flatMap((block) => (block ? [boxOf(block)] : [])), ...(signature ? [signature] : [])];

@@ -114,12 +114,12 @@ type DrawPage = (given: Elements, measures: Measures) => Arrangement;
 function onOnePage(
   given: Elements,
   draw: (given: Elements) => Arrangement,
-  { least, floor }: { readonly least: number; readonly floor: number },
+  { minMessageSize, minTextSize }: { readonly minMessageSize: number; readonly minTextSize: number },
 ): Arrangement | null {
   const shares = given.message ? [1, 0.86, 0.74] : [1, 0.86, 0.74, 0.6, 0.5];
   for (const display of shares) {
     const page = draw({ ...given, display });
-    if (messageSize(page) >= least && isValid(page, floor)) return page;
+    if (messageSize(page) >= minMessageSize && isValid(page, minTextSize)) return page;
   }
   return null;
 }
@@ -132,7 +132,7 @@ const smallerThanClassic = 0.85;
 
 /** One landscape page; the classic one where the composition cannot be had with these words, or makes them small. */
 export function onePage(given: Elements, draw: (given: Elements) => Arrangement): readonly Arrangement[] {
-  const own = validArrangement(given, draw, { least: generousSize, floor: 14 });
+  const own = validArrangement(given, draw, { minMessageSize: generousSize, minTextSize: 14 });
   if (own && messageSize(own) >= comfortableSize) return [own];
   const classic = arrangeLandscape(given);
   return [own && messageSize(own) > messageSize(classic) * smallerThanClassic ? own : classic];
@@ -141,7 +141,7 @@ export function onePage(given: Elements, draw: (given: Elements) => Arrangement)
 interface Pages {
   readonly draw: DrawPage;
   /** What the pages inside look like around their words. */
-  readonly inside: (face: Face) => { readonly zone: Frame; readonly ground?: readonly SceneNode[] };
+  readonly inside: (face: Face) => { readonly zone: Frame; readonly papers?: readonly SceneNode[] };
   readonly align?: 'start';
 }
 
@@ -152,14 +152,14 @@ export function coverAndInside(
   { draw, inside, align }: Pages,
 ): readonly Arrangement[] {
   const measures = measuresOf(face);
-  const least = measures.px(Math.max(phone.short * Math.min(given.scale, 1) - 0.5, phone.message));
-  const floor = measures.px(phone.floor);
-  const single = onOnePage(given, (own) => draw(own, measures), { least, floor });
+  const minMessageSize = measures.px(Math.max(phone.short * Math.min(given.scale, 1) - 0.5, phone.message));
+  const minTextSize = measures.px(phone.floor);
+  const single = onOnePage(given, (own) => draw(own, measures), { minMessageSize, minTextSize });
   if (single) return [single];
   const covered = { ...given, message: null, from: null, badge: false, senderPhoto: false, signature: null };
-  const cover = validArrangement(covered, (own) => draw(own, measures), { least: 0, floor });
+  const cover = validArrangement(covered, (own) => draw(own, measures), { minMessageSize: 0, minTextSize });
   if (!cover) return arrangePages(given, face);
-  const { zone, ground } = inside(face);
+  const { zone, papers } = inside(face);
   const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });
   return [
     cover,
@@ -174,7 +174,7 @@ export function coverAndInside(
         ...placeFrom(sender, zone, { top: top + (message?.height ?? 0) + measures.gap, side }),
         photo: null,
         bounds: { x: zone.x, y: top, width: zone.width, height },
-        ...(ground && { ground }),
+        ...(papers && { papers }),
         ...(align && { align }),
       };
     }),

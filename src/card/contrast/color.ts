@@ -4,18 +4,18 @@ import { clamp } from '#std/clamp.ts';
 /** The least that WCAG 2.2 asks of text of any size. */
 export const readable = 4.5;
 
-/** What colours are chosen for: the ground is measured at points, and may be a little darker or lighter between them. */
+/** What colours are chosen for: what lies under words is sampled at points, and may be a little darker or lighter between them. */
 const aimed = 4.65;
 
-/** Relative luminances (WCAG 2.2) of the darkest and the lightest part of a ground, 0 to 1. */
-export type Range = readonly [darkest: number, lightest: number];
+/** Relative luminances (WCAG 2.2) of the darkest and the lightest part of what lies under words, 0 to 1. */
+export type LuminanceRange = readonly [darkest: number, lightest: number];
 
 export function channels(color: string): readonly [number, number, number, number] {
   const value = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
   return [value(1), value(3), value(5), color.length > 7 ? value(7) / 255 : 1];
 }
 
-/** Of channels from 0 to 255. */
+/** The relative luminance of channels from 0 to 255. */
 export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
@@ -25,8 +25,8 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** The contrast of a colour with the part of the ground that is most like it. */
-export function worstContrast(color: Color, [darkest, lightest]: Range): number {
+/** The contrast of a colour with the part of the range that is most like it. */
+export function worstContrast(color: Color, [darkest, lightest]: LuminanceRange): number {
   const [red, green, blue] = channels(color);
   const own = luminance(red, green, blue);
   const nearest = clamp(own, darkest, lightest);
@@ -34,22 +34,22 @@ export function worstContrast(color: Color, [darkest, lightest]: Range): number 
 }
 
 /**
- * The colour itself where it can be read on that ground, else the nearest darker or lighter one of the same hue that can;
+ * The colour itself where it can be read on that range, else the nearest darker or lighter one of the same hue that can;
  * null where no colour can.
  */
-export function readableInk(color: Color, range: Range): Color | null {
+export function readableInk(color: Color, range: LuminanceRange): Color | null {
   if (worstContrast(color, range) >= aimed) return color;
   for (let step = 1; step <= 40; step += 1) {
     for (const towards of [0, 255]) {
-      const ink = mixed(color, towards, step / 40);
+      const ink = mixedWithGray(color, towards, step / 40);
       if (worstContrast(ink, range) >= aimed) return ink;
     }
   }
   return null;
 }
 
-/** `towards` is 0 for black, 255 for white. */
-export function mixed(color: Color, towards: number, share: number): Color {
+/** Mixed with black for `towards` 0, with white for 255. */
+export function mixedWithGray(color: Color, towards: number, share: number): Color {
   const parts = channels(color).slice(0, 3);
   return `#${parts.map((part) => hex(part + (towards - part) * share)).join('')}`;
 }

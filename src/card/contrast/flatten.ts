@@ -4,10 +4,10 @@ import type { Matrix, Shape, Stroke } from '#card/scene/scene.ts';
 /** A closed outline as corners x, y, x, y ... in the space of the scene. */
 export type Outline = readonly number[];
 
-/** Straight pieces of a curve: coarse, as the ground is measured. */
+/** Straight pieces of a curve: coarse, as the colours are sampled. */
 const pieces = 6;
 
-/** The outlines of a shape. Arcs are their chords' middle bulge: near enough for a measure of light and dark. */
+/** The outlines of a shape as polygons: near enough for a measure of light and dark. */
 export function outlinesOf(shape: Shape, matrix: Matrix): readonly Outline[] {
   const [a, b, c, d, e, f] = matrix;
   const placed = (points: readonly number[]) => {
@@ -74,7 +74,7 @@ function pathPoints(d: string): readonly (readonly number[])[] {
       const second = cubic ? [baseX + (values.at(-4) as number), baseY + (values.at(-3) as number)] : first;
       for (let piece = 1; piece <= pieces; piece += 1) {
         const t = piece / pieces;
-        path.push(bend(x, first[0], second[0], endX, t), bend(y, first[1], second[1], endY, t));
+        path.push(cubicBezier(x, first[0], second[0], endX, t), cubicBezier(y, first[1], second[1], endY, t));
       }
       [controlX, controlY] = second as [number, number];
     } else {
@@ -87,8 +87,8 @@ function pathPoints(d: string): readonly (readonly number[])[] {
   return paths;
 }
 
-/** A cubic; a quadratic has one control point twice, which bends it a little more. */
-function bend(from: number, one = 0, two = 0, to = 0, t = 0): number {
+/** A cubic Bézier curve. A quadratic one is given its control point twice, which bends it a little more. */
+function cubicBezier(from: number, one = 0, two = 0, to = 0, t = 0): number {
   const s = 1 - t;
   return s ** 3 * from + 3 * s * s * t * one + 3 * s * t * t * two + t ** 3 * to;
 }
@@ -103,7 +103,7 @@ interface Arc {
   readonly sweep: boolean;
 }
 
-/** As of a circle; none of the pictures has a long oval arc under words. */
+/** Part of a circle of radius `rx`; `ry` and rotation are ignored: no picture has a long oval arc under words. */
 function arc({ x, y, endX, endY, rx, large, sweep }: Arc): readonly number[] {
   const half = Math.hypot(endX - x, endY - y) / 2;
   if (half === 0 || rx === 0) return [endX, endY];

@@ -81,7 +81,7 @@ export const standardOpening: Opening = { envelope: 'seal', candles: true, shown
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
-/** A card as it is stored and edited, version 2. Stored documents are read by `openCard` only. */
+/** A card as it is stored and edited, version 2. Stored documents are read by `parseStoredCard` only. */
 export const cardSchema = z.strictObject({
   version: z.literal(2),
   /** Seeds the random numbers of the background. */
@@ -125,7 +125,7 @@ export const cardSchema = z.strictObject({
   audio: audioSchema.nullable(),
   /** Documents of before there were envelopes have none. */
   opening: openingSchema.default({ ...standardOpening }),
-  /** Of our words on the card: BCP 47. One that a program does not know is shown in English. */
+  /** The language of our words on the card: BCP 47. One that a program does not know is shown in English. */
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/)

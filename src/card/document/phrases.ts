@@ -7,7 +7,7 @@ export interface Phrases {
   readonly heading: string;
   readonly headingNameBelow: string;
   readonly headingAlone: string;
-  /** Of compositions that show the name by itself. */
+  /** The heading of compositions that show the name by itself. */
   readonly greeting: string;
   readonly from: string;
   /** The card in one sentence, for those who cannot see it. */

@@ -1,29 +1,35 @@
 import { expect, test } from 'vitest';
 import { newCard } from './card.ts';
-import { keepUnknown, openCard, versionOf } from './versions.ts';
+import { keepNewerFields, parseStoredCard, versionOf } from './versions.ts';
 
 test('a stored card comes back as it was', () => {
   const card = { ...newCard(5), toName: 'Mina', message: 'आपको जन्मदिन मुबारक 🎂' };
-  expect(openCard(JSON.parse(JSON.stringify(card)))).toEqual({ ok: true, value: card });
+  expect(parseStoredCard(JSON.parse(JSON.stringify(card)))).toEqual({ ok: true, value: card });
 });
 
 test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
   const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...others } =
     newCard(5);
   const { lettering, opening, ...old } = others;
-  expect(openCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
+  expect(parseStoredCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
     ok: true,
     value: { ...newCard(5), toName: 'Mina' },
   });
-  expect(openCard({ ...newCard(5), version: 1, sparkle: true })).toEqual({ ok: false, error: 'damaged' });
+  expect(parseStoredCard({ ...newCard(5), version: 1, sparkle: true })).toEqual({
+    ok: false,
+    error: 'damaged',
+  });
 });
 
 test('a card of before there were envelopes comes in one', () => {
   const { opening, ...old } = newCard(5);
-  expect(openCard(old)).toEqual({ ok: true, value: newCard(5) });
+  expect(parseStoredCard(old)).toEqual({ ok: true, value: newCard(5) });
   const chosen = { envelope: 'kraft', candles: false, shown: false };
-  expect(openCard({ ...old, opening: chosen })).toMatchObject({ ok: true, value: { opening: chosen } });
-  expect(openCard({ ...old, opening: { ...chosen, envelope: '<b>' } })).toEqual({
+  expect(parseStoredCard({ ...old, opening: chosen })).toMatchObject({
+    ok: true,
+    value: { opening: chosen },
+  });
+  expect(parseStoredCard({ ...old, opening: { ...chosen, envelope: '<b>' } })).toEqual({
     ok: false,
     error: 'damaged',
   });
@@ -31,16 +37,19 @@ test('a card of before there were envelopes comes in one', () => {
 
 test('a card of before there was lettering has plain letters, and a key that is unknown is kept', () => {
   const { lettering, ...old } = newCard(5);
-  expect(openCard(old)).toEqual({ ok: true, value: newCard(5) });
-  expect(openCard({ ...old, lettering: 'chrome' })).toMatchObject({
+  expect(parseStoredCard(old)).toEqual({ ok: true, value: newCard(5) });
+  expect(parseStoredCard({ ...old, lettering: 'chrome' })).toMatchObject({
     ok: true,
     value: { lettering: 'chrome' },
   });
-  expect(openCard({ ...old, lettering: '<b>' })).toEqual({ ok: false, error: 'damaged' });
+  expect(parseStoredCard({ ...old, lettering: '<b>' })).toEqual({ ok: false, error: 'damaged' });
 });
 
 test('a card of a newer program is said to be one', () => {
-  expect(openCard({ ...newCard(5), version: 3, sparkle: true })).toEqual({ ok: false, error: 'newer' });
+  expect(parseStoredCard({ ...newCard(5), version: 3, sparkle: true })).toEqual({
+    ok: false,
+    error: 'newer',
+  });
 });
 
 test.each([
@@ -51,14 +60,14 @@ test.each([
   ['a missing part', { ...newCard(5), animation: undefined }],
   ['a part of another kind', { ...newCard(5), seed: 'x' }],
 ])('%s is damaged, and nothing throws', (_name, document) => {
-  expect(openCard(document)).toEqual({ ok: false, error: 'damaged' });
+  expect(parseStoredCard(document)).toEqual({ ok: false, error: 'damaged' });
 });
 
 test('a page of an older version keeps what it does not know', () => {
   const stored = { ...newCard(5), toName: 'Mina', heading: 'Hurra!', age: 40, textSize: 'large' } as const;
   const sent = { ...newCard(5), toName: 'Ravi' };
-  expect(keepUnknown(sent, { version: 1, stored })).toEqual({ ...stored, toName: 'Ravi' });
-  expect(keepUnknown(sent, { version: 2, stored })).toBe(sent);
+  expect(keepNewerFields(sent, { version: 1, stored })).toEqual({ ...stored, toName: 'Ravi' });
+  expect(keepNewerFields(sent, { version: 2, stored })).toBe(sent);
 });
 
 test.each([

@@ -22,8 +22,8 @@ const addedInVersion2 = {
   language: 'en',
 } as const;
 
-/** Reads a stored document; only this function does. */
-export function openCard(document: unknown): Result<Card, UnreadableCard> {
+/** Upgrades and validates a document from the database. */
+export function parseStoredCard(document: unknown): Result<Card, UnreadableCard> {
   const version = versionOf(document);
   if (version === null) return fail('damaged');
   if (version > newest) return fail('newer');
@@ -53,10 +53,10 @@ export function upgradeDocument(document: unknown): unknown {
 }
 
 /**
- * The card with what a page of `version` does not know taken from the stored card: a page that was opened before an
- * upgrade must not reset it.
+ * The card with the fields that a page of `version` does not know taken from the stored card: a page that was loaded
+ * before an upgrade must not reset them.
  */
-export function keepUnknown(
+export function keepNewerFields(
   card: Card,
   { version, stored }: { readonly version: number; readonly stored: Card },
 ): Card {

@@ -11,7 +11,7 @@ export type FaceKey = 'landscape' | 'portrait' | 'square';
 /** A shape in which a card is drawn, in user units. The same card has every face; nobody tunes one by hand. */
 export interface Face {
   readonly key: FaceKey;
-  /** Of the whole drawing, bleed included. */
+  /** The width of the whole drawing, bleed included. */
   readonly width: number;
   readonly height: number;
   /** The card itself. Outside it is bleed, which tall screens and stories show and paper does not. */

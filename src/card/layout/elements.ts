@@ -20,7 +20,7 @@ export interface Parts {
   readonly preparer: TextPreparer;
 }
 
-/** Of a print whose photo is still to come. */
+/** The proportions of a print whose photo is still to come. */
 const samplePrint = { width: 4, height: 5 } as const;
 
 const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium: 1, large: 1.18 };

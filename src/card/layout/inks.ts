@@ -1,7 +1,7 @@
 import type { Arrangement } from '#card/compositions/composition.ts';
 import { boxOf } from '#card/compositions/valid-arrangement.ts';
-import { mixed, type Range, readableInk, worstContrast } from '#card/contrast/color.ts';
-import { type Ground, rangeUnder } from '#card/contrast/ground.ts';
+import { type LuminanceRange, mixedWithGray, readableInk, worstContrast } from '#card/contrast/color.ts';
+import { luminanceRangeUnder, type SampledColors } from '#card/contrast/sampled-colors.ts';
 import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
@@ -13,7 +13,7 @@ export interface Inks {
   readonly from: Color;
   readonly veils: readonly SceneNode[];
   /** The light of what the title stands on; null without one. */
-  readonly underTitle: Range | null;
+  readonly underTitle: LuminanceRange | null;
   /** The sender's colours that are clearly others here. */
   readonly replaced: readonly ColorField[];
 }
@@ -31,7 +31,7 @@ export function chosenInks(chosen: Chosen): Inks {
 }
 
 /** What the sender chose where that can be read, else a darker or lighter one; a veil where no colour can. */
-export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks {
+export function inksOf(page: Arrangement, sampled: SampledColors, chosen: Chosen): Inks {
   const { heading, title, age, message, from, signature } = page;
   const numbered = age && 'text' in age ? [boxOf(age)] : [];
   // A block that has an ink of its own stands on a colour of its own.
@@ -39,10 +39,10 @@ export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks 
   const veils: SceneNode[] = [];
   const replaced: ColorField[] = [];
   const titleFrames = [...heads, ...numbered];
-  const underTitle = rangeOf(ground, titleFrames);
+  const underTitle = rangeOf(sampled, titleFrames);
   const ink = (field: ColorField, frames: readonly Frame[]): Color => {
     const own = chosen[field].toLowerCase() as Color;
-    const range = rangeOf(ground, frames);
+    const range = rangeOf(sampled, frames);
     if (!range) return own;
     if (worstContrast(own, range) < noticed) replaced.push(field);
     const found = readableInk(own, range);
@@ -62,17 +62,17 @@ export function inksOf(page: Arrangement, ground: Ground, chosen: Chosen): Inks 
 
 /** The same, lighter where they are light: what can just be read looks faint beside letters that glow. */
 export function brighter(inks: Inks): Inks {
-  const ink = (color: Color) => (worstContrast(color, [0, 0]) > 4.5 ? mixed(color, 255, 0.5) : color);
+  const ink = (color: Color) => (worstContrast(color, [0, 0]) > 4.5 ? mixedWithGray(color, 255, 0.5) : color);
   return { ...inks, words: ink(inks.words), from: ink(inks.from) };
 }
 
 /** With less contrast the colour is changed so much that the sender should know: the default of the from line has more. */
 const noticed = 4;
 
-/** Of the parts under the frames together. */
-function rangeOf(ground: Ground, frames: readonly Frame[]): Range | null {
+/** The luminances under all the frames together. */
+function rangeOf(sampled: SampledColors, frames: readonly Frame[]): LuminanceRange | null {
   if (frames.length === 0) return null;
-  const ranges = frames.map((frame) => rangeUnder(ground, frame));
+  const ranges = frames.map((frame) => luminanceRangeUnder(sampled, frame));
   return [Math.min(...ranges.map(([dark]) => dark)), Math.max(...ranges.map(([, light]) => light))];
 }
 
@@ -94,6 +94,6 @@ function veil({ x, y, width, height }: Frame): SceneNode {
 }
 
 /** The least light under the veil, on whatever it lies. */
-function veiled([, lightest]: Range): Range {
+function veiled([, lightest]: LuminanceRange): LuminanceRange {
   return [0.75, Math.max(0.75, lightest)];
 }

@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
-import { type Ground, measureGround } from '#card/contrast/ground.ts';
+import { type SampledColors, sampleColors } from '#card/contrast/sampled-colors.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import type { Face } from '#card/faces/face.ts';
@@ -16,8 +16,8 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { brighter, type ColorField, chosenInks, inksOf } from './inks.ts';
-import { groundNodes, pageNodes } from './page-nodes.ts';
-import { describe, type Placeholder, wordingOf } from './wording.ts';
+import { pageNodes, paperNodes } from './page-nodes.ts';
+import { cardDescription, type Placeholder, wordingOf } from './wording.ts';
 
 export interface LayoutOptions {
   readonly background: Background;
@@ -49,7 +49,7 @@ export interface LayoutTools {
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
   const backgroundCache = createCache<readonly SceneNode[]>(4);
-  const groundCache = createCache<Ground>(4);
+  const sampleCache = createCache<SampledColors>(4);
   function arranged(card: Card, { face, ...options }: LayoutOptions & { face: Face }) {
     const { background } = options;
     const size = { width: face.width, height: face.height, symbols: background.symbols ?? {} };
@@ -69,17 +69,16 @@ export function createLayouter(tools: LayoutTools): Layouter {
     });
     const composition = compositionFor(card.composition);
     const lettering = letteringFor(card.lettering);
-    const isNight = lettering.key === 'neon' && !composition.hasPaper;
+    const isNight = lettering === 'neon' && !composition.hasPaper;
     // The first cards had this face only, and are to look as they did.
-    const keepsColors =
-      composition.key === 'classic' && face.key === 'landscape' && lettering.key === 'plain';
+    const keepsColors = composition.key === 'classic' && face.key === 'landscape' && lettering === 'plain';
     const pages = composition.arrange(given, face).map((page) => {
       const papers = isNight
-        ? [...boardNodes(face.sheet, colorOf(card.titleColor)), ...(page.ground ?? [])]
-        : groundNodes(page, background.panel);
+        ? [...boardNodes(face.sheet, colorOf(card.titleColor)), ...(page.papers ?? [])]
+        : paperNodes(page, background.panel);
       if (keepsColors) return { page, papers, inks: chosenInks(card) };
-      const picture = groundCache.get(key, () => measureGround(drawnBackground, size));
-      const inks = inksOf(page, measureGround(papers, size, picture), card);
+      const picture = sampleCache.get(key, () => sampleColors(drawnBackground, size));
+      const inks = inksOf(page, sampleColors(papers, size, picture), card);
       return { page, papers, inks: isNight ? brighter(inks) : inks };
     });
     return { composition, drawnBackground, parts, given, pages, size, lettering };
@@ -99,7 +98,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
         ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
       ],
       symbols: { ...size.symbols, ...(index === 0 && stickers.symbols) },
-      description: describe(card, tools.phrasesOf(card.language)),
+      description: cardDescription(card, tools.phrasesOf(card.language)),
     }));
   }
 

@@ -5,7 +5,7 @@ import type { Card } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import { lettered } from '#card/lettering/lettered.ts';
-import type { Lettering } from '#card/lettering/letterings.ts';
+import type { LetteringKey } from '#card/lettering/letterings.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
@@ -28,7 +28,7 @@ export interface PageParts extends Parts {
   readonly given: Elements;
   /** In place of the sender's colours. */
   readonly inks: Omit<Inks, 'veils' | 'replaced'>;
-  readonly lettering: Lettering;
+  readonly lettering: LetteringKey;
 }
 
 /** What enters on one page: a group for each step of the entrance. */
@@ -65,8 +65,8 @@ function group(stage: number, children: readonly SceneNode[], isSample = false):
 }
 
 /** What lies under the words: the papers of the composition, else one where the picture alone cannot carry words. */
-export function groundNodes({ ground, bounds }: Arrangement, color: Color | null): readonly SceneNode[] {
-  return ground ?? (color ? sheetNodes(bounds, color) : []);
+export function paperNodes({ papers, bounds }: Arrangement, color: Color | null): readonly SceneNode[] {
+  return papers ?? (color ? sheetNodes(bounds, color) : []);
 }
 
 function sheetNodes(bounds: Frame, color: Color): readonly SceneNode[] {

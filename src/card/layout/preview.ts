@@ -51,7 +51,7 @@ export function layoutPreview({ toName, siteName, phrases, words, seed, ...tools
       { kind: 'rect', x: 0, y: 0, width, height, fill: table },
       ...confetti(random(seed)),
       ...envelope(),
-      ...seal(600, 274),
+      ...waxSeal(600, 274),
       ...placeText(title, { x: 190, top, width: 820, fill: ink }),
       ...placeText(note, { x: 300, top: 494, width: 600, fill: '#7a6350' }),
       ...placeText(site, { x: 400, top: 578, width: 400, fill: '#7a4a22' }),
@@ -115,7 +115,7 @@ const flapPaper: LinearGradient = {
 };
 
 /** Wax, pressed with a blossom. */
-function seal(x: number, y: number): readonly SceneNode[] {
+function waxSeal(x: number, y: number): readonly SceneNode[] {
   const circle = (r: number, fill: Color | LinearGradient): SceneNode => ({
     kind: 'ellipse',
     cx: x,

@@ -15,7 +15,7 @@ export interface Wording {
   readonly message: string;
   readonly from: string;
   readonly initials: string;
-  /** Of our own words, with names in them. */
+  /** The direction of our own words, with names in them. */
   readonly direction: Direction;
   /** Which texts are samples, shown paler. */
   readonly sample: { readonly heading: boolean; readonly message: boolean; readonly from: boolean };
@@ -87,10 +87,10 @@ export function initials(name: string): string {
 }
 
 /** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
-export function describe(card: Card, phrases: Phrases): string {
+export function cardDescription(card: Card, phrases: Phrases): string {
   const to = isolatedLine(card.toName);
   const from = isolatedLine(card.fromName);
-  const message = isolatedLine(opening(oneLine(cardText(card))));
+  const message = isolatedLine(excerpt(oneLine(cardText(card))));
   const { description, descriptionTo, descriptionFrom, descriptionToFrom, descriptionMessage } = phrases;
   const named = to ? (from ? descriptionToFrom : descriptionTo) : from ? descriptionFrom : description;
   const sentence = phrase(named, { to, from });
@@ -98,11 +98,11 @@ export function describe(card: Card, phrases: Phrases): string {
 }
 
 /** At most this many characters of the message, ending with a whole word. */
-const openingLength = 90;
+const excerptLength = 90;
 
-function opening(message: string): string {
-  const start = firstClusters(message, openingLength).join('');
+function excerpt(message: string): string {
+  const start = firstClusters(message, excerptLength).join('');
   if (start.length === message.length) return message;
   const space = start.lastIndexOf(' ');
-  return `${(space > openingLength / 2 ? start.slice(0, space) : start).replace(/[\s,;:.!?–—-]+$/u, '')}…`;
+  return `${(space > excerptLength / 2 ? start.slice(0, space) : start).replace(/[\s,;:.!?–—-]+$/u, '')}…`;
 }

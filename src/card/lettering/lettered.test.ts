@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Range, worstContrast } from '#card/contrast/color.ts';
+import { type LuminanceRange, worstContrast } from '#card/contrast/color.ts';
 import { palettes } from '#card/looks/palettes.ts';
 import type { Color, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { lettered } from './lettered.ts';
@@ -19,7 +19,7 @@ function heading(fill: Color): TextNode {
 
 const emoji: SceneNode = { kind: 'use', symbol: 'emoji:1f382', x: 0, y: 0, width: 90, height: 90 };
 
-function light(color: Color): Range {
+function light(color: Color): LuminanceRange {
   return [luminanceOf(color), luminanceOf(color)];
 }
 
@@ -37,7 +37,7 @@ test('plain letters, and those of a newer program, are left as they are', () => 
   const nodes = [heading('#a3243f'), emoji];
   expect(lettered(nodes, letteringFor('plain'), null)).toBe(nodes);
   expect(lettered(nodes, letteringFor('chrome'), null)).toBe(nodes);
-  expect(letteringFor('chrome').key).toBe('plain');
+  expect(letteringFor('chrome')).toBe('plain');
 });
 
 describe('raised letters', () => {
@@ -55,7 +55,7 @@ describe('raised letters', () => {
 });
 
 describe('letters that glow', () => {
-  const grounds: readonly Range[] = [
+  const grounds: readonly LuminanceRange[] = [
     [0.01, 0.012],
     [0, 0.06],
     [0.85, 1],
@@ -70,11 +70,11 @@ describe('letters that glow', () => {
       const share = 1 - glow.reduce((rest, { opacity = 1 }) => rest * (1 - opacity), 1);
       expect(glow.length).toBeGreaterThan(0);
       // The middle between the channels of two grays is the worst that mixing gives.
-      const mixed = under.map((own) => [
+      const mixedWithGray = under.map((own) => [
         own * (1 - share) ** 2.4,
         own * (1 - share) + luminanceOf(color) * share,
       ]);
-      const all = [...under, ...mixed.flat()];
+      const all = [...under, ...mixedWithGray.flat()];
       expect(worstContrast(face.fill, [Math.min(...all), Math.max(...all)])).toBeGreaterThanOrEqual(4.5);
       expect(glow.flatMap(textsIn).every(({ fill }) => fill === color)).toBe(true);
     },

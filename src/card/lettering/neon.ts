@@ -1,4 +1,11 @@
-import { brightest, channels, luminance, mixed, type Range, readableInk } from '#card/contrast/color.ts';
+import {
+  brightest,
+  channels,
+  type LuminanceRange,
+  luminance,
+  mixedWithGray,
+  readableInk,
+} from '#card/contrast/color.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode, TextNode } from '#card/scene/scene.ts';
@@ -20,18 +27,18 @@ export function boardNodes(frame: Frame, color: Color): readonly SceneNode[] {
     ...softShadow(frame, 46),
     { kind: 'rect', ...frame, radius: 46, fill: nightColor },
     ...[22, 17, 12, 8].map((width) => tube(width, `${glow}24` as Color)),
-    tube(3.5, mixed(glow, 255, 0.55)),
+    tube(3.5, mixedWithGray(glow, 255, 0.55)),
   ];
 }
 
 /** How far the glow reaches around a letter: a share of its size, and units at most, so that it stays off other words. */
 const reach = { share: 0.17, most: 24 } as const;
 
-/** Sheets of light on each other, from the widest to the narrowest. */
-const sheets = 6;
+/** Copies of the text that are drawn on each other, from the widest to the narrowest. */
+const glowLayers = 6;
 
 /**
- * Opacity of all sheets together, the strongest first: the light must not come too near to that of the letters. On a light
+ * Opacity of all layers together, the strongest first: the light must not come too near to that of the letters. On a light
  * ground a faint one leaves the letters their colour.
  */
 const strengths = { night: [0.5, 0.42, 0.34, 0.26, 0.18, 0.1], day: [0.18, 0.1] } as const;
@@ -39,7 +46,7 @@ const strengths = { night: [0.5, 0.42, 0.34, 0.26, 0.18, 0.1], day: [0.18, 0.1] 
 /** Light of letters on a dark ground, and of dark ones on a light. */
 export interface Glow {
   /** The least and the most light of the ground. */
-  readonly under: Range;
+  readonly under: LuminanceRange;
   readonly color: Color;
 }
 
@@ -48,27 +55,28 @@ export function neonNodes(texts: readonly TextNode[], { under, color }: Glow): r
   const [first] = texts;
   if (!first) return [];
   const night = isNight(under);
-  const core = night ? mixed(color, 255, 0.7) : first.fill;
+  const core = night ? mixedWithGray(color, 255, 0.7) : first.fill;
   for (const strength of night ? strengths.night : strengths.day) {
-    const face = readableInk(core, lit({ under, color }, strength));
-    if (face) return [...light(texts, color, strength), ...texts.map((text) => ({ ...text, fill: face }))];
+    const letterColor = readableInk(core, rangeWithGlow({ under, color }, strength));
+    if (letterColor)
+      return [...glowNodes(texts, color, strength), ...texts.map((text) => ({ ...text, fill: letterColor }))];
   }
   return texts;
 }
 
-function isNight([, lightest]: Range): boolean {
+function isNight([, lightest]: LuminanceRange): boolean {
   return lightest < 0.2;
 }
 
-function light(texts: readonly TextNode[], fill: Color, strength: number): readonly SceneNode[] {
-  const opacity = 1 - (1 - strength) ** (1 / sheets);
-  return Array.from({ length: sheets }, (_, index) => ({
+function glowNodes(texts: readonly TextNode[], fill: Color, strength: number): readonly SceneNode[] {
+  const opacity = 1 - (1 - strength) ** (1 / glowLayers);
+  return Array.from({ length: glowLayers }, (_, index) => ({
     kind: 'group',
     opacity,
     children: texts.map((text) => ({
       ...text,
       fill,
-      outline: (Math.min(reach.share * text.font.size, reach.most) * (sheets - index)) / sheets,
+      outline: (Math.min(reach.share * text.font.size, reach.most) * (glowLayers - index)) / glowLayers,
     })),
   }));
 }
@@ -77,7 +85,7 @@ function light(texts: readonly TextNode[], fill: Color, strength: number): reado
  * The least and the most light of a ground with a glow of that opacity. Channels are mixed, and luminance is convex in
  * them: it is at most the mean, and the share of the ground gives the least.
  */
-function lit({ under: [darkest, lightest], color }: Glow, opacity: number): Range {
+function rangeWithGlow({ under: [darkest, lightest], color }: Glow, opacity: number): LuminanceRange {
   const [red, green, blue] = channels(color);
   return [
     (1 - opacity) ** 2.4 * darkest,

@@ -1,4 +1,4 @@
-import { brightest, channels, luminance, mixed, readableInk } from '#card/contrast/color.ts';
+import { brightest, channels, luminance, mixedWithGray, readableInk } from '#card/contrast/color.ts';
 import type { Color, SceneNode, TextNode } from '#card/scene/scene.ts';
 
 /** How deep the letters are, and the rim around their faces: a share of their size, and units at most. */
@@ -38,12 +38,12 @@ export function raisedNodes(texts: readonly TextNode[]): readonly SceneNode[] {
 
 /** The other colour is one of the same hue, as far from the ink as letters are from their ground. */
 function colorsOf(ink: Color): { readonly face: Color; readonly side: Color } {
-  const own = light(ink);
-  if (own > 0.3) return { face: ink, side: readableInk(mixed(ink, 0, 0.5), [own, own]) ?? '#000000' };
-  return { face: readableInk(mixed(brightest(ink), 255, 0.3), [own, own]) ?? '#ffffff', side: ink };
+  const own = luminanceOf(ink);
+  if (own > 0.3) return { face: ink, side: readableInk(mixedWithGray(ink, 0, 0.5), [own, own]) ?? '#000000' };
+  return { face: readableInk(mixedWithGray(brightest(ink), 255, 0.3), [own, own]) ?? '#ffffff', side: ink };
 }
 
-function light(color: Color): number {
+function luminanceOf(color: Color): number {
   const [red, green, blue] = channels(color);
   return luminance(red, green, blue);
 }

@@ -67,7 +67,7 @@ test('letters glow where there is night and no paper, and rise where they are th
       composition = '',
       typeface = '',
     } = shuffle(newCard(1), seed, choices);
-    seen[letteringFor(lettering).key] += 1;
+    seen[letteringFor(lettering)] += 1;
     if (lettering === 'neon') {
       expect(compositionFor(composition).hasPaper).toBeUndefined();
       expect(

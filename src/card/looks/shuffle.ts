@@ -27,8 +27,8 @@ export interface Choices {
   readonly isReadable: (look: Look) => boolean;
 }
 
-/** One look in twenty names a colour that could not be read. */
-const tries = 8;
+/** How many looks are drawn until one is readable: one in twenty is not. */
+const maxTries = 8;
 
 /**
  * Another look for a card: composition, picture, colours, typeface, lettering and stickers, chosen by rule around the words and
@@ -37,15 +37,15 @@ const tries = 8;
 export function shuffle(card: Card, seed: number, choices: Choices): Look {
   const chance = random(seed);
   let look = anyLook(card, chance, choices);
-  for (let tried = 1; tried < tries && !choices.isReadable(look); tried += 1)
+  for (let tried = 1; tried < maxTries && !choices.isReadable(look); tried += 1)
     look = anyLook(card, chance, choices);
   return look;
 }
 
 function anyLook(card: Card, chance: Random, { backgrounds, stickers, phrases }: Choices): Look {
   const background = chance.pick(others(backgrounds, card.background));
-  const composition = chance.pick(others(fitting(card), card.composition)).key;
-  const typeface = chance.pick(others(complete(card, phrases), card.typeface)).key;
+  const composition = chance.pick(others(compositionsFor(card), card.composition)).key;
+  const typeface = chance.pick(others(typefacesFor(card, phrases), card.typeface)).key;
   const lettering = someLettering(chance, { background, composition, typeface });
   const palettes = lettering === 'neon' ? neonPalettes : palettesFor(background.tags);
   const { titleColor, wishColor, fromColor } = chance.pick(palettes);
@@ -80,7 +80,7 @@ function others<Item extends { readonly key: string }>(
 const short = { name: 12, message: 420 } as const;
 
 /** The compositions that this card's words and photos are made for. */
-function fitting(card: Card) {
+function compositionsFor(card: Card) {
   const photos = card.photos.length + (card.receiverPhoto ? 1 : 0);
   const isLong = cardText(card).length > short.message;
   const takes: Readonly<Record<string, boolean>> = {
@@ -96,32 +96,32 @@ function fitting(card: Card) {
   );
 }
 
-/** The pairings that have fonts of their own for all of the card's letters: others would look like the classic one. */
-function complete(card: Card, phrases: Phrases) {
+/** The typefaces that have fonts of their own for all of the card's letters: others would look like the classic one. */
+function typefacesFor(card: Card, phrases: Phrases) {
   const { heading, message, from } = wordingOf(card, phrases);
   return typefaces.filter((typeface) =>
     hasEveryLetter(typeface, { heading: heading.oneLine, words: message + from }),
   );
 }
 
-/** Pictures by whose light a sign would hang. */
-const nightly = ['night', 'city', 'space', 'party', 'music', 'purple'];
+/** Tags of backgrounds on which neon is at home. */
+const neonTags = ['night', 'city', 'space', 'party', 'music', 'purple'];
 
-/** Typefaces with strokes thick enough to show a face and a side. */
-const sturdy = ['classic', 'brush', 'bubbly', 'poster'];
+/** Typefaces bold enough for raised letters. */
+const raisedTypefaces = ['classic', 'brush', 'bubbly', 'poster'];
 
-interface Drawn {
+interface ChosenLook {
   readonly background: Choice;
   readonly composition: string;
   readonly typeface: string;
 }
 
 /** Mostly plain: what stands out has to be rare. */
-function someLettering(chance: Random, { background, composition, typeface }: Drawn): LetteringKey {
+function someLettering(chance: Random, { background, composition, typeface }: ChosenLook): LetteringKey {
   const [glows, rises] = [chance.float() < 0.4, chance.float() < 0.35];
-  const isNight = background.tags.some((tag) => nightly.includes(tag));
+  const isNight = background.tags.some((tag) => neonTags.includes(tag));
   if (glows && isNight && !compositionFor(composition).hasPaper) return 'neon';
-  return rises && sturdy.includes(typeface) ? 'raised' : 'plain';
+  return rises && raisedTypefaces.includes(typeface) ? 'raised' : 'plain';
 }
 
 /** Slots of opposite corners first: a few stickers look placed, six look spilt. */

@@ -12,7 +12,7 @@ import { cardHues, type Hues } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
 import { oklch } from './oklch.ts';
-import { type FilmSheet, filmSheets, groundSize } from './opening-film.ts';
+import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
 
 type Addressed = Pick<Card, 'seed' | 'titleColor' | 'toName' | 'fromName' | 'typeface' | 'opening'>;
 
@@ -32,7 +32,7 @@ export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnve
   const { symbols, ...drawn } = look.draw(hues);
   const sheets: Readonly<Record<FilmSheet, readonly SceneNode[]>> = {
     ...drawn,
-    ground: groundNodes(hues),
+    table: tableNodes(hues),
     pocket: [...drawn.pocket, ...nameNodes(card, { ...tools, ink: look.ink })],
   };
   return {
@@ -44,13 +44,13 @@ export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnve
 }
 
 /** Light in the middle, and paler than every envelope. */
-function groundNodes({ main, strength }: Hues): readonly SceneNode[] {
+function tableNodes({ main, strength }: Hues): readonly SceneNode[] {
   const [light, shade] = [oklch(0.975, 0.012, main), oklch(0.9, 0.015 + 0.03 * strength, main)];
-  const middle = groundSize / 2;
+  const middle = tableSize / 2;
   return [
     {
       kind: 'rect',
-      ...{ x: 0, y: 0, width: groundSize, height: groundSize },
+      ...{ x: 0, y: 0, width: tableSize, height: tableSize },
       fill: {
         kind: 'radial',
         center: [middle, middle],

@@ -17,7 +17,7 @@ export function oklch(lightness: number, chroma: number, hue: number): Color {
   }
 }
 
-/** Of channels from 0 to 255. */
+/** The colour of channels from 0 to 255. */
 export function oklchOf(red: number, green: number, blue: number): Oklch {
   const [r, g, b] = [red, green, blue].map(linearOf) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -29,14 +29,14 @@ function seenAt(film: (typeof films)[number][1], t: number): readonly string[] {
 
 describe.each(films)('a film of %s', (_, film) => {
   test('is closed at first', () => {
-    for (const t of [-1.2, 0]) expect(seenAt(film, t)).toEqual(['ground', 'back', 'pocket', 'flap']);
+    for (const t of [-1.2, 0]) expect(seenAt(film, t)).toEqual(['table', 'back', 'pocket', 'flap']);
     expect(filmMoment(film, -1)).toEqual(filmMoment(film, 0));
   });
 
   test('shows the lining of the flap, behind the card, when it has turned by 90 degrees', () => {
     const upright = flap.from + flap.seconds / 2;
-    expect(seenAt(film, upright - 0.05)).toEqual(['ground', 'back', 'front', 'pocket', 'flap']);
-    expect(seenAt(film, upright + 0.05)).toEqual(['ground', 'back', 'lining', 'front', 'pocket']);
+    expect(seenAt(film, upright - 0.05)).toEqual(['table', 'back', 'front', 'pocket', 'flap']);
+    expect(seenAt(film, upright + 0.05)).toEqual(['table', 'back', 'lining', 'front', 'pocket']);
   });
 
   test('has the card in its place before its front turns, and nothing of it at the end', () => {

@@ -8,12 +8,12 @@ import { clamp } from '#std/clamp.ts';
 import { coverSize, envelopeSize } from './envelopes/envelope.ts';
 import { openingTimes, placedAt } from './timeline.ts';
 
-/** The sheets of an envelope, in the order of the nodes of `filmEnvelope`. `ground` is what it lies on. */
-export const filmSheets = ['ground', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
+/** The sheets of an envelope, in the order of the nodes of `filmEnvelope`. It lies on `table`. */
+export const filmSheets = ['table', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
 export type FilmSheet = (typeof filmSheets)[number];
 
-/** Units of `ground`, a square; a film shows its middle. */
-export const groundSize = 1000;
+/** Units of `table`, a square; a film shows its middle. */
+export const tableSize = 1000;
 
 interface Size {
   readonly width: number;
@@ -43,7 +43,7 @@ export function filmPictures(
   front: Scene,
   film: Size,
 ): Readonly<Record<FilmPicture, Scene>> {
-  const { scale, margin, picture } = placesIn(film);
+  const { scale, margin, picture } = framesIn(film);
   const sheet = (name: FilmSheet): Scene => {
     return {
       ...envelope,
@@ -51,11 +51,15 @@ export function filmPictures(
       nodes: [sheetOf(envelope, name, [scale, 0, 0, scale, margin, margin])],
     };
   };
-  const wide = Math.max(film.width, film.height) / groundSize;
-  const [x, y] = [(film.width - groundSize * wide) / 2, (film.height - groundSize * wide) / 2];
-  const grown = film.width / front.width;
+  const tableScale = Math.max(film.width, film.height) / tableSize;
+  const [x, y] = [(film.width - tableSize * tableScale) / 2, (film.height - tableSize * tableScale) / 2];
+  const frontScale = film.width / front.width;
   return {
-    ground: { ...envelope, ...film, nodes: [sheetOf(envelope, 'ground', [wide, 0, 0, wide, x, y])] },
+    table: {
+      ...envelope,
+      ...film,
+      nodes: [sheetOf(envelope, 'table', [tableScale, 0, 0, tableScale, x, y])],
+    },
     back: sheet('back'),
     lining: sheet('lining'),
     pocket: sheet('pocket'),
@@ -63,7 +67,7 @@ export function filmPictures(
     front: {
       ...front,
       ...film,
-      nodes: [{ kind: 'group', transform: [grown, 0, 0, grown, 0, 0], children: front.nodes }],
+      nodes: [{ kind: 'group', transform: [frontScale, 0, 0, frontScale, 0, 0], children: front.nodes }],
     },
   };
 }
@@ -80,7 +84,7 @@ const shadowMargin = 44;
 const flapReach = 276;
 
 /** Pixels: where the envelope stands closed and open, and where the folded card is. */
-function placesIn({ width, height }: Size) {
+function framesIn({ width, height }: Size) {
   const high = envelopeSize.height + flapReach;
   const scale = Math.min((0.84 * width) / envelopeSize.width, (0.93 * height) / high);
   const margin = shadowMargin * scale;
@@ -91,8 +95,8 @@ function placesIn({ width, height }: Size) {
   const closedTop = (height - envelopeSize.height * scale) / 2;
   // The open flap stands above the envelope: both in the middle.
   const openTop = (height - high * scale) / 2 + flapReach * scale;
-  const wide = envelopeSize.width * scale * Math.max(0.6, (0.66 * width) / height);
-  const folded = { width: wide, height: (wide * height) / width };
+  const foldedWidth = envelopeSize.width * scale * Math.max(0.6, (0.66 * width) / height);
+  const folded = { width: foldedWidth, height: (foldedWidth * height) / width };
   const inside = 0.06 * envelopeSize.height * scale;
   // As far as it is out of the envelope, or to the upper edge of the film.
   const rise = Math.min(0.8 * folded.height, openTop + inside - 0.04 * height);
@@ -100,7 +104,7 @@ function placesIn({ width, height }: Size) {
 }
 
 /** How far each part of the opening is, from 0 to 1. */
-function shares(t: number) {
+function progressAt(t: number) {
   const share = ({ from, seconds }: { readonly from: number; readonly seconds: number }) =>
     clamp((t - from) / seconds, 0, 1);
   const { flap, rise, place, turn } = openingTimes;
@@ -118,13 +122,13 @@ function shares(t: number) {
  * under it.
  */
 export function filmMoment(film: Size, t: number): Scene {
-  const nodes = t < placedAt ? envelopeNodes(film, t) : turnNodes(film, shares(t).turn);
+  const nodes = t < placedAt ? envelopeNodes(film, t) : turnNodes(film, progressAt(t).turn);
   return { ...film, nodes, symbols: {}, description: '' };
 }
 
 function envelopeNodes(film: Size, t: number): readonly SceneNode[] {
-  const { scale, margin, picture, closedTop, openTop } = placesIn(film);
-  const { flap, place } = shares(t);
+  const { scale, margin, picture, closedTop, openTop } = framesIn(film);
+  const { flap, place } = progressAt(t);
   const top = closedTop + flap * (openTop - closedTop);
   // Whole pixels: a sheet that is drawn between them is blurred.
   const frame = {
@@ -146,7 +150,7 @@ function envelopeNodes(film: Size, t: number): readonly SceneNode[] {
     children: [sheet(name)],
   });
   return [
-    image('ground', { x: 0, y: 0, ...film }),
+    image('table', { x: 0, y: 0, ...film }),
     sheet('back'),
     ...(upright < 0 ? [turned('lining')] : []),
     ...(t > 0 ? [foldedCard(film, t, top)] : []),
@@ -157,8 +161,8 @@ function envelopeNodes(film: Size, t: number): readonly SceneNode[] {
 
 /** `top` is that of the envelope. Until the card is out, its lower end is not seen below the envelope. */
 function foldedCard(film: Size, t: number, top: number): SceneNode {
-  const { scale, folded, inside, rise } = placesIn(film);
-  const { rise: out, place } = shares(t);
+  const { scale, folded, inside, rise } = framesIn(film);
+  const { rise: out, place } = progressAt(t);
   const near = sineInOut(place);
   const between = (start: number, end: number) => start + near * (end - start);
   const frame = {
@@ -175,19 +179,19 @@ function foldedCard(film: Size, t: number, top: number): SceneNode {
   };
 }
 
-/** Degrees that the front turns, as on the card's page; behind 90 it is not seen. */
+/** Degrees that the front turns, as on the card's page; beyond 90 its back is towards us, and nothing is drawn. */
 const turnedDegrees = 112;
 
 /** The front about its left edge, in shade, over the shadow that it throws. */
 function turnNodes(film: Size, share: number): readonly SceneNode[] {
   const angle = (turnedDegrees * sineInOut(share) * Math.PI) / 180;
-  const [wide, lifted] = [Math.cos(angle), Math.sin(angle)];
-  if (wide <= 0) return [];
+  const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+  if (cosine <= 0) return [];
   const { width, height } = film;
-  const [edge, reach] = [wide * width, 0.12 * lifted * width];
+  const [edge, reach] = [cosine * width, 0.12 * sine * width];
   const front = [
     image('front', { x: 0, y: 0, ...film }),
-    { kind: 'rect', x: 0, y: 0, width, height, fill: '#2b1d14', opacity: 0.3 * (1 - wide) },
+    { kind: 'rect', x: 0, y: 0, width, height, fill: '#2b1d14', opacity: 0.3 * (1 - cosine) },
   ] satisfies readonly SceneNode[];
   return [
     {
@@ -195,7 +199,7 @@ function turnNodes(film: Size, share: number): readonly SceneNode[] {
       ...{ x: edge, y: 0, width: reach, height },
       fill: fade(['#2b1d1450', '#2b1d1400'], [edge, 0], [edge + reach, 0]),
     },
-    { kind: 'group', transform: [wide, 0, 0, 1, 0, 0], children: front },
+    { kind: 'group', transform: [cosine, 0, 0, 1, 0, 0], children: front },
   ];
 }
 

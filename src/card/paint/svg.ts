@@ -44,7 +44,7 @@ export function rootAttributes(scene: Scene, title = scene.description): SvgAttr
     viewBox: `0 0 ${scene.width} ${scene.height}`,
     role: 'img',
     'aria-label': printable(title),
-    // Where text is set from left to right, in a page from right to left as well: runs say only when they are not.
+    // The page may be written from right to left; a scene's coordinates are not. Such runs set their own direction.
     direction: 'ltr',
     'text-rendering': 'geometricPrecision',
   };
@@ -57,7 +57,7 @@ export function svgNode(node: SceneNode, options: SvgOptions): SvgElement {
     case 'rect':
     case 'ellipse':
     case 'path':
-      return element(node.kind, { ...geometry(node), ...look(node, options) });
+      return element(node.kind, { ...geometry(node), ...styleAttributes(node, options) });
     case 'image':
       return element('image', { href: node.href, ...box(node), preserveAspectRatio: 'none' });
     case 'text':
@@ -81,7 +81,7 @@ export function svgDefinition(definition: Definition, options: SvgOptions): SvgE
     case 'symbol':
       return element(
         'symbol',
-        // Nothing is cut, as on a canvas; a box of another shape is filled as far as it goes, in the middle.
+        // Not clipped, like on a canvas. In a box of other proportions the symbol is scaled to fit, and centred.
         { id, viewBox: definition.of.viewBox.join(' '), overflow: 'visible' },
         definition.of.children.map((child) => svgNode(child, options)),
       );
@@ -124,7 +124,7 @@ function box(node: { x: number; y: number; width: number; height: number }): Svg
   return { x: round(node.x), y: round(node.y), width: round(node.width), height: round(node.height) };
 }
 
-function look({ fill, stroke, opacity }: ShapeStyle, options: SvgOptions): SvgAttributes {
+function styleAttributes({ fill, stroke, opacity }: ShapeStyle, options: SvgOptions): SvgAttributes {
   return {
     fill: paint(fill, options),
     ...(stroke && {

@@ -6,10 +6,15 @@ import { placeText } from '#card/text/place-text.ts';
 import type { TextPreparer } from '#card/text/prepare.ts';
 import type { FoldKey, PanelKey } from './folds.ts';
 import { mm } from './paper.ts';
-import { type Drawing, type PrintOptions, pageOnPanel, pagesOnPanel, printSheets } from './print-sheets.ts';
+import {
+  type Drawing,
+  type PrintOptions,
+  pageOnPanel,
+  pagesOnPanel,
+  printSheets,
+  type Size,
+} from './print-sheets.ts';
 import { qrCode } from './qr-code.ts';
-
-type Size = Parameters<typeof pageOnPanel>[2];
 
 /** The face whose pages are printed. */
 export function printedFace(fold: FoldKey) {
@@ -17,7 +22,7 @@ export function printedFace(fold: FoldKey) {
 }
 
 export interface PrintedCard {
-  /** Of the face of `printedFace`. */
+  /** In the face of `printedFace`. */
   readonly pages: readonly Scene[];
   /** The card's address for a QR code on the back; null for none. */
   readonly address: string | null;

@@ -5,7 +5,7 @@ import { clamp } from '#std/clamp.ts';
 import { type FoldedSheet, type FoldKey, foldedSheet, type Panel, type PanelKey } from './folds.ts';
 import { mm, type PaperKey } from './paper.ts';
 
-type Size = Pick<Frame, 'width' | 'height'>;
+export type Size = Pick<Frame, 'width' | 'height'>;
 
 /** How a card is printed. */
 export interface PrintOptions {

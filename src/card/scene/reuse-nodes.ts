@@ -24,7 +24,7 @@ function keepNode(before: SceneNode, next: SceneNode): SceneNode {
   return children === one && isSame(frame, nextFrame) ? before : { ...next, children };
 }
 
-/** Of plain data. */
+/** Compares plain data. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

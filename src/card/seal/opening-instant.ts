@@ -3,10 +3,13 @@ import type { Seal, SealState } from './seal.ts';
 const hourMs = 60 * 60 * 1000;
 
 /** Hours by which the first and the last place on earth are ahead of UTC. */
-const [first, last] = [14, -12];
+const [greatestOffset, leastOffset] = [14, -12];
 
-/** More than a place changes its clock within, and fewer than there are between two changes. */
-const marginMs = 15 * hourMs;
+/**
+ * More than the greatest offset from UTC, so that the instant lies within this of the time shown; less than the time
+ * between two clock changes, so that at most one change lies there.
+ */
+const searchMarginMs = 15 * hourMs;
 
 /**
  * The moment a seal ends, in milliseconds since 1970: the first at which the clock of its zone shows its time or a later
@@ -16,13 +19,13 @@ const marginMs = 15 * hourMs;
  */
 export function openingInstant({ date, time, zone }: Seal): number {
   const shown = Date.parse(`${date}T${time}Z`);
-  if (zone === null) return Date.parse(`${date}T00:00:00Z`) - first * hourMs;
+  if (zone === null) return Date.parse(`${date}T00:00:00Z`) - greatestOffset * hourMs;
   const offsetAt = offsetsOf(zone);
   // A zone that this program does not know: the last place on earth is never too early.
-  if (!offsetAt) return shown - last * hourMs;
-  const [before, after] = [offsetAt(shown - marginMs), offsetAt(shown + marginMs)];
+  if (!offsetAt) return shown - leastOffset * hourMs;
+  const [before, after] = [offsetAt(shown - searchMarginMs), offsetAt(shown + searchMarginMs)];
   if (before === after) return shown - before;
-  const change = firstChange({ offsetAt, from: shown - marginMs, to: shown + marginMs });
+  const change = firstChange({ offsetAt, from: shown - searchMarginMs, to: shown + searchMarginMs });
   if (shown - before < change) return shown - before;
   return Math.max(shown - after, change);
 }
@@ -32,7 +35,7 @@ export function sealState(seal: Seal | null, now: number): SealState {
   if (!seal) return 'open';
   if (now < openingInstant(seal)) return 'sealed';
   if (seal.zone !== null) return 'open';
-  return now < Date.parse(`${seal.date}T00:00:00Z`) - last * hourMs ? 'by-date' : 'open';
+  return now < Date.parse(`${seal.date}T00:00:00Z`) - leastOffset * hourMs ? 'by-date' : 'open';
 }
 
 /** Whether programs know a zone of this name. */

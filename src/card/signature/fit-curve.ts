@@ -2,10 +2,10 @@ import { clamp } from '#std/clamp.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Its start, the two points that bend it, and its end. */
+/** Its start, its two control points, and its end. */
 export type Cubic = readonly [start: Point, first: Point, second: Point, end: Point];
 
-/** How often the points are moved along a curve that is nearly right, before it is split. */
+/** How often the parameters of the points are improved on a curve that is nearly right, before it is split. */
 const rounds = 4;
 
 /**
@@ -30,17 +30,17 @@ interface Directions {
 
 function fitPart(points: readonly Point[], directions: Directions, tolerance: number): readonly Cubic[] {
   const [start, end] = [at(points, 0), at(points, points.length - 1)];
-  if (points.length === 2) return [simpleCurve(start, end, directions)];
-  let shares = sharesByLength(points);
+  if (points.length === 2) return [fallbackCurve(start, end, directions)];
+  let parameters = chordLengthParameters(points);
   let worst = points.length >> 1;
   for (let round = 0; round < rounds; round += 1) {
-    const curve = bestCurve(points, shares, directions);
-    const farthest = farthestPoint(points, shares, curve);
+    const curve = leastSquaresCurve(points, parameters, directions);
+    const farthest = farthestPoint(points, parameters, curve);
     if (farthest.distance <= tolerance) return [curve];
     worst = farthest.index;
-    // A curve that is far off does not become right by moving the points along it.
+    // A curve that is far off does not become right by other parameters.
     if (farthest.distance > tolerance * 4) break;
-    shares = points.map((point, index) => nearestShare(curve, point, shares[index] as number));
+    parameters = points.map((point, index) => newtonStep(curve, point, parameters[index] as number));
   }
   const tangent = direction(at(points, worst + 1), at(points, worst - 1));
   return [
@@ -49,23 +49,27 @@ function fitPart(points: readonly Point[], directions: Directions, tolerance: nu
   ];
 }
 
-/** Bends at a third of the way, as the directions say. */
-function simpleCurve(start: Point, end: Point, { from, to }: Directions): Cubic {
+/** Its control points are a third of the distance from its ends. */
+function fallbackCurve(start: Point, end: Point, { from, to }: Directions): Cubic {
   const third = distance(start, end) / 3;
   return [start, along(start, from, third), along(end, to, third), end];
 }
 
 /** The curve with these ends and directions that is nearest to the points, by least squares. */
-function bestCurve(points: readonly Point[], shares: readonly number[], directions: Directions): Cubic {
+function leastSquaresCurve(
+  points: readonly Point[],
+  parameters: readonly number[],
+  directions: Directions,
+): Cubic {
   const [start, end] = [at(points, 0), at(points, points.length - 1)];
   const { from, to } = directions;
   let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
   const straight: Cubic = [start, start, end, end];
   for (const [index, point] of points.entries()) {
-    const weight = weights(shares[index] as number);
+    const weight = bernstein(parameters[index] as number);
     const first = along([0, 0], from, weight[1]);
     const second = along([0, 0], to, weight[2]);
-    const base = combined(straight, weight);
+    const base = pointAt(straight, weight);
     const rest: Point = [point[0] - base[0], point[1] - base[1]];
     c00 += dot(first, first);
     c01 += dot(first, second);
@@ -78,12 +82,12 @@ function bestCurve(points: readonly Point[], shares: readonly number[], directio
   const length = distance(start, end);
   // Handles that point backwards or reach very far would make a loop.
   const isUsable = (size: number) => size > length * 1e-3 && size < length * 3;
-  if (!isUsable(alpha) || !isUsable(beta)) return simpleCurve(start, end, directions);
+  if (!isUsable(alpha) || !isUsable(beta)) return fallbackCurve(start, end, directions);
   return [start, along(start, from, alpha), along(end, to, beta), end];
 }
 
-/** How far along the stroke each point is, 0 to 1. */
-function sharesByLength(points: readonly Point[]): readonly number[] {
+/** The parameter of each point by its way along the stroke, 0 to 1. */
+function chordLengthParameters(points: readonly Point[]): readonly number[] {
   const lengths = [0];
   for (let index = 1; index < points.length; index += 1)
     lengths.push((lengths[index - 1] as number) + distance(at(points, index - 1), at(points, index)));
@@ -91,22 +95,22 @@ function sharesByLength(points: readonly Point[]): readonly number[] {
   return lengths.map((length) => length / whole);
 }
 
-/** Newton's step towards the place on the curve that is nearest to the point. */
-function nearestShare(curve: Cubic, point: Point, t: number): number {
+/** A better parameter for the point, by one step of Newton's method. */
+function newtonStep(curve: Cubic, point: Point, t: number): number {
   const r = 1 - t;
-  const here = combined(curve, weights(t));
-  const first = combined(curve, [-3 * r * r, 3 * r * (r - 2 * t), 3 * t * (2 * r - t), 3 * t * t]);
-  const second = combined(curve, [6 * r, 6 * (t - 2 * r), 6 * (r - 2 * t), 6 * t]);
+  const here = pointAt(curve, bernstein(t));
+  const first = pointAt(curve, [-3 * r * r, 3 * r * (r - 2 * t), 3 * t * (2 * r - t), 3 * t * t]);
+  const second = pointAt(curve, [6 * r, 6 * (t - 2 * r), 6 * (r - 2 * t), 6 * t]);
   const off: Point = [here[0] - point[0], here[1] - point[1]];
   const slope = dot(first, first) + dot(off, second);
   return slope === 0 ? t : clamp(t - dot(off, first) / slope, 0, 1);
 }
 
-/** Of the points between the ends. */
-function farthestPoint(points: readonly Point[], shares: readonly number[], curve: Cubic) {
+/** The point farthest from the curve; the ends lie on it. */
+function farthestPoint(points: readonly Point[], parameters: readonly number[], curve: Cubic) {
   let found = { index: 1, distance: 0 };
   for (let index = 1; index < points.length - 1; index += 1) {
-    const off = distance(at(points, index), combined(curve, weights(shares[index] as number)));
+    const off = distance(at(points, index), pointAt(curve, bernstein(parameters[index] as number)));
     if (off > found.distance) found = { index, distance: off };
   }
   return found;
@@ -114,13 +118,13 @@ function farthestPoint(points: readonly Point[], shares: readonly number[], curv
 
 type Weights = readonly [number, number, number, number];
 
-/** How much each point of a cubic counts at a share of its way (Bernstein polynomials). */
-function weights(t: number): Weights {
+/** The Bernstein polynomials of a cubic: how much each of its points counts at a parameter. */
+function bernstein(t: number): Weights {
   const r = 1 - t;
   return [r * r * r, 3 * r * r * t, 3 * r * t * t, t * t * t];
 }
 
-function combined([p0, p1, p2, p3]: Cubic, [w0, w1, w2, w3]: Weights): Point {
+function pointAt([p0, p1, p2, p3]: Cubic, [w0, w1, w2, w3]: Weights): Point {
   return [
     p0[0] * w0 + p1[0] * w1 + p2[0] * w2 + p3[0] * w3,
     p0[1] * w0 + p1[1] * w1 + p2[1] * w2 + p3[1] * w3,

@@ -42,7 +42,7 @@ export function signatureSize(
 /** Units of the pad: a dot or initials are not blown up to the size of a name. */
 const smallest = { width: 420, height: 170 } as const;
 
-/** Of the pen, in units of the pad; and of the card, where a thinner line could not be seen on a phone. */
+/** The width of the pen, in units of the pad; and the least on the card, where a thinner line could not be seen on a phone. */
 const pen = { width: 10, least: 3.2 } as const;
 
 /** What is drawn of the pad: its corner, its size, and the size with the pen's width and not too small. */

@@ -22,11 +22,11 @@ export interface Box {
 export interface FittedText {
   readonly size: number;
   readonly weight: Font['weight'];
-  /** Of its first paragraph. */
+  /** The direction of its first paragraph. */
   readonly direction: Direction;
   readonly paragraphs: readonly FittedParagraph[];
   readonly lineCount: number;
-  /** Of the widest line. */
+  /** The width of the widest line. */
   readonly width: number;
   /** From the top of the first line to the bottom of the last. */
   readonly height: number;
@@ -37,7 +37,7 @@ export interface FittedParagraph {
   readonly lines: readonly Line[];
   readonly direction: Direction;
   readonly extent: Extent;
-  /** Of each line, or of the blank line. */
+  /** The height of each line, or of the blank line. */
   readonly lineHeight: number;
 }
 

@@ -50,7 +50,7 @@ export const families = [
   'Noto Sans NKo',
 ] as const;
 
-/** Of the families above and of those in `pairing-fonts`. */
+/** A family of those above, or of those in `pairing-fonts`. */
 export type FamilyName = keyof typeof facts;
 
 function isFamily(name: string): name is FamilyName {

@@ -39,7 +39,7 @@ export interface PairingFont {
 const european = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const;
 const both = [400, 700] as const;
 
-/** The fonts of the pairings beside those that all cards share, by name. */
+/** The fonts of the typefaces, by name, without those that all cards share. */
 export const pairingFonts = {
   'Playfair Display': {
     subsets: ['latin', 'latin-ext', 'vietnamese', 'cyrillic'],
@@ -145,11 +145,11 @@ export function subsetFamilies(
 }
 
 /** The shared family in whose place a Chinese, Japanese or Korean font is used; undefined for any other. */
-export function countryOf(font: PairingFontName): EastAsianFamily | undefined {
-  return countries[pairingFonts[font].subsets[0]];
+export function replacedEastAsianFamily(font: PairingFontName): EastAsianFamily | undefined {
+  return eastAsianFamilies[pairingFonts[font].subsets[0]];
 }
 
-const countries: Readonly<Partial<Record<Subset, EastAsianFamily>>> = {
+const eastAsianFamilies: Readonly<Partial<Record<Subset, EastAsianFamily>>> = {
   'chinese-simplified': 'Noto Sans SC',
   japanese: 'Noto Sans JP',
   korean: 'Noto Sans KR',

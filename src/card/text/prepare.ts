@@ -89,9 +89,9 @@ export function createTextPreparer({
 
   function prepareText(text: string, { role, typeface, base, eastAsian }: PrepareOptions): PreparedText {
     const clean = normaliseText(text);
-    const country = eastAsian ?? eastAsianFamily(clean);
-    const fonts = textFonts(clean, { typeface: typefaceFor(typeface), role, eastAsian: country });
-    const setIn = [role, country, ...fonts.scripts.map(({ font }) => font), fonts.alone].join();
+    const family = eastAsian ?? eastAsianFamily(clean);
+    const fonts = textFonts(clean, { typeface: typefaceFor(typeface), role, eastAsian: family });
+    const setIn = [role, family, ...fonts.scripts.map(({ font }) => font), fonts.neutralFont].join();
     const weight = role === 'heading' ? 700 : 400;
     const fallback = firstStrong(clean) ?? 'ltr';
     const keyFor = (direction: Direction, line: string) => `${setIn} ${direction}\n${line}`;

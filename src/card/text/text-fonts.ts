@@ -1,15 +1,16 @@
 import { clusters, isNeutral } from './clusters.ts';
 import { type EastAsianFamily, eastAsianFamily, type FamilyName, familyFor, fontFor } from './fonts.ts';
-import { countryOf, type PairingFontName, subsetFamilies } from './pairing-fonts.ts';
+import { type PairingFontName, replacedEastAsianFamily, subsetFamilies } from './pairing-fonts.ts';
 import type { TextRole, Typeface } from './typefaces.ts';
 
 /** What a text is set in. */
 export interface TextFonts {
-  /** Of a pairing, for each script of the text that it has a font for. */
+  /** The fonts of a typeface, for each script of the text that it has one for. */
   readonly scripts: readonly ScriptFont[];
-  /** For digits and punctuation: of a text without letters, and beside letters whose own font has none. */
-  readonly alone?: PairingFontName | undefined;
-  readonly marks?: PairingFontName | undefined;
+  /** For digits and punctuation of a text without letters. */
+  readonly neutralFont?: PairingFontName | undefined;
+  /** For digits and punctuation beside letters whose own font has none. */
+  readonly fallbackNeutralFont?: PairingFontName | undefined;
   /** The shared family of Chinese, Japanese and Korean letters. */
   readonly eastAsian: EastAsianFamily;
 }
@@ -29,12 +30,12 @@ export function textFonts(
 ): TextFonts {
   const fonts = typeface[role];
   if (fonts.length === 0) return { scripts: [], eastAsian };
-  const usable = fonts.filter((font) => (countryOf(font) ?? eastAsian) === eastAsian);
+  const usable = fonts.filter((font) => (replacedEastAsianFamily(font) ?? eastAsian) === eastAsian);
   const scripts = lettersByScript(text).flatMap(({ letters, found }) => {
     const font = usable.find((name) => found.every((letter) => pairingFamily(letter, name)));
     return font ? [{ letters, font }] : [];
   });
-  return { scripts, eastAsian, alone: fonts[0], marks: typeface.marks };
+  return { scripts, eastAsian, neutralFont: fonts[0], fallbackNeutralFont: typeface.marks };
 }
 
 /**
@@ -71,7 +72,7 @@ export function letterFamily(letter: string, { scripts }: TextFonts): FamilyName
 export function neutralFamily(cluster: string, near: string | undefined, fonts: TextFonts): string {
   const own =
     near && fonts.scripts.find(({ font }) => familiesOf(font).some((family) => family === near))?.font;
-  const after = near ? fonts.marks : fonts.alone;
+  const after = near ? fonts.fallbackNeutralFont : fonts.neutralFont;
   return (
     (own && pairingFamily(cluster, own)) ??
     (fontFor(cluster, near) === near ? near : undefined) ??
@@ -111,9 +112,9 @@ interface ScriptLetters {
 }
 
 function lettersByScript(text: string): readonly ScriptLetters[] {
-  const unlike = [...new Set(clusters(text))].filter((cluster) => !isNeutral(cluster));
+  const distinct = [...new Set(clusters(text))].filter((cluster) => !isNeutral(cluster));
   return scripts.flatMap((script) => {
-    const found = unlike.filter((cluster) => script.letters.test(cluster));
+    const found = distinct.filter((cluster) => script.letters.test(cluster));
     return found.length > 0 ? [{ ...script, found }] : [];
   });
 }

@@ -13,7 +13,7 @@ export type Language = keyof typeof languages;
 /** What visitors are offered: only languages in which everything is written. `scripts/check-texts.ts` proves it. */
 export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar'];
 
-/** Of a code that comes from outside; English for one that is not known here. */
+/** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {
   return Object.hasOwn(languages, code) ? (code as Language) : firstLanguage;
 }

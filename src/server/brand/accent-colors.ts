@@ -6,12 +6,12 @@ export type Accent = (typeof accents)[number];
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Of tokens.css: what lies under the accents, and the text on them, which is the same in both looks. */
+/** From tokens.css: what lies under the accents, and the text on them, which is the same in both looks. */
 const onBright: Rgb = [0x2c, 0x20, 0x18];
 const light = { cream: [0xfb, 0xec, 0xd0] as Rgb, paper: [0xff, 0xf8, 0xec] as Rgb };
 const dark = { cream: [0x2d, 0x24, 0x1a] as Rgb, paper: [0x19, 0x14, 0x10] as Rgb };
 
-/** Of WCAG 2, for text. */
+/** The least contrast of text (WCAG 2). */
 const enough = 4.5;
 
 /** `#rrggbb`; null for anything else. */

@@ -29,7 +29,7 @@ export interface ShownCard {
   readonly revision: number;
   readonly card: Card;
   readonly drawn: DrawnCard;
-  /** Of the drawing and of the page. */
+  /** The fonts of the drawing and of the page. */
   readonly fonts: FontFaces;
   /** The card's link. */
   readonly address: string;

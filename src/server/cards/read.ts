@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { isSealed, type SealRow, sealColumns, sealOf } from '../db/seal.ts';
@@ -89,7 +89,7 @@ async function viewed(db: Db, { id, row, viewerId }: Viewed): Promise<CardForVie
   if (row.status !== 'published' && !isOwner) return { state: 'missing' };
   const facts = { ...factsOf(row), isOwner };
   if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
-  const opened = openCard(row.document);
+  const opened = parseStoredCard(row.document);
   if (!isOwner && facts.seal && isSealed(facts.seal)) {
     const { toName, fromName, language } = opened.ok ? opened.value : newCard(0);
     return { state: 'sealed', id, seal: facts.seal, toName, fromName, language };
@@ -164,7 +164,7 @@ export async function listCards(
   return {
     ...cursors,
     items: items.map((row) => {
-      const opened = openCard(row.document);
+      const opened = parseStoredCard(row.document);
       return { ...factsOf(row), views: row.views, card: opened.ok ? opened.value : null };
     }),
   };

@@ -60,7 +60,7 @@ export interface CardFacts {
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Of the first publication; null for a card that was never published. */
+  /** When it was first published; null for a card that never was. */
   readonly publishedAt: Date | null;
   /** By the operator, from everybody but its owner. */
   readonly isHidden: boolean;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, count, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
-import { keepUnknown, openCard } from '#card/document/versions.ts';
+import { keepNewerFields, parseStoredCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -44,7 +44,7 @@ export interface NewCard {
 export interface CardUpdate {
   readonly id: OwnedCardId;
   readonly card: ParsedCard;
-  /** Of the document that was sent; the newest unless said. What an older one cannot say stays as it is stored. */
+  /** The version of the document that was sent; the newest by default. What an older one cannot say stays as it is stored. */
   readonly version?: number;
   readonly status: SaveAs;
   /** The revision that the client has edited. */
@@ -116,7 +116,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
       .where(mine)
       .for('update');
     if (!present) return fail(failures.missing);
-    const stored = openCard(present.document);
+    const stored = parseStoredCard(present.document);
     const card = stored.ok ? asSent(update, stored.value) : update.card;
     if (present.revision !== expectedRevision) {
       const { revision, status: now } = present;
@@ -242,7 +242,7 @@ export async function duplicateCard(
     .where(isOwn(id));
   if (row?.hiddenAt) return fail(failures.hiddenCard);
   if (!row) return fail(failures.missing);
-  const opened = openCard(row.document);
+  const opened = parseStoredCard(row.document);
   if (!opened.ok) return fail(failures[opened.error]);
   const card = opened.value as ParsedCard;
   return createCard(db, { userId, card, status: 'draft', creationKey, design: row.design });
@@ -306,7 +306,7 @@ async function refuseFull(tx: Transaction, userId: string, { isGuest }: LockedUs
 
 /** What to store for what a page sent. */
 function asSent({ card, version = card.version }: CardUpdate, stored: Card): ParsedCard {
-  return keepUnknown(card, { version, stored }) as ParsedCard;
+  return keepNewerFields(card, { version, stored }) as ParsedCard;
 }
 
 function asSaved({ id, revision, status }: { id: string; revision: number; status: CardStatus }): SavedCard {

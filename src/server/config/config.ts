@@ -44,7 +44,7 @@ export interface Config {
   readonly guests: boolean;
   /** Whether browsers may keep the studio for when there is no network. False removes it from all of them. */
   readonly serviceWorker: boolean;
-  /** Of pages, the first one first. */
+  /** The languages of pages; the first is that of visitors who ask for none of them. */
   readonly languages: readonly Language[];
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */

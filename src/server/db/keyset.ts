@@ -44,7 +44,7 @@ export function byMoment(column: AnyColumn, { descending }: { descending: boolea
   };
 }
 
-/** Of text that is already a key to sort by: by code point, as every server does it. */
+/** Sorts text that is already a sort key: by code point, which is the same on every server. */
 export function byText(column: AnyColumn): SortKey {
   return {
     column: sql`${column} collate "C"`,
@@ -54,7 +54,7 @@ export function byText(column: AnyColumn): SortKey {
   };
 }
 
-/** Of whole numbers that are not negative, the largest first. */
+/** Sorts whole numbers that are not negative, the largest first. */
 export function byNumber(column: AnyColumn): SortKey {
   return {
     column: sql`${column}`,

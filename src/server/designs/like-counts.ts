@@ -6,7 +6,7 @@ type Counts = ReadonlyMap<string, number>;
 
 /** The likes of each design, counted once a minute for all visitors: counting reads every like. */
 export interface LikeCounts {
-  /** Of designs that have any. Those changed in this process are exact, others a minute old. */
+  /** The designs that have likes. Counts changed in this process are exact, others a minute old. */
   read(): Promise<Counts>;
   /** Takes what was stored when a like was changed. */
   note(design: string, likes: number): void;

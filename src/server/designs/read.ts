@@ -47,7 +47,7 @@ export async function countLikes(db: Pick<Db, 'select'>, design: string): Promis
   return row?.likes ?? 0;
 }
 
-/** Of the likes of this person: those of the account, and those of the browser from before they logged in. */
+/** Selects the likes of one person: of the account, and of the browser from before the log-in. */
 export function isOf({ userId, browser }: Liker): SQL {
   const owns = or(
     userId === null ? undefined : eq(designLikes.userId, userId),

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { landscapeFormat } from '#encode/card-formats.ts';
@@ -80,7 +80,7 @@ export async function* exportEntries(
     const card = await readCard(db, userId, id);
     if (!card) continue;
     // A card that cannot be read is exported as it is stored.
-    const opened = openCard(card.document);
+    const opened = parseStoredCard(card.document);
     const folder = cardFolder(opened.ok ? opened.value.toName : '', id);
     yield json(`${folder}/card`, card, card.updatedAt);
     const picture = opened.ok ? await draw(parts, opened.value) : null;

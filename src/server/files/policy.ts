@@ -6,9 +6,9 @@ const day = 24 * hour;
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
   account: 500 * 1024 * 1024,
-  /** Of a guest: more than 100 photos. */
+  /** Bytes of a guest: more than 100 photos. */
   guest: 50 * 1024 * 1024,
-  /** Of one account at a time: two photos, a sound and a voice. Others wait. */
+  /** One account at a time: two photos, a sound and a voice. Others wait. */
   uploads: { concurrency: 4, maxWaiting: 4, timeoutMs: 10_000 },
   /** Photos converted at the same time, at most one of each sender. */
   conversions: 2,

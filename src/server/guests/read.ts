@@ -1,5 +1,5 @@
 import { and, desc, eq, sum } from 'drizzle-orm';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { files } from '../db/tables/files.ts';
@@ -7,7 +7,7 @@ import { files } from '../db/tables/files.ts';
 /** What a guest made. */
 export interface GuestCards {
   readonly cards: number;
-  /** Of the last changed cards, for whom they are; may be empty. */
+  /** Whom the last changed cards are for; may be empty. */
   readonly names: readonly string[];
   /** Photos and sounds, also of a card that was never saved. */
   readonly files: number;
@@ -29,7 +29,7 @@ export async function readGuestCards(db: Db, guestId: string): Promise<GuestCard
     db.$count(files, eq(files.userId, guestId)),
   ]);
   const names = last.map(({ document }) => {
-    const opened = openCard(document);
+    const opened = parseStoredCard(document);
     return opened.ok ? opened.value.toName : '';
   });
   return { cards: total, names: names.filter(Boolean), files: stored };

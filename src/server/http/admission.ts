@@ -45,7 +45,7 @@ export interface Admission {
   counts(): readonly WorkCounts[];
 }
 
-/** Of this process; `refused` since it began. */
+/** Counts of this process; `refused` since it began. */
 export interface WorkCounts {
   readonly work: Work;
   readonly running: number;

@@ -35,7 +35,7 @@ export interface PageCache {
 
 type Render = () => Promise<RenderedPage | null>;
 
-/** Of this process; `hits` and `misses` since it began. */
+/** Counts of this process; `hits` and `misses` since it began. */
 export interface PageCacheCounts {
   readonly entries: number;
   readonly bytes: number;

@@ -21,7 +21,7 @@ export interface SecurityHeaders {
 }
 
 type SecurityOptions = Pick<Config, 'origin' | 'mode' | 'hstsSubdomains'> & {
-  /** Of the style elements that our own pages have, SHA-256 in base64. */
+  /** SHA-256 in base64 of the style elements that our own pages have. */
   readonly styleHashes?: readonly string[];
 };
 

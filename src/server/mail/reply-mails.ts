@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
@@ -74,7 +74,7 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
         .orderBy(desc(replies.createdAt));
       const [newest] = rows;
       if (!newest) return null;
-      const opened = openCard(newest.document);
+      const opened = parseStoredCard(newest.document);
       const { toName, language } = opened.ok ? opened.value : { toName: '', language: firstLanguage };
       return { count: rows.length, toName, language, cardId: newest.cardId, stopUrl: addressFor(userId) };
     },

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
@@ -49,7 +49,7 @@ function operatedCard({
   document,
   ...row
 }: typeof cards.$inferSelect): OperatedCard {
-  const opened = openCard(document);
+  const opened = parseStoredCard(document);
   return {
     id: row.id as CardId,
     ownerId: userId,

@@ -86,7 +86,7 @@ export interface SiteCounts {
   readonly hidden: number;
   readonly shares: number;
   readonly files: number;
-  /** Of all files together. */
+  /** The size of all files together. */
   readonly bytes: number;
   readonly openReports: number;
   readonly messages: number;

@@ -16,7 +16,7 @@ export interface TooMany {
 export interface RateLimitedClient {
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** Of the request, with the client's address that `clientAddress` added. */
+  /** The headers of the request, with the client's address that `clientAddress` added. */
   readonly headers: Headers;
 }
 

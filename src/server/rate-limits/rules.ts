@@ -8,7 +8,7 @@ import type { Rule } from './rate-limiter.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Of one client address, by the path under /api/auth. */
+/** Limits for one client address, by the path under /api/auth. */
 export const addressRules: Readonly<Record<string, Rule>> = {
   /** A class that logs in at the start of a lesson. Each attempt costs a password hash. */
   '/sign-in/email': { window: minute, max: 20 },
@@ -37,10 +37,10 @@ export const guestRules = {
   day: { window: 24 * hour, max: 300 },
 } as const satisfies Readonly<Record<string, Rule>>;
 
-/** Of one client address, for every other path under /api/auth. */
+/** The limit for one client address, on every other path under /api/auth. */
 export const anyRule: Rule = { window: minute, max: 100 };
 
-/** Of one email address, whoever asks and from wherever, and whether or not it has an account. */
+/** Limits for one email address, whoever asks and from wherever, and whether or not it has an account. */
 export const accountRules = {
   /** Guesses. A browser that signed in before has a count of its own, so that strangers lock nobody out. */
   '/sign-in/email': { window: 15 * minute, max: 10 },

@@ -18,6 +18,6 @@ export interface NewReport extends ReportForm {
 /** Who reports: an account, or a visitor's network. */
 export interface Reporter {
   readonly userId: string | null;
-  /** Of the request, with the client's address. */
+  /** The headers of the request, with the client's address. */
   readonly headers: Headers;
 }

@@ -99,7 +99,7 @@ export interface SceneParts {
   readonly fontFaces?: ReturnType<typeof createFontFaces>;
 }
 
-/** Of the picture of a link to the site. Chosen by eye. */
+/** The seed of the picture of links to the site. Chosen by eye. */
 const siteSeed = 2025;
 
 export function createScenes({

@@ -24,7 +24,7 @@ export interface TemplatePicture {
   readonly width: (typeof templateWidths)[number];
   /** As a card takes it; empty for none. */
   readonly toName: string;
-  /** Of the card. */
+  /** The language of the card. */
   readonly language: Language;
 }
 

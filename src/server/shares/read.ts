@@ -1,5 +1,5 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import { factsOf, hasWords } from '../cards/read.ts';
 import type { SearchWords } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
@@ -30,7 +30,7 @@ export async function listShares(
   return {
     ...cursors,
     items: items.map(({ share, card }) => {
-      const opened = openCard(card.document);
+      const opened = parseStoredCard(card.document);
       return {
         shareId: share.id,
         channel: share.channel,

@@ -119,7 +119,7 @@ export function LookUp({ path, name, label, value }: LookUpProps) {
   );
 }
 
-/** Of a million bytes, as a text. */
+/** A size in megabytes, a million bytes each, as text. */
 export function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }

@@ -94,7 +94,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
 }
 
 interface SiteMenuProps {
-  /** Of the popover. */
+  /** The id of the popover. */
   id: string;
   session: SessionState;
   /** The side of the screen at which it opens. */

@@ -53,7 +53,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
       {hidden.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-11 items-center font-bold text-ink-soft">
-            {dashboardText('replyList.hiddenByYou', { length: hidden.length })}
+            {dashboardText('replyList.hiddenByYou', { count: hidden.length })}
           </summary>
           <ul className="flex flex-col gap-3 pt-2">
             {hidden.map((reply) => (

@@ -30,7 +30,7 @@ export type VideoStart = 'card' | 'envelope';
 export interface WantedFile {
   readonly type: FileType;
   readonly format: CardFormat;
-  /** Of a video. */
+  /** How a video begins. */
   readonly begins: VideoStart;
   readonly ends: VideoEnd;
 }

@@ -10,7 +10,7 @@ export interface RootData {
   readonly brand: { readonly logo: string | null; readonly colors: string | null };
   readonly origin: string;
   readonly year: number;
-  /** Of the signed-in account; null for guests and for nobody, undefined while it is not known. */
+  /** The address of the signed-in account; null for guests and for nobody, undefined while it is not known. */
   readonly email: string | null | undefined;
   /** The id of the guest; null for everybody else. */
   readonly guest: string | null;
@@ -21,7 +21,7 @@ export interface RootData {
   readonly requestId: string;
   /** Without the prefix of its language. */
   readonly pathname: string;
-  /** Of pages; one alone means that there is nothing to choose. */
+  /** The languages of pages; one alone means that there is nothing to choose. */
   readonly languages: readonly Language[];
 }
 

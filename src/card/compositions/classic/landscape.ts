@@ -14,7 +14,7 @@ import {
   placeMessage,
 } from '../blocks.ts';
 import type { Arrangement, Elements, Proportions } from '../composition.ts';
-import { sealOn, sealSize, sideOf, stripOf } from '../extras.ts';
+import { rosetteOnPhoto, rosetteShare, sideOf, stripOf } from '../extras.ts';
 
 /** The area for text in the middle of every background, and the slightly larger one for long messages. */
 interface Zones {
@@ -76,7 +76,7 @@ function setComfortably(plan: Plan, headingSize: number): Arrangement | null {
 }
 
 /** The greatest sizes, and the distance between blocks. */
-interface Scale {
+interface ColumnSizes {
   readonly frame: Frame;
   readonly heading: number;
   readonly message: readonly [word: number, text: number];
@@ -85,12 +85,12 @@ interface Scale {
 }
 
 /** Heading, message and from line under each other, together in the middle of the frame. */
-function column(given: Elements, { frame, gap, ...sizes }: Scale): Plan {
+function column(given: Elements, { frame, gap, ...sizes }: ColumnSizes): Plan {
   const { width } = frame;
   const { scale } = given;
   // The rosette of an age stands over the heading where there is no photo to pin it to.
-  const seal = given.age && !given.photo ? sizes.heading * sealSize : 0;
-  const above = seal > 0 ? seal + gap * 0.4 : 0;
+  const rosetteSize = given.age && !given.photo ? sizes.heading * rosetteShare : 0;
+  const above = rosetteSize > 0 ? rosetteSize + gap * 0.4 : 0;
   const heading = fitHeading(given.heading, {
     width,
     height: (frame.height - above) * 0.42,
@@ -112,7 +112,14 @@ function column(given: Elements, { frame, gap, ...sizes }: Scale): Plan {
       ...placeFrom(from, frame, { top: below + messageHeight, side: sideOf(given) }),
       photo: null,
       age:
-        seal > 0 ? { x: frame.x + (width - seal) * sideOf(given), y: top, width: seal, height: seal } : null,
+        rosetteSize > 0
+          ? {
+              x: frame.x + (width - rosetteSize) * sideOf(given),
+              y: top,
+              width: rosetteSize,
+              height: rosetteSize,
+            }
+          : null,
       bounds: { x: frame.x, y: top, width, height },
     };
   }
@@ -129,7 +136,7 @@ function planMessage({ message, scale }: Elements, { sizes, ...box }: MessageBox
   return fitMessage(message, { ...box, sizes: [sizes[0] * scale, sizes[1] * scale] });
 }
 
-/** Of the highest column, and the gap under it; nothing without a message. */
+/** The height of the tallest column and the gap under it; nothing without a message. */
 function heightOf(columns: readonly FittedText[], gap: number): number {
   return columns.length > 0 ? Math.max(...columns.map(({ height }) => height)) + gap : 0;
 }
@@ -156,7 +163,7 @@ function photoBeside(given: Elements, photo: Proportions, { zone, wide }: Zones)
     return {
       ...text,
       photo: print,
-      age: given.age && sealOn(print, 100),
+      age: given.age && rosetteOnPhoto(print, 100),
       bounds: { ...wide, y: top, height: bottom - top },
     };
   }
@@ -195,7 +202,7 @@ function photoAbove(given: Elements, photo: Proportions, frame: Frame): Arrangem
     message: placeMessage(message, { x: frame.x, top: below, width: frame.width }),
     ...placeFrom(from, frame, { top: below + messageHeight, side: sideOf(given) }),
     photo: print,
-    age: given.age && sealOn(print, 64),
+    age: given.age && rosetteOnPhoto(print, 64),
     bounds: { x: frame.x, y: top, width: frame.width, height: total },
   };
 }

@@ -2,7 +2,7 @@ import type { Face, Frame } from '#card/faces/face.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import { type FromLine, fitHeading, opticalCentre, placeFrom, type Size } from '../blocks.ts';
 import type { Arrangement, Elements, PhotoFrame } from '../composition.ts';
-import { photoIn, sealOn, sideOf, stripOf } from '../extras.ts';
+import { photoIn, rosetteOnPhoto, sideOf, stripOf } from '../extras.ts';
 import { fitPages, fitSender, type Measures, measuresOf, phone } from '../phone.ts';
 
 /**
@@ -31,9 +31,13 @@ function onOnePage(given: Elements, measures: Measures): Arrangement | null {
   });
   if (heading.size < px(phone.floor)) return null;
   const from = fitSender(given, measures);
-  const seal = given.age && !photo ? px(44) : null;
+  const rosetteSize = given.age && !photo ? px(44) : null;
   const used =
-    heading.height + heightWith(photo, gap) + heightWith(from, gap) + (seal ? seal + gap : 0) + gap;
+    heading.height +
+    heightWith(photo, gap) +
+    heightWith(from, gap) +
+    (rosetteSize ? rosetteSize + gap : 0) +
+    gap;
   const size = {
     width: zone.width,
     height: zone.height - used,
@@ -43,7 +47,7 @@ function onOnePage(given: Elements, measures: Measures): Arrangement | null {
   };
   if (given.message && (size.height <= 0 || fittingTextSize(given.message, size) < size.minSize)) return null;
   const message = given.message && fitText(given.message, size);
-  return stack(given, { heading, photo, message, from, seal }, measures);
+  return stack(given, { heading, photo, message, from, rosetteSize }, measures);
 }
 
 /** The photo as large as the heading allows: a long name needs space to be read. */
@@ -62,18 +66,18 @@ function coverWith(given: Elements, measures: Measures, share: number): Arrangem
   const tallest = zone.height * (strip > 0 ? 0.48 : 0.6);
   const box = { width: zone.width * 0.86, height: tallest * share };
   const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
-  const seal = given.age && !photo ? px(64) : null;
+  const rosetteSize = given.age && !photo ? px(64) : null;
   const spared = photo ? tallest * (1 - share) : 0;
   const heading = fitHeading(given.heading, {
     width: zone.width,
-    height: zone.height * (photo ? 0.34 : 0.6) + spared - strip - (seal ? seal + gap : 0),
+    height: zone.height * (photo ? 0.34 : 0.6) + spared - strip - (rosetteSize ? rosetteSize + gap : 0),
     maxSize: px(photo ? 40 : 52) * given.scale,
     minSize: px(phone.floor),
   });
   const frame = { ...zone, height: zone.height - (strip > 0 ? strip + gap * 1.5 : 0) };
   const above = stack(
     given,
-    { heading, photo, message: null, from: null, seal },
+    { heading, photo, message: null, from: null, rosetteSize },
     { ...measures, zone: frame },
   );
   if (strip === 0) return above;
@@ -91,7 +95,13 @@ function inside(given: Elements, measures: Measures): readonly Arrangement[] {
   return pages.map((message, index) =>
     stack(
       given,
-      { heading: null, photo: null, message, from: index === pages.length - 1 ? from : null, seal: null },
+      {
+        heading: null,
+        photo: null,
+        message,
+        from: index === pages.length - 1 ? from : null,
+        rosetteSize: null,
+      },
       measures,
     ),
   );
@@ -107,18 +117,18 @@ interface Stacked {
   readonly message: FittedText | null;
   readonly from: FromLine | null;
   /** Diameter of the rosette over the heading; on a card with a photo it is pinned to that. */
-  readonly seal: number | null;
+  readonly rosetteSize: number | null;
 }
 
 /** Everything under each other, together around the optical centre of the zone. */
 function stack(
   given: Elements,
-  { heading, photo, message, from, seal }: Stacked,
+  { heading, photo, message, from, rosetteSize }: Stacked,
   { zone, gap, px }: Measures,
 ): Arrangement {
   const side = sideOf(given);
-  const round = seal && { width: seal, height: seal };
-  const parts = [round, heading, photo, message, from].filter((part) => part !== null && part !== 0);
+  const rosetteBox = rosetteSize && { width: rosetteSize, height: rosetteSize };
+  const parts = [rosetteBox, heading, photo, message, from].filter((part) => part !== null && part !== 0);
   const height = parts.reduce((sum, part) => sum + part.height, 0) + (parts.length - 1) * gap;
   const start = zone.y + (zone.height - height) * opticalCentre;
   let top = start;
@@ -128,21 +138,25 @@ function stack(
     return own;
   };
   const block = (text: FittedText) => ({ text, x: zone.x, top: next(text), width: zone.width });
-  const rosette = round && { ...round, x: zone.x + (zone.width - round.width) * side, y: next(round) };
-  const heads = heading && block(heading);
+  const rosette = rosetteBox && {
+    ...rosetteBox,
+    x: zone.x + (zone.width - rosetteBox.width) * side,
+    y: next(rosetteBox),
+  };
+  const headingBlock = heading && block(heading);
   const framed: PhotoFrame | null = photo && {
     ...photo,
     x: zone.x + (zone.width - photo.width) / 2,
     y: next(photo),
     degrees: -2,
   };
-  const said = message ? [block(message)] : [];
+  const messageBlocks = message ? [block(message)] : [];
   return {
-    heading: heads,
+    heading: headingBlock,
     photo: framed,
-    message: said,
+    message: messageBlocks,
     ...placeFrom(from, zone, { top, side }),
-    age: rosette || (given.age && framed ? sealOn(framed, px(52)) : null),
+    age: rosette || (given.age && framed ? rosetteOnPhoto(framed, px(52)) : null),
     bounds: { x: zone.x, y: start, width: zone.width, height },
   };
 }

@@ -82,7 +82,7 @@ function planes(): readonly SceneNode[] {
   return staggered(128, 64, 256).map(([x, y]) => symbolAt('plane', x, y + 18, 108));
 }
 
-/** Of folded paper, with the way that it came. */
+/** A paper plane, with the way that it came. */
 function plane(hue: number): SceneSymbol {
   return centred(120, [
     cut('M-22 4L24 -16L6 18L-2 8Z', '#ffffffd0'),

@@ -27,7 +27,7 @@ export interface EnvelopeLook {
   /** As the document says it. */
   readonly key: string;
   readonly label: string;
-  /** Of the names on it. */
+  /** The colour of the names on it. */
   readonly ink: 'dark' | 'light';
   draw(hues: Hues): EnvelopeSheets;
 }

@@ -7,7 +7,7 @@ export const messages = {
   'sealed.anywhere': '{day}، عند منتصف الليل حيث تُفتح',
   'replyList.nobodyCanAnswerThis': 'لا أحد يستطيع الرد على هذه البطاقة.',
   'replyList.nobodyHasAnsweredYet': 'لا ردود بعد. كل من يفتح البطاقة يستطيع الرد.',
-  'replyList.hiddenByYou': 'ردود مخفية: {length}',
+  'replyList.hiddenByYou': 'ردود مخفية: {count}',
   'replyList.takeAnswersAgain': 'استقبال الردود من جديد',
   'replyList.takeNoMoreAnswers': 'إيقاف الردود',
   'replyList.new': '· جديد',

@@ -5,7 +5,7 @@ export const messages = {
   'sealed.anywhere': '{day}, at midnight where it is opened',
   'replyList.nobodyCanAnswerThis': 'Nobody can answer this card.',
   'replyList.nobodyHasAnsweredYet': 'Nobody has answered yet. Whoever opens the card can.',
-  'replyList.hiddenByYou': 'Hidden by you: {length}',
+  'replyList.hiddenByYou': 'Hidden by you: {count}',
   'replyList.takeAnswersAgain': 'Take answers again',
   'replyList.takeNoMoreAnswers': 'Take no more answers',
   'replyList.new': '· New',

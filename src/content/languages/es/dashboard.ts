@@ -7,7 +7,7 @@ export const messages = {
   'sealed.anywhere': '{day}, a medianoche, hora local',
   'replyList.nobodyCanAnswerThis': 'Nadie puede responder a esta tarjeta.',
   'replyList.nobodyHasAnsweredYet': 'Nadie ha respondido aún. Quien abra la tarjeta puede hacerlo.',
-  'replyList.hiddenByYou': 'Ocultas por ti: {length}',
+  'replyList.hiddenByYou': 'Ocultas por ti: {count}',
   'replyList.takeAnswersAgain': 'Volver a aceptar respuestas',
   'replyList.takeNoMoreAnswers': 'No aceptar más respuestas',
   'replyList.new': '· Nueva',

@@ -7,7 +7,7 @@ export const messages = {
   'sealed.anywhere': '{day}, आधी रात, जहाँ भी खोला जाए',
   'replyList.nobodyCanAnswerThis': 'इस कार्ड का जवाब कोई नहीं दे सकता।',
   'replyList.nobodyHasAnsweredYet': 'अभी किसी ने जवाब नहीं दिया। जो भी कार्ड खोले, वह जवाब दे सकता है।',
-  'replyList.hiddenByYou': 'आपके छिपाए हुए: {length}',
+  'replyList.hiddenByYou': 'आपके छिपाए हुए: {count}',
   'replyList.takeAnswersAgain': 'फिर से जवाब लें',
   'replyList.takeNoMoreAnswers': 'और जवाब न लें',
   'replyList.new': '· नया',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { openCard } from '#card/document/versions.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db } from '../../db/database.ts';
 import { cards, isUnindexed } from '../../db/tables/cards.ts';
 import { searchColumns } from './columns.ts';
@@ -30,7 +30,7 @@ function indexBatch(db: Db): Promise<number> {
       .limit(batchSize)
       .for('update', { skipLocked: true });
     for (const { id, revision, document } of due) {
-      const opened = openCard(document);
+      const opened = parseStoredCard(document);
       // A card that cannot be read keeps what it has.
       const columns = opened.ok ? searchColumns(opened.value, revision) : { indexedRevision: revision };
       await tx.update(cards).set(columns).where(eq(cards.id, id));

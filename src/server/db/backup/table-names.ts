@@ -9,5 +9,5 @@ export const transientTableNames: readonly string[] = [changes, leases, runningP
   getTableName(table),
 );
 
-/** Of every table that a backup holds. */
+/** Every table that a backup holds. */
 export const tableNames = allTableNames.filter((name) => !transientTableNames.includes(name));

@@ -21,7 +21,7 @@ export interface Replica {
 
 export interface ReplicaOptions {
   readonly leader: pg.Pool;
-  /** Of the replica. */
+  /** How to connect to the replica. */
   readonly pool: pg.PoolConfig;
   readonly log?: DatabaseLog | undefined;
 }

@@ -18,7 +18,7 @@ export interface RunningProcess {
 
 interface Announcement {
   readonly pool: pg.Pool;
-  /** Of the secret. */
+  /** A hash of the secret. */
   readonly fingerprint: number;
   /** Called when another secret is noticed later, such as after the database was away. */
   readonly onConflict: () => void;

@@ -18,7 +18,7 @@ import { isOneOf, isRandomId, moment } from './columns.ts';
 export const cardStatuses = ['draft', 'published'] as const;
 export type CardStatus = (typeof cardStatuses)[number];
 
-/** Of Unicode; no name has it, and none is sorted after it: cards without a name come last. */
+/** The last code point of Unicode. No name has it, so that cards without a name are sorted last. */
 export const lastCharacter = 0x10ffff;
 
 /** The document is the card. */
@@ -28,7 +28,7 @@ export const cards = pgTable(
     id: text('id').primaryKey(),
     userId: userReference('user_id'),
     status: text('status', { enum: cardStatuses }).notNull(),
-    /** Of any version: what is read goes through the document's own reader first, and no SQL looks inside. */
+    /** A document of any version: only `parseStoredCard` reads it, and no SQL looks inside. */
     document: jsonb('document').$type<unknown>().notNull(),
     /** What lists sort names by, written with the document (`cards/search`). */
     nameKey: text('name_key')
@@ -90,17 +90,17 @@ export const cards = pgTable(
   ],
 );
 
-/** Of the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
+/** Selects the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
 export function isNotDeleted(table: { readonly deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
 }
 
-/** Of the cards whose columns for lists are not those of their document. */
+/** Selects the cards whose columns for lists are not those of their document. */
 export function isUnindexed(table: Record<'indexedRevision' | 'revision', AnyPgColumn>): SQL {
   return sql`${table.indexedRevision} <> ${table.revision}`;
 }
 
-/** Of the cards that everybody may see who has their address, once they are not sealed: `isSealed` says that. */
+/** Selects the cards that everybody with their address may see, once they are not sealed (`isSealed`). */
 export function isPublic(table: Pick<typeof cards, 'status' | 'deletedAt' | 'hiddenAt'>): SQL | undefined {
   return and(eq(table.status, 'published'), isNotDeleted(table), isNull(table.hiddenAt));
 }

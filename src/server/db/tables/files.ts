@@ -19,7 +19,7 @@ export const files = pgTable(
     /** Pixels, of pictures only. */
     width: integer('width'),
     height: integer('height'),
-    /** Of sound only. */
+    /** The length of a sound; null for a photo. */
     seconds: real('seconds'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When a card last stopped using it; null when no card ever did. Set by a trigger. */

@@ -2,7 +2,7 @@ import { bitReader, packBits } from './bits.ts';
 
 /** The parameters that a player needs before the first frame. */
 export interface AacConfig {
-  /** Of the core; the extension doubles it. */
+  /** The rate of the core; the extension doubles it. */
   readonly sampleRate: number;
   /** The number of the channel arrangement, 1 to 7; 1 is mono, 2 stereo. */
   readonly channels: number;

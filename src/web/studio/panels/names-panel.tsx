@@ -67,7 +67,7 @@ function NameField({ field, label, placeholder, max }: NameFieldProps) {
   );
 }
 
-/** Of our words on the card and of our wishes; what somebody writes is in any language. */
+/** Chooses the language of our words on the card and of our wishes; what somebody writes is in any language. */
 function LanguageField() {
   const { edit } = useStudio();
   const value = useCard((card) => card.language);

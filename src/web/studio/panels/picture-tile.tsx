@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from 'react';
 
 interface PictureTileProps {
   ref?: Ref<HTMLLabelElement>;
-  /** Of the radio group. */
+  /** The name of the radio group. */
   name: string;
   value: string;
   label: string;

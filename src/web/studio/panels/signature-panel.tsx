@@ -89,7 +89,7 @@ function PadButton({ icon: Icon, enabled, onClick, children }: PadButtonProps) {
   );
 }
 
-/** Of the pen, in units of the pad. */
+/** The width of the pen, in units of the pad. */
 const penWidth = 10;
 
 /** Draws what is signed, and the stroke that is being drawn. Fingers scroll the page everywhere but here. */

@@ -111,14 +111,14 @@ function Tile({ name, typeface, texts, checked, onChoose }: TileProps) {
 
 function LetteringField() {
   const { edit } = useStudio();
-  const value = useCard((card) => letteringFor(card.lettering).key);
+  const value = useCard((card) => letteringFor(card.lettering));
   return (
     <RadioTiles<LetteringKey>
       legend={studioText('typefacePanel.lettersOfTheHeading')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'lettering', value: next })}
-      options={letterings.map(({ key }) => ({ value: key, label: studioText(`lettering.${key}`) }))}
+      options={letterings.map((key) => ({ value: key, label: studioText(`lettering.${key}`) }))}
     />
   );
 }

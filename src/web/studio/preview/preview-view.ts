@@ -17,7 +17,7 @@ interface PreviewViewState {
   readonly screens: Screens;
   /** The key of the open panel. */
   readonly panel: string;
-  /** Of the cards with several pages, counted from 0; larger than the last one for the last one. */
+  /** The page of a card with several, from 0; any larger number is the last page. */
   readonly page: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import type { openCard } from '#card/document/versions.ts';
+import type { parseStoredCard } from '#card/document/versions.ts';
 import { openAtOnce, type SealFields } from '#content/seal-form.ts';
 import type { CardStatus } from './save-contract.ts';
 import type { Unanswered } from './saving.ts';
@@ -14,7 +14,7 @@ export interface UnsavedWork {
   readonly creationKey: string;
   /** The revision that it is based on. */
   readonly revision: number | null;
-  /** Of the card on the server, when it was last known. */
+  /** The status of the card on the server, as last known. */
   readonly status?: CardStatus;
   /** A save without an answer that is based on the same revision. */
   readonly unanswered: Unanswered | null;
@@ -63,9 +63,9 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
     const texts = keysOf(storage, prefix).map((key) => storage?.getItem(key) ?? null);
     if (texts.length === 0) return [];
     // Loaded only when needed, because it is large.
-    const { openCard } = await import('#card/document/versions.ts');
+    const { parseStoredCard } = await import('#card/document/versions.ts');
     return texts
-      .map((text) => read(text, openCard))
+      .map((text) => read(text, parseStoredCard))
       .filter((work) => work !== null)
       .sort((one, other) => other.at - one.at);
   }
@@ -119,7 +119,7 @@ function entryOf({ cardId, creationKey }: Pick<UnsavedWork, 'cardId' | 'creation
   return `${cardId ?? 'new'}:${creationKey}`;
 }
 
-type OpenCard = typeof openCard;
+type OpenCard = typeof parseStoredCard;
 
 /** Stored work may be old or damaged. */
 function read(text: string | null, open: OpenCard): UnsavedWork | null {

@@ -3,14 +3,14 @@ import { viewBoxTransform } from '#card/paint/outline.ts';
 import { identity, invert, multiply } from '#card/scene/matrix.ts';
 import type { Color, Matrix, Paint, Scene, SceneNode } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
-import { channels, luminance, type Range } from './color.ts';
+import { channels, type LuminanceRange, luminance } from './color.ts';
 import { type Outline, outlinesOf, strokeOutlines } from './flatten.ts';
 
 /** Units between two measured points. */
 const step = 10;
 
 /** The colours of a scene at points of a coarse grid: how light and dark it is under words, without a canvas. */
-export interface Ground {
+export interface SampledColors {
   readonly columns: number;
   readonly rows: number;
   /** Red, green and blue of each point, 0 to 255. */
@@ -20,17 +20,20 @@ export interface Ground {
 type Size = Pick<Scene, 'width' | 'height' | 'symbols'>;
 
 /** Paints the nodes over `under`, or over white. Photos are left out: words never stand on one. */
-export function measureGround(nodes: readonly SceneNode[], scene: Size, under?: Ground): Ground {
+export function sampleColors(nodes: readonly SceneNode[], scene: Size, under?: SampledColors): SampledColors {
   const columns = Math.ceil(scene.width / step);
   const rows = Math.ceil(scene.height / step);
   const colors = under ? Float32Array.from(under.colors) : new Float32Array(columns * rows * 3).fill(255);
-  const ground = { columns, rows, colors };
-  for (const node of nodes) paint(node, { ground, scene, matrix: identity, opacity: 1, clip: null });
-  return ground;
+  const sampled = { columns, rows, colors };
+  for (const node of nodes) paint(node, { sampled, scene, matrix: identity, opacity: 1, clip: null });
+  return sampled;
 }
 
-/** Of the part under a frame, and a little around it. */
-export function rangeUnder({ columns, rows, colors }: Ground, { x, y, width, height }: Frame): Range {
+/** The luminances under a frame, and a little around it. */
+export function luminanceRangeUnder(
+  { columns, rows, colors }: SampledColors,
+  { x, y, width, height }: Frame,
+): LuminanceRange {
   let [darkest, lightest] = [1, 0];
   const [left, right] = [cell(x) - 1, cell(x + width) + 1].map((at) => clamp(at, 0, columns - 1)) as [
     number,
@@ -56,7 +59,7 @@ function cell(at: number): number {
 }
 
 interface Context {
-  readonly ground: Ground;
+  readonly sampled: SampledColors;
   readonly scene: Size;
   readonly matrix: Matrix;
   readonly opacity: number;
@@ -106,8 +109,8 @@ interface Mask {
 }
 
 /** Which points of the grid lie inside the outlines, within the clip. */
-function covered({ ground, clip }: Context, outlines: readonly Outline[], evenOdd: boolean): Mask {
-  const { columns, rows } = ground;
+function covered({ sampled, clip }: Context, outlines: readonly Outline[], evenOdd: boolean): Mask {
+  const { columns, rows } = sampled;
   const inside = new Uint8Array(columns * rows);
   const crossings: (readonly [x: number, turn: number])[][] = Array.from({ length: rows }, () => []);
   for (const outline of outlines) addCrossings(crossings, outline);
@@ -148,9 +151,9 @@ function addCrossings(rows: (readonly [number, number])[][], outline: Outline): 
 }
 
 /** Plain loops: a picture has some hundred shapes, and each of them some thousand points. */
-function fill({ inside, first, last }: Mask, paintOf: Paint, { ground, matrix, opacity }: Context): void {
+function fill({ inside, first, last }: Mask, paintOf: Paint, { sampled, matrix, opacity }: Context): void {
   if (first < 0) return;
-  const { columns, colors } = ground;
+  const { columns, colors } = sampled;
   const colorAt = typeof paintOf === 'string' ? flat(paintOf) : gradient(paintOf, matrix);
   for (let point = first * columns; point < (last + 1) * columns; point += 1) {
     if (!inside[point]) continue;
