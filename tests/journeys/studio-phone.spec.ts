@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
@@ -9,6 +10,7 @@ import { newMember } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 360, height: 640 };
+const firstVisit = { cookies: [], origins: [] };
 const parts = ['Names', 'Wish', 'Picture', 'Photos', 'Style', 'Sound', 'Send'];
 const launch = config.use?.launchOptions;
 
@@ -157,7 +159,7 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   product,
 }) => {
   // With the hint of the first visit, and without an answer about cookies.
-  const page = await openAs({ viewport: smallPhone, hasTouch: true });
+  const page = await openAs({ viewport: smallPhone, hasTouch: true, storageState: firstVisit });
   await page.context().addCookies((await newMember(product, 'quick')).cookies());
   await page.goto('/studio?template=first-slice&to=Asha');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
@@ -170,6 +172,17 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   await tap(page, page.getByRole('group', { name: 'Songs' }).locator('label').first());
   await tap(page, page.getByRole('button', { name: 'Publish' }));
   await expectMessage(page, 'Card Published!');
+});
+
+test('the question about cookies stands below the studio, in any language', async ({ openAs, product }) => {
+  const page = await openAs({ viewport: phone, storageState: firstVisit });
+  await page.context().addCookies((await newMember(product)).cookies());
+  for (const language of ['en', 'ar'] as const) {
+    await page.goto(`/${language}/studio`.replace('/en', ''));
+    const cookies = page.getByRole('region', { name: textIn(language, 'site')('cookieBar.cookies') });
+    await expect(cookies).toBeVisible();
+    await expect(cookies).not.toBeInViewport();
+  }
 });
 
 test('one part leads to the next', async ({ page, product }) => {

@@ -43,6 +43,7 @@ export function CookieBar() {
   if (isAccepted) return null;
   return (
     <section
+      data-cookie-bar
       aria-label={siteText('cookieBar.cookies')}
       className="noscript:hidden border-line border-b bg-surface in-data-consented:hidden print:hidden"
     >
