@@ -2,11 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Card, newCard } from '#card/document/card.ts';
+import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 import { createScenes, type Scenes } from '#server/scenes/scenes.ts';
+import { assert } from '#std/assert.ts';
 import { photoFile, samplePhotos } from '#tests/pictures/samples.ts';
 
 const [receiverPhoto, senderPhoto] = samplePhotos;
@@ -61,9 +63,16 @@ export async function openDrawing(): Promise<Drawing> {
   };
 }
 
+/** The card on the landscape face, which has one page. */
+export async function sceneOf(scenes: Scenes, card: Card): Promise<Scene> {
+  const [scene] = await scenes.pages(card, landscape);
+  assert(scene, 'A landscape card is one page.');
+  return scene;
+}
+
 /** The sample card as it looks after `count` keystrokes more: no two of them are the same picture. */
 export function retyped(scenes: Scenes, count: number): Promise<Scene> {
-  return scenes.scene({
+  return sceneOf(scenes, {
     ...sampleCard,
     message: `${message.slice(0, -3)} ${'xo '.repeat((count % 12) + 1)}${count}`,
   });

@@ -5,7 +5,7 @@ import type { Scene, TextNode } from '#card/scene/scene.ts';
 import { nodeMeasurer, renderPng } from '#encode/node-surface.ts';
 import { pixels } from '#tests/pictures/gallery.ts';
 import { openBenchPage } from './bench-page.ts';
-import { openDrawing, sampleCard } from './sample-card.ts';
+import { openDrawing, sampleCard, sceneOf } from './sample-card.ts';
 import { table } from './table.ts';
 
 const format = { format: 'png', pixelRatio: 2, quality: 1 } as const;
@@ -20,7 +20,7 @@ const texts = {
 };
 
 const drawing = await openDrawing();
-const scene = await drawing.scenes.scene({ ...sampleCard, message: Object.values(texts).join('\n') });
+const scene = await sceneOf(drawing.scenes, { ...sampleCard, message: Object.values(texts).join('\n') });
 const bench = await openBenchPage({ scene, photos: drawing.photos });
 
 async function widestDifference(): Promise<{ count: number; most: number }> {
@@ -48,7 +48,7 @@ async function alike(shown: Scene): Promise<number> {
 }
 
 const { count, most } = await widestDifference();
-const [plain, scripts] = [await alike(await drawing.scenes.scene(sampleCard)), await alike(scene)];
+const [plain, scripts] = [await alike(await sceneOf(drawing.scenes, sampleCard)), await alike(scene)];
 table('Node beside Chromium', [
   {
     what: `widths of ${count} runs in ${Object.keys(texts).length} scripts, most apart`,

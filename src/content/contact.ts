@@ -14,10 +14,3 @@ export const contactLimits = {
   /** Days a message is kept: an answer can be asked about for a year. */
   days: 365,
 } as const;
-
-/** When somebody reads and answers. */
-export const support = {
-  hours: 'Mon-Fri 9 AM to 6 PM IST',
-  reply: 'within 24 hours',
-  served: 'serving users worldwide',
-} as const;

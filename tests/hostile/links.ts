@@ -79,7 +79,7 @@ function* guessesAt(ids: readonly string[], count: number, seed: number): Genera
       id.split('').reverse().join(''),
     ];
     const guess = n % 2 ? randomBytes(16).toString('base64url') : near[dice(near.length)];
-    const ends = ['', '', '/scene.json', '/preview.jpg', '/picture.jpg', '.data'];
+    const ends = ['', '', '/scene.json?face=landscape', '/preview.jpg', '/picture.jpg', '.data'];
     yield n % 3 === 0 ? `/files/${guess}` : `/card/${guess}${guess ? ends[dice(ends.length)] : ''}`;
   }
 }

@@ -105,7 +105,7 @@ async function compare(
   const bare = /[\0-\x08\x0b\x0c\x0e-\x1f\u202a-\u202e]|<script>alert/.exec(html);
   if (bare) report(`its page holds ${JSON.stringify(bare[0])}`);
   if (!isDrawn) return;
-  const scene = await visitor.send(`/card/${id}/scene.json`);
+  const scene = await visitor.send(`/card/${id}/scene.json?face=landscape`);
   if (scene.status !== 200) report(`its scene answers ${scene.status}`);
   await scene.json();
   for (const name of ['preview.jpg', 'picture.jpg']) {

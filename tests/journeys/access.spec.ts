@@ -68,7 +68,7 @@ async function uploadSound(member: Visitor): Promise<Draft['sound']> {
 /** `shows`: what the owner reads there, so that a refusal is not the page having lost it for everybody. */
 const reads: [name: string, path: () => string, shows?: () => string][] = [
   ['the public page', () => `/card/${draft.id}`, () => secret],
-  ['the scene', () => `/card/${draft.id}/scene.json`, () => secret],
+  ['the scene', () => `/card/${draft.id}/scene.json?face=landscape`, () => secret],
   ['the link preview', () => `/card/${draft.id}/preview.jpg`],
   ['the tile', () => `/card/${draft.id}/picture.jpg?revision=1`],
   ['the picture that Download saves', () => `/card/${draft.id}/card.png`],

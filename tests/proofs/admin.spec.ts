@@ -68,7 +68,7 @@ async function typed(args: readonly string[], env: Record<string, string>) {
 }
 
 async function statuses(who: Pick<Member, 'send'>): Promise<number[]> {
-  const paths = ['', '/scene.json', '/preview.jpg', '/picture.jpg?revision=1'];
+  const paths = ['', '/scene.json?face=landscape', '/preview.jpg', '/picture.jpg?revision=1'];
   const found = [];
   for (const path of [...paths.map((path) => `/card/${card}${path}`), `/files/${file}`]) {
     found.push((await who.send(path)).status);

@@ -103,7 +103,7 @@ for (const [name, open] of [
 
       // Who opens the card meets a card without the photo, and no failure.
       const reader = newVisitor(product);
-      for (const path of ['', '/picture.jpg', '/preview.jpg', '/scene.json']) {
+      for (const path of ['', '/picture.jpg', '/preview.jpg', '/scene.json?face=landscape']) {
         expect((await reader.send(`/card/${card}${path}`)).status, path).toBe(200);
       }
 

@@ -98,7 +98,7 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   const newer = { version: 3, words: { of: 'another kind' } };
   await ownerRows(product, 'update cards set document = $2 where id = $1', [id, newer]);
 
-  for (const path of ['', '/scene.json', '/picture.jpg', '/preview.jpg', '/card.png']) {
+  for (const path of ['', '/scene.json?face=landscape', '/picture.jpg', '/preview.jpg', '/card.png']) {
     const answer = await member.send(`/card/${id}${path}`);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
   }
@@ -177,7 +177,7 @@ test('a process of an earlier release and this one, on one database', async () =
     for (const path of [...lists, '/dashboard/settings', '/', '/gallery', '/profile', '/session.json']) {
       expect([path, (await at(older, path)).status]).toEqual([path, 200]);
     }
-    for (const path of ['', '/scene.json', '/picture.jpg', '/preview.jpg']) {
+    for (const path of ['', '/scene.json?face=landscape', '/picture.jpg', '/preview.jpg']) {
       expect([404, 503], path).toContain((await at(older, `/card/${changed}${path}`)).status);
     }
     expect((await at(older, `/studio?cardId=${changed}`)).status).toBe(302);

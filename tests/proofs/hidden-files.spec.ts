@@ -119,7 +119,7 @@ test('a card that had the same photo before is shown without it, until the hidde
   await admin('card', 'hide', card);
   await expect.poll(page).not.toContain(address);
   expect(await status(reader, `/card/${other}`)).toBe(200);
-  expect(await (await reader.send(`/card/${other}/scene.json`)).text()).not.toContain(address);
+  expect(await (await reader.send(`/card/${other}/scene.json?face=landscape`)).text()).not.toContain(address);
   expect(Buffer.from(await picture()).equals(withPhoto)).toBe(false);
   expect(await status(reader, address)).toBe(404);
   expect(await page(member)).toContain(address);

@@ -37,7 +37,7 @@ async function expectEverything({ origin }: Product, { members }: Release): Prom
     const owner = { headers: { cookie } };
     expect(await (await fetch(`${origin}/session.json`, owner)).json()).toMatchObject({ email });
     for (const { id, status, message } of cards) {
-      const mine = await fetch(`${origin}/card/${id}/scene.json`, owner);
+      const mine = await fetch(`${origin}/card/${id}/scene.json?face=landscape`, owner);
       expect(mine.status, id).toBe(200);
       answers.push(sha256(await mine.bytes()));
       const seen = await fetch(`${origin}/card/${id}`);

@@ -38,7 +38,7 @@ export async function sendFirstCard(page: Page, product: Product) {
   const seconds = (Date.now() - started) / 1000;
   const text = new URL(chat.url()).searchParams.get('text') ?? '';
   const address = text.slice(text.indexOf(product.origin));
-  const card = await (await fetch(`${address}/scene.json`)).text();
+  const card = await (await fetch(`${address}/scene.json?face=landscape`)).text();
   expect(card).toContain('/files/');
   const sound = await fetch(address).then((response) => response.text());
   expect(sound).toMatch(/<audio|\.m4a|\.mp3|songs\//);

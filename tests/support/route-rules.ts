@@ -226,7 +226,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     ],
   },
   '/card/:id': { ...ofDraft(), shows: ({ message }) => message },
-  '/card/:id/scene.json': { ...ofDraft('/scene.json'), shows: ({ message }) => message },
+  '/card/:id/scene.json': { ...ofDraft('/scene.json?face=landscape'), shows: ({ message }) => message },
   '/card/:id/downloads': {
     ...ofDraft('/downloads'),
     // Counted in memory first, and not among the rows that are compared.

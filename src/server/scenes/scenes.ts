@@ -45,9 +45,7 @@ export interface WantedPrint extends PrintOptions {
 
 /** Cards as pictures, on the server. */
 export interface Scenes {
-  /** The card laid out, with everything that is needed to paint it but its photos. */
-  scene(card: Card): Promise<Scene>;
-  /** The same for each page of the card on a face. */
+  /** Each page of the card on a face, with everything that is needed to paint it but its photos. */
   pages(card: Card, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(card: Card): Promise<Scene>;
@@ -153,8 +151,7 @@ export function createScenes({
   }
 
   return {
-    scene: (card) => scene(card),
-    pages: (card, face) => pages(card, face),
+    pages,
     async envelope(card) {
       const phrases = cardPhrases(card.language);
       const [laid] = laidOut(() => {

@@ -1,6 +1,5 @@
 import type { Face } from '#card/faces/face.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { landscapeFormat } from '#encode/card-formats.ts';
 import type { StillRequest } from '#encode/still.ts';
 import { renderStill } from '#encode/worker-client.ts';
 
@@ -18,14 +17,6 @@ export function drawCard(
   options: Pick<StillRequest, 'format' | 'width' | 'quality'> & { readonly signal?: AbortSignal },
 ): Promise<Blob> {
   return renderStill({ scene, ...options });
-}
-
-/** Pixels of a picture in 4:3. */
-export const pictureWidth = landscapeFormat.width.picture;
-
-/** The scene of the card at this path, as this visitor may see it. Rejects when it cannot be loaded. */
-export async function fetchScene(path: string): Promise<Scene> {
-  return (await fetchJson(`${path}/scene.json`)) as Scene;
 }
 
 /** The pages of the card on that face. Rejects when they cannot be loaded. */
