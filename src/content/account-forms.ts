@@ -1,6 +1,6 @@
 import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
-import { asIssue } from './languages/sentence.ts';
+import { asIssue } from './languages/message-ref.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;

@@ -1,12 +1,12 @@
 import { z } from '#card/document/zod.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
-import { asIssue, type Sentence } from './languages/sentence.ts';
+import { asIssue, type MessageRef } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
 const messageRule = { what: 'contactMessage', max: contactLimits.message } as const;
 
-const noMessage: Sentence = ['form.message.missing'];
+const noMessage: MessageRef = ['form.message.missing'];
 
 /** Browsers send line ends as two characters, and people count one. */
 const messageSchema = z

@@ -2,7 +2,7 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { type CityNames, findCity } from './cities.ts';
-import type { Sentence } from './languages/sentence.ts';
+import type { MessageRef } from './languages/message-ref.ts';
 import type { SealFields, SealProblem } from './seal-form.ts';
 
 /** Days for which a card can be sealed: the birthday after next, and one more. */
@@ -40,8 +40,8 @@ function isDate(text: string): boolean {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
 }
 
-const noCity: Sentence = ['seal.noCity'];
-const unknownCity: Sentence = ['seal.unknownCity'];
-const over: Sentence = ['seal.over'];
-const begunAnywhere: Sentence = ['seal.begunAnywhere'];
-const tooFar: Sentence = ['seal.tooFar'];
+const noCity: MessageRef = ['seal.noCity'];
+const unknownCity: MessageRef = ['seal.unknownCity'];
+const over: MessageRef = ['seal.over'];
+const begunAnywhere: MessageRef = ['seal.begunAnywhere'];
+const tooFar: MessageRef = ['seal.tooFar'];

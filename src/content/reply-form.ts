@@ -1,6 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
-import { asIssue } from './languages/sentence.ts';
+import { asIssue } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
 /** In the order in which the form offers them. */

@@ -1,5 +1,5 @@
 import { z } from '#card/document/zod.ts';
-import { asIssue } from './languages/sentence.ts';
+import { asIssue } from './languages/message-ref.ts';
 import { reportLimits, reportReasons } from './report.ts';
 import { textSentence } from './text-sentence.ts';
 

@@ -1,7 +1,7 @@
 import type { Seal } from '#card/seal/seal.ts';
 import { type CityNames, cityOf } from './cities.ts';
 import { type Language, localeOf } from './languages/languages.ts';
-import type { Sentence } from './languages/sentence.ts';
+import type { MessageRef } from './languages/message-ref.ts';
 
 /** The fields of the form that says when a card opens, by their names. All are text, as forms send them. */
 export interface SealFields {
@@ -15,7 +15,7 @@ export interface SealFields {
   readonly sealCity: string;
 }
 
-export type SealProblem = Partial<Record<keyof SealFields, Sentence>>;
+export type SealProblem = Partial<Record<keyof SealFields, MessageRef>>;
 
 /** "Open it at once". */
 export const openAtOnce: SealFields = {

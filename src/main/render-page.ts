@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import type { AppParts } from '#server/http/app.ts';
@@ -32,7 +32,7 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const handle = routerIn(languages, build);
   return inPageLanguage({ languages, origin, findRoute }, async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute))
-      return new Response(sayIn(pageLanguage(), ['server.noPage']), { status: 404 });
+      return new Response(messageTextIn(pageLanguage(), ['server.noPage']), { status: 404 });
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));

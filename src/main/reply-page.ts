@@ -1,6 +1,6 @@
 import { type Language, languageFrom } from '#content/languages/languages.ts';
-import { type Saying, type Sentence, sentenceOfIssue } from '#content/languages/sentence.ts';
-import { sayIn, textIn } from '#content/languages/text-in.ts';
+import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
+import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
@@ -22,7 +22,7 @@ import { htmlResponse } from './html-response.ts';
 
 interface Refused {
   readonly status: number;
-  readonly sentence: Saying;
+  readonly sentence: MessageRefs;
   /** Seconds, where it was asked too often. */
   readonly retryAfter?: number;
   /** Sending it again cannot help. */
@@ -52,7 +52,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     if (!cardId) return fail({ status: 404, sentence: ['context.cardNotFound'], isFinal: true });
     const parsed = replySchema.safeParse(typed);
     if (!parsed.success)
-      return fail({ status: 400, sentence: sentenceOfIssue(parsed.error.issues[0]?.message) });
+      return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
     const tooMany = await limits.check('reply', { userId: null, headers });
     if (tooMany) return fail(tooMany);
     const { retryAfter } = await limiter.consume({ what: 'card replies', who: cardId }, cardReplyRule);
@@ -73,7 +73,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
     const { status, retryAfter, isFinal } = taken.error;
-    const sentence = sayIn(pageLanguage(), taken.error.sentence);
+    const sentence = messageTextIn(pageLanguage(), taken.error.sentence);
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !typed.ok)
@@ -95,14 +95,16 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return refuse(sentences[reason], statusOf[reason]);
   }
 
-  function refuse(sentence: Saying, status: number): Response {
-    return htmlResponse(replyRefused(frame, sayIn(pageLanguage(), sentence), pageLanguage()), { status });
+  function refuse(sentence: MessageRefs, status: number): Response {
+    return htmlResponse(replyRefused(frame, messageTextIn(pageLanguage(), sentence), pageLanguage()), {
+      status,
+    });
   }
 
   async function answerReply(request: Request, id: string, found: CardForViewer): Promise<Response> {
     if (request.method === 'POST') return post(id, request);
     if (request.method === 'GET' || request.method === 'HEAD') return show(found);
-    return new Response(sayIn(pageLanguage(), ['server.replyByForm']), {
+    return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },
     });
@@ -137,7 +139,7 @@ function languageOf(found: CardForViewer): Language {
 
 /** For what is sent to the page of a card, which is read before the application is asked. */
 function onlyLookedAt(): Response {
-  return new Response(sayIn(pageLanguage(), ['server.cardOnlyRead']), {
+  return new Response(messageTextIn(pageLanguage(), ['server.cardOnlyRead']), {
     status: 405,
     headers: { allow: 'GET, HEAD' },
   });
@@ -146,7 +148,7 @@ function onlyLookedAt(): Response {
 const sentences = {
   missing: ['reply.nothingThere'],
   sealed: ['reply.stillSealed'],
-} as const satisfies Readonly<Record<string, Sentence>>;
+} as const satisfies Readonly<Record<string, MessageRef>>;
 
 /** The fields of the form; a sentence where it cannot be read. */
 async function formOf(request: Request): Promise<Result<Typed, Refused>> {

@@ -17,7 +17,7 @@ import { pageDrawing, requestContext, requestFailure } from './request/context.t
 import { hashScripts } from './request/script-hashes.ts';
 import { pageLanguage } from './texts/page-language.ts';
 
-/** Milliseconds; a page that is not rendered by then is cut off. */
+/** Milliseconds that the loaders of a page may take; rendering is aborted a second later. */
 export const streamTimeout = 5_000;
 
 export default async function handleRequest(
@@ -28,9 +28,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const early = [...styleSheetsOf(routerContext), ...textsOf(routerContext)];
+  const early = [...styleSheetPreloads(routerContext), ...textPreloads(routerContext)];
   if (early.length > 0) headers.append('link', early.join(', '));
-  const answer = { status: explain(status, headers, context), headers };
+  const answer = { status: statusWithRetryAfter(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
   await yieldToEventLoop();
   const drawing = context.get(pageDrawing);
@@ -80,14 +80,14 @@ function renderDocument({ routerContext, url, drawing, nonce }: DocumentInput): 
  * Names the style sheets in a header, so that browsers ask for them first: React writes their links after those of all
  * scripts, and a browser opens few connections.
  */
-function styleSheetsOf(context: EntryContext): readonly string[] {
+function styleSheetPreloads(context: EntryContext): readonly string[] {
   return shownRoutes(context).flatMap(({ css }) =>
     (css ?? []).map((file) => `<${file}>; rel=preload; as=style`),
   );
 }
 
 /** The page's texts in its language: otherwise browsers would ask for them only after the code that says them. */
-function textsOf(context: EntryContext): readonly string[] {
+function textPreloads(context: EntryContext): readonly string[] {
   const addresses = pageTexts.addresses[pageLanguage()] ?? {};
   const files = shownRoutes(context).flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
   const areas = new Set(files.flatMap((file) => pageTexts.areasOfFile[file] ?? []));
@@ -114,7 +114,7 @@ function withImportMap(html: string, nonce: string): string {
 /** The same for the data that a page in the browser asks for. */
 export function handleDataRequest(response: Response, { context }: { context: unknown }): Response {
   const { body, headers } = response;
-  const status = explain(response.status, headers, context as RouterContextProvider);
+  const status = statusWithRetryAfter(response.status, headers, context as RouterContextProvider);
   return status === response.status ? response : new Response(body, { status, headers });
 }
 
@@ -131,6 +131,6 @@ export function handleError(
 }
 
 /** 503 instead of 500 where something is only away for a while. */
-function explain(status: number, headers: Headers, context: RouterContextProvider): number {
+function statusWithRetryAfter(status: number, headers: Headers, context: RouterContextProvider): number {
   return context.get(requestFailure) instanceof Unavailable ? setUnavailable(headers) : status;
 }

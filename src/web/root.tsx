@@ -95,7 +95,7 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = pageLanguage();
-  // The page as it was before React.
+  // Presses that came before React, which the head's script recorded.
   useEffect(replayEarlyPresses, []);
   return (
     <html lang={language} dir={languages[language].direction}>

@@ -138,7 +138,7 @@ for (const language of ['hi', 'ar', 'es'] as const) {
     await page.goto(at('/studio'));
     const found: string[] = [];
     await look(page, found, 'studio');
-    const parts = page.locator('#parts button');
+    const parts = page.locator('#panel-strip button');
     await expect(parts.first()).toBeVisible();
     for (let index = 0; index < (await parts.count()); index += 1) {
       await parts.nth(index).click();

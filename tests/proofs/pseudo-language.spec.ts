@@ -55,7 +55,7 @@ test('words longer by half have room in the studio and its dialogs', async ({ pa
   const member = await newMember(product, 'member');
   await page.context().addCookies(member.cookies());
   await page.goto(`/studio?cardId=${await saveCard(member)}`, { waitUntil: 'networkidle' });
-  for (const part of await page.locator('#parts button').all()) {
+  for (const part of await page.locator('#panel-strip button').all()) {
     await part.click();
     await expectRoom(page, `the panel ${await part.textContent()}`);
   }

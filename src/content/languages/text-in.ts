@@ -3,7 +3,7 @@ import type { Area, Text } from './areas.ts';
 import { messagesOf } from './catalogs.ts';
 import { type CompiledMessages, createText } from './create-text.ts';
 import type { Language } from './languages.ts';
-import { type Saying, say } from './sentence.ts';
+import { type MessageRefs, messageText } from './message-ref.ts';
 
 const known = new Map<string, Text<Area>>();
 
@@ -16,8 +16,8 @@ export function textIn<A extends Area>(language: Language, area: A): Text<A> {
 }
 
 /** One or two sentences of `errors`. */
-export function sayIn(language: Language, saying: Saying): string {
-  return say(textIn(language, 'errors'), saying);
+export function messageTextIn(language: Language, message: MessageRefs): string {
+  return messageText(textIn(language, 'errors'), message);
 }
 
 /** Parsing takes longer than using: it is done once, here or by the build. */

@@ -1,5 +1,5 @@
 import { firstLanguage } from '#content/languages/languages.ts';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByPassword, reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import type { AccountViewer } from '#server/auth/viewer.ts';
@@ -83,7 +83,7 @@ async function proofMissing(
   if (byPassword) {
     const password = form.ownPassword ?? '';
     const proved = await reauthenticateByPassword(services, headers, { userId, password });
-    return proved.ok ? null : sayIn(firstLanguage, proved.error.sentence);
+    return proved.ok ? null : messageTextIn(firstLanguage, proved.error.sentence);
   }
   return reauthenticateByRecentSignIn(viewer, new Date())
     ? null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstLanguage } from '#content/languages/languages.ts';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import type { AccountViewer, ViewerResult } from '#server/auth/viewer.ts';
 import type { Services } from '#server/services.ts';
@@ -76,7 +76,7 @@ export function createAdmin(services: Services): Admin {
     if (tooMany) {
       const message = {
         title: 'One moment, please',
-        description: sayIn(firstLanguage, tooMany.sentence),
+        description: messageTextIn(firstLanguage, tooMany.sentence),
         destructive: true,
       };
       const headers = { 'retry-after': `${tooMany.retryAfter}` };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import { asIssue, type Sentence, sentenceOfIssue } from '#content/languages/sentence.ts';
+import { asIssue, type MessageRef, messageOfIssue } from '#content/languages/message-ref.ts';
 import { type Provider, providers } from '#content/providers.ts';
 import { readBytes } from '#std/read-bytes.ts';
 import { basePath } from './better-auth.ts';
@@ -98,7 +98,7 @@ export const accountPaths: readonly string[] = [...Object.keys(bodies), ...callb
 /** What a provider sends back with a person, and how many characters at most: far more than providers use. */
 const callbackQuery = { code: 4_096, state: 100, error: 100, iss: 500 } as const;
 
-const otherSite: Sentence = ['auth.otherSite'];
+const otherSite: MessageRef = ['auth.otherSite'];
 
 /** The request as it may go on, or the response that refuses it. Any other address of Better Auth's stays closed. */
 export async function parseRequest(request: Request, origin: string): Promise<AuthRequest | Response> {
@@ -118,7 +118,7 @@ export async function parseRequest(request: Request, origin: string): Promise<Au
   const value = await readJson(request);
   if (value instanceof Response) return value;
   const body = bodies[path].safeParse(value);
-  if (!body.success) return errorResponse(400, sentenceOfIssue(body.error.issues[0]?.message));
+  if (!body.success) return errorResponse(400, messageOfIssue(body.error.issues[0]?.message));
   headers.set('content-type', 'application/json');
   const forwarded = new Request(address, { method: 'POST', headers, body: JSON.stringify(body.data) });
   return { path, body: body.data, forwarded } as PostRequest;

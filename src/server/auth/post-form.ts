@@ -1,4 +1,4 @@
-import type { Saying } from '#content/languages/sentence.ts';
+import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import type { Auth } from './auth.ts';
@@ -16,7 +16,7 @@ export interface AuthSuccess {
 export interface AuthFailure {
   /** HTTP status: 400, 401, 403, 429, ... */
   readonly status: number;
-  readonly sentence: Saying;
+  readonly sentence: MessageRefs;
   /** Seconds to wait after too many attempts. */
   readonly retryAfter?: number | undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
@@ -20,8 +20,8 @@ export type ReauthenticatedUser = Brand<
   'ReauthenticatedUser'
 >;
 
-const wrongPassword: Sentence = ['auth.currentPassword'];
-const noPassword: Sentence = ['auth.noPassword'];
+const wrongPassword: MessageRef = ['auth.currentPassword'];
+const noPassword: MessageRef = ['auth.noPassword'];
 
 interface Parts {
   readonly db: Db;

@@ -1,25 +1,25 @@
 import { firstLanguage } from '#content/languages/languages.ts';
-import type { Saying, Sentence } from '#content/languages/sentence.ts';
-import { sayIn } from '#content/languages/text-in.ts';
+import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { tryAgain } from '../rate-limits/try-again.ts';
 
 /** The body of a failed request: what went wrong, for programs in English. */
 export interface ErrorBody {
   readonly message: string;
-  readonly sentence: Saying;
+  readonly sentence: MessageRefs;
 }
 
-export const somethingWrong: Sentence = ['auth.somethingWrong'];
+export const somethingWrong: MessageRef = ['auth.somethingWrong'];
 
-export const expiredLink: Sentence = ['auth.expiredLink'];
+export const expiredLink: MessageRef = ['auth.expiredLink'];
 
 /** One sentence for an unknown address and for a wrong password, so that it does not tell whether there is an account. */
-export const wrongPassword: Sentence = ['auth.wrongPassword'];
+export const wrongPassword: MessageRef = ['auth.wrongPassword'];
 
-export const wrongOrUnconfirmed: Sentence = ['auth.wrongOrUnconfirmed'];
+export const wrongOrUnconfirmed: MessageRef = ['auth.wrongOrUnconfirmed'];
 
-export function errorResponse(status: number, sentence: Saying): Response {
-  const message = sayIn(firstLanguage, sentence);
+export function errorResponse(status: number, sentence: MessageRefs): Response {
+  const message = messageTextIn(firstLanguage, sentence);
   return Response.json({ message, sentence } satisfies ErrorBody, {
     status,
     headers: { 'cache-control': 'no-store' },

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Card, cardSchema } from '#card/document/card.ts';
 import type { TextProblem, TextRule } from '#card/document/text-problem.ts';
 import { isNewer, upgradeDocument } from '#card/document/versions.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { sentenceOf } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
@@ -52,14 +52,14 @@ function hasInvalidKey({ relationship, tone, audio }: Card): boolean {
 }
 
 function problemOf(error: z.ZodError): CardProblem {
-  const fields: Record<string, Sentence> = {};
+  const fields: Record<string, MessageRef> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= sentenceFor(issue);
   const [sentence = notACard] = Object.values(fields);
   return { sentence, fields, isNewer: false };
 }
 
 /** Problems of texts are told in full; those that only the library knows by the part. */
-function sentenceFor(issue: z.core.$ZodIssue): Sentence {
+function sentenceFor(issue: z.core.$ZodIssue): MessageRef {
   if (issue.code === 'custom' && issue.params) {
     const { problem, rule } = issue.params as { problem: TextProblem; rule: TextRule };
     return sentenceOf(problem, rule);
@@ -70,8 +70,8 @@ function sentenceFor(issue: z.core.$ZodIssue): Sentence {
   return part ? ['card.wrongPart', { part }] : notACard;
 }
 
-const notACard: Sentence = ['card.notACard'];
+const notACard: MessageRef = ['card.notACard'];
 
-function unusable(sentence: Sentence): CardProblem {
+function unusable(sentence: MessageRef): CardProblem {
   return { sentence, fields: {}, isNewer: false };
 }

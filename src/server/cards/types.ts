@@ -2,7 +2,7 @@ import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables/cards.ts';
@@ -47,8 +47,8 @@ export type OwnedCardId = Brand<{ readonly id: CardId; readonly userId: string }
 
 /** Why a client's card was refused: a sentence to show, and one for each field (`toName`, `receiverPhoto.zoom`). */
 export interface CardProblem {
-  readonly sentence: Sentence;
-  readonly fields: Readonly<Record<string, Sentence>>;
+  readonly sentence: MessageRef;
+  readonly fields: Readonly<Record<string, MessageRef>>;
   /** A newer page sent it, during an upgrade: the same request succeeds soon. */
   readonly isNewer: boolean;
 }
@@ -132,29 +132,29 @@ export interface SavedCard {
 
 export type SaveFailure =
   /** The account has all the cards it may have. */
-  | { readonly reason: 'full'; readonly sentence: Sentence }
+  | { readonly reason: 'full'; readonly sentence: MessageRef }
   /** A photo or sound is somebody else's, or no longer stored. */
-  | { readonly reason: 'files'; readonly sentence: Sentence }
+  | { readonly reason: 'files'; readonly sentence: MessageRef }
   /** The operator hid the card, or a photo or sound of it with another one. */
-  | { readonly reason: 'hidden'; readonly sentence: Sentence }
+  | { readonly reason: 'hidden'; readonly sentence: MessageRef }
   /** Saved elsewhere since; `revision` and `status` are the present ones. */
   | {
       readonly reason: 'conflict';
-      readonly sentence: Sentence;
+      readonly sentence: MessageRef;
       readonly revision: number;
       readonly status: CardStatus;
     }
   /** It is published, and was to be saved as a draft. */
-  | { readonly reason: 'published'; readonly sentence: Sentence }
+  | { readonly reason: 'published'; readonly sentence: MessageRef }
   /** A newer program stored it, or it is damaged. */
-  | { readonly reason: 'unreadable'; readonly sentence: Sentence }
+  | { readonly reason: 'unreadable'; readonly sentence: MessageRef }
   /** Deleted since. */
-  | { readonly reason: 'missing'; readonly sentence: Sentence };
+  | { readonly reason: 'missing'; readonly sentence: MessageRef };
 
 export interface RestoreFailure {
   /** `gone`: removed for good, or never this user's. `full`: there are new cards in its place. */
   readonly reason: 'gone' | 'full';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 /** A card's id; null for anything that cannot be one, so that it never reaches the database. */
@@ -179,8 +179,8 @@ export function statusAfter(save: SaveAs): CardStatus {
 }
 
 /** Why a card cannot be opened or copied, and what to do next. */
-export const newerCard: Sentence = ['card.newer'];
-export const damagedCard: Sentence = ['card.damaged'];
+export const newerCard: MessageRef = ['card.newer'];
+export const damagedCard: MessageRef = ['card.damaged'];
 
 /** What everybody but its owner is told of a sealed card's parts. */
-export const sealedCard: Sentence = ['card.sealed'];
+export const sealedCard: MessageRef = ['card.sealed'];

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { Unavailable } from '../unavailable.ts';
 
 /*
@@ -11,7 +11,7 @@ import { Unavailable } from '../unavailable.ts';
 /** The database cannot be used now. */
 export class DatabaseUnavailable extends Unavailable {
   override readonly name = 'DatabaseUnavailable';
-  readonly sentence: Sentence = ['unavailable.database'];
+  readonly sentence: MessageRef = ['unavailable.database'];
   /** SQLSTATE, a system error such as ECONNREFUSED, or a word for what node-postgres noticed. */
   readonly code: string;
 

@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
 import { type EntryParts, type ExportOf, exportEntries } from './entries.ts';
@@ -13,7 +13,7 @@ export interface StartedExport {
 
 export interface ExportRefusal {
   readonly reason: 'running' | 'busy';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 export interface Exports {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
@@ -47,7 +47,7 @@ export interface StoredSound {
 
 interface StoreRefusal {
   readonly reason: 'quota' | 'guest-quota' | 'no-account';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 const megabytes = (bytes: number) => bytes / 1024 / 1024;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
@@ -17,7 +17,7 @@ import { readHoldings } from './read.ts';
 export interface TakeFailure {
   /** `gone`: another account took them, or this browser was no guest. `full`: the account has no room for all of them. */
   readonly reason: 'gone' | 'full';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 const failures = {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sayIn, textIn } from '#content/languages/text-in.ts';
+import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { findRoute } from '#tests/support/find-route.ts';
 import { clientAddressHeader } from '../request/client-address.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
@@ -130,9 +130,9 @@ test('a person reads a page, a program what it understands', async () => {
   expect(sent).toContain('Please go back in your browser');
   expect(await (await ask('/studio/save', '*/*', 'POST')).json()).toEqual({
     reason: 'unreachable',
-    error: sayIn('en', ['busy.sentence']),
+    error: messageTextIn('en', ['busy.sentence']),
   });
-  expect(await (await ask('/gallery')).text()).toBe(sayIn('en', ['busy.sentence']));
+  expect(await (await ask('/gallery')).text()).toBe(messageTextIn('en', ['busy.sentence']));
 });
 
 test('a person reads it in the language of the page', async () => {
@@ -141,7 +141,7 @@ test('a person reads it in the language of the page', async () => {
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain(`<a href="">${textIn('ar', 'errors')('busy.again')}</a>`);
   expect(html).not.toContain('Try again');
-  expect(await (await ask('/ar/gallery')).text()).toBe(sayIn('ar', ['busy.sentence']));
+  expect(await (await ask('/ar/gallery')).text()).toBe(messageTextIn('ar', ['busy.sentence']));
 });
 
 test('a file of the build that is not there is a page, which waits like all others', async () => {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Language } from '#content/languages/languages.ts';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
@@ -122,5 +122,5 @@ export function aliasFinder(origin: string): (host: string | undefined) => boole
 function explain(error: Error, context: Context<Variables>, log: Logger): Response {
   log.error({ requestId: context.get('requestId'), err: error }, 'request not answered');
   if (error instanceof Unavailable) return unavailableAnswer(error, requestedLanguage());
-  return context.text(sayIn(requestedLanguage(), ['server.failed']), 500);
+  return context.text(messageTextIn(requestedLanguage(), ['server.failed']), 500);
 }

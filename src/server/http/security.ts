@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
 
@@ -130,7 +130,7 @@ export function sameOriginOnly(origin: string): MiddlewareHandler {
     const sender = context.req.header('origin');
     const isOneClick = method === 'POST' && sender === undefined && oneClickPath.test(path);
     if (!safeMethods.has(method) && sender !== origin && !isOneClick) {
-      return context.text(sayIn(requestedLanguage(), ['server.otherSite', { origin }]), 403);
+      return context.text(messageTextIn(requestedLanguage(), ['server.otherSite', { origin }]), 403);
     }
     return next();
   };

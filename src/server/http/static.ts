@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { sayIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
 import { type HttpVariables, workerPolicy } from './security.ts';
 
@@ -48,7 +48,7 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
         },
       }),
     );
-    app.get(address, (context) => context.text(sayIn(requestedLanguage(), ['server.noFile']), 404));
+    app.get(address, (context) => context.text(messageTextIn(requestedLanguage(), ['server.noFile']), 404));
   }
   for (const address of ['/audio/*', '/film/*']) {
     app.use(

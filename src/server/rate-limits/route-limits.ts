@@ -1,4 +1,4 @@
-import type { Saying } from '#content/languages/sentence.ts';
+import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type RouteRuleName, routeRules } from './rules.ts';
@@ -8,7 +8,7 @@ import { tryAgain } from './try-again.ts';
 export interface TooMany {
   readonly status: 429;
   /** What was too much, and when to try again. */
-  readonly sentence: Saying;
+  readonly sentence: MessageRefs;
   /** Seconds, for the `Retry-After` header. */
   readonly retryAfter: number;
 }

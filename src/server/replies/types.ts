@@ -1,4 +1,4 @@
-import type { Saying } from '#content/languages/sentence.ts';
+import type { MessageRefs } from '#content/languages/message-ref.ts';
 import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
 import type { CardId } from '../cards/types.ts';
@@ -29,7 +29,7 @@ export interface Reply {
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
   readonly reason: 'missing' | 'gone' | 'sealed' | 'closed' | 'full';
-  readonly sentence: Saying;
+  readonly sentence: MessageRefs;
 }
 
 /** How many replies a card has that its owner does not hide. */

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
 import type { OperatedAccount } from '#server/operator/types.ts';
-import { ButtonRow, CommandButton, LookUp, Moment, megabytes, Section } from './parts.tsx';
+import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 
 interface AccountSearchProps {
   asked: string;
@@ -37,16 +37,16 @@ function AccountFacts({
       <p className="break-all text-ink-soft">
         <bdi>{name}</bdi>
         {`, ${id}, address ${emailVerified ? 'confirmed' : 'not confirmed'}, since `}
-        <Moment date={createdAt} />
+        <UtcTime date={createdAt} />
       </p>
       <p>{`${cards} cards (${hiddenCards} hidden), ${files} files (${megabytes(bytes)} MB), signed in on ${sessions} devices`}</p>
       <ul className="list-disc ps-5">
         {ways.map(({ id: way, by, addedAt, provedAt }) => (
           <li key={way}>
             {`opened by ${by}, added `}
-            <Moment date={addedAt} />
+            <UtcTime date={addedAt} />
             {provedAt ? ', address proved ' : ', address never proved'}
-            {provedAt ? <Moment date={provedAt} /> : null}
+            {provedAt ? <UtcTime date={provedAt} /> : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { OperatedCard } from '#server/operator/types.ts';
-import { ButtonRow, CommandButton, LookUp, Moment, Pager, Section, Words } from './parts.tsx';
+import { ButtonRow, CommandButton, LookUp, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
 
 interface CardSearchProps {
   /** What was looked up. */
@@ -68,14 +68,14 @@ function CardFacts({ card }: { card: OperatedCard }) {
           account {ownerId}
         </a>
         {', made '}
-        <Moment date={createdAt} />
+        <UtcTime date={createdAt} />
         {', changed '}
-        <Moment date={updatedAt} />
+        <UtcTime date={updatedAt} />
         {`, ${views} views`}
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2">What it says</summary>
-        <Words>{`To ${words.toName || '-'}, from ${words.fromName || '-'}:\n${words.message}`}</Words>
+        <QuotedText>{`To ${words.toName || '-'}, from ${words.fromName || '-'}:\n${words.message}`}</QuotedText>
       </details>
     </>
   );

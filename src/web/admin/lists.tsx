@@ -3,7 +3,7 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatedReport, PendingMail } from '#server/operator/types.ts';
-import { ButtonRow, CommandButton, Moment, Pager, Section, Words } from './parts.tsx';
+import { ButtonRow, CommandButton, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
 
 interface ListProps<Item> {
   page: Page<Item>;
@@ -31,10 +31,10 @@ export function ReportList({ page, back, state }: ListProps<OperatedReport> & { 
             <p className="text-ink-soft">
               <ReportedThing report={report} />
               {', '}
-              <Moment date={report.createdAt} />
+              <UtcTime date={report.createdAt} />
               {`, by ${report.sender}`}
             </p>
-            {report.text ? <Words>{report.text}</Words> : null}
+            {report.text ? <QuotedText>{report.text}</QuotedText> : null}
             <ButtonRow>
               {report.cardId && report.card !== 'removed' ? (
                 <CommandButton
@@ -107,9 +107,9 @@ export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMes
                 {email}
               </a>
               {'>, '}
-              <Moment date={createdAt} />
+              <UtcTime date={createdAt} />
             </p>
-            <Words>{message}</Words>
+            <QuotedText>{message}</QuotedText>
           </li>
         ))}
       </ul>
@@ -131,7 +131,7 @@ export function FailedMailList({ page: { items, ...pages }, back }: ListProps<Fa
             </p>
             <p className="text-ink-soft">
               {`${reason} after ${attempts} attempts, `}
-              <Moment date={failedAt} />
+              <UtcTime date={failedAt} />
             </p>
             <MailButtons id={id} back={back} />
           </li>
@@ -160,7 +160,7 @@ export function WaitingMailList({ mails, total, back }: WaitingMailProps) {
             </p>
             <p className="text-ink-soft">
               {`${attempts} attempts, next `}
-              <Moment date={nextTryAt} />, given up <Moment date={expiresAt} />
+              <UtcTime date={nextTryAt} />, given up <UtcTime date={expiresAt} />
             </p>
             <MailButtons id={id} back={back} />
           </li>
@@ -195,7 +195,7 @@ export function AuditList({ page: { items, ...pages } }: { page: Page<ShownEntry
         {items.map(({ id, actor, action, target, outcome, createdAt }) => (
           <li key={id} className={item}>
             <p>
-              <Moment date={createdAt} /> <bdi className="break-all">{actor}</bdi>: <strong>{action}</strong>{' '}
+              <UtcTime date={createdAt} /> <bdi className="break-all">{actor}</bdi>: <strong>{action}</strong>{' '}
               <span className="break-all">{target}</span>
             </p>
             <p className="whitespace-pre-line text-ink-soft">{outcome}</p>

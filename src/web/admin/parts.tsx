@@ -42,8 +42,8 @@ export function CommandButton({ command, target, back, look = 'secondary', child
   );
 }
 
-/** A moment in UTC, because the server does not know the reader's zone. */
-export function Moment({ date }: { date: Date }) {
+/** A date and time in UTC, because the server does not know the reader's zone. */
+export function UtcTime({ date }: { date: Date }) {
   const iso = date.toISOString();
   return <time dateTime={iso}>{`${iso.slice(0, 16).replace('T', ' ')} UTC`}</time>;
 }
@@ -53,7 +53,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
 }
 
 /** What people wrote, as they wrote it. */
-export function Words({ children }: { children: string }) {
+export function QuotedText({ children }: { children: string }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap border-line border-s-4 ps-3">
       {children}

@@ -10,7 +10,7 @@ export function ChatLink({ href, className, icon }: { href: string; className: s
       target="_blank"
       rel="noopener noreferrer"
       aria-label={siteText('chatLink.chatWithUsOn')}
-      title={siteText('chatLink.chatWithUsOn2')}
+      title={siteText('chatLink.chatWithUsLabel')}
       className={classNames('place-items-center rounded-full', className)}
     >
       <ChatIcon className={icon} />

@@ -60,7 +60,7 @@ function notice(error: unknown, screen: LoadErrorText) {
 }
 
 /**
- * The text for an error. Responses that routes throw contain it. Other errors stay unexplained, because they may
+ * The text for an error. Responses that routes throw contain it. Other errors get a general text, because theirs may
  * contain internals.
  */
 export function describeLoadError(error: unknown, screen: LoadErrorText | null) {

@@ -11,7 +11,7 @@ import {
 /** Milliseconds. */
 const timeoutMs = 10_000;
 
-const notes = createShareRecorder({
+const recorder = createShareRecorder({
   send,
   now: () => performance.now(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -22,8 +22,8 @@ const notes = createShareRecorder({
  * is recorded.
  */
 export async function recordShare(share: NewShare): Promise<boolean> {
-  const outcome = await notes.note(share);
-  if (outcome.state === 'noted') return true;
+  const outcome = await recorder.record(share);
+  if (outcome.state === 'recorded') return true;
   toast({
     title: shareText('recordShare.notAddedToSent'),
     description: outcome.state === 'refused' ? outcome.why : shareText('recordShare.yourListCouldNot'),
@@ -44,7 +44,7 @@ async function send(request: ShareRequest): Promise<ShareOutcome> {
     });
     if (response.status >= 500) return { state: 'unreachable' };
     const answer = (await response.json()) as ShareAnswer;
-    return 'error' in answer ? { state: 'refused', why: answer.error } : { state: 'noted' };
+    return 'error' in answer ? { state: 'refused', why: answer.error } : { state: 'recorded' };
   } catch {
     return { state: 'unreachable' };
   }

@@ -13,7 +13,7 @@ export interface ShareRequest extends NewShare {
 }
 
 export type ShareOutcome =
-  | { readonly state: 'noted' }
+  | { readonly state: 'recorded' }
   | { readonly state: 'refused'; readonly why: string }
   | { readonly state: 'unreachable' };
 
@@ -31,7 +31,7 @@ interface ShareRecorderOptions {
 
 interface ShareRecorder {
   /** Never rejects. */
-  note(share: NewShare): Promise<ShareOutcome>;
+  record(share: NewShare): Promise<ShareOutcome>;
 }
 
 /** Records each share on the server once. Retries once when there is no answer. */
@@ -47,7 +47,7 @@ export function createShareRecorder({ send, now, wait }: ShareRecorderOptions): 
   }
 
   return {
-    note(share) {
+    record(share) {
       const isSame = last?.share.cardId === share.cardId && last.share.channel === share.channel;
       if (last && isSame && now() - last.at < doubleClickMs) return last.outcome;
       const outcome = recordOnce(share);

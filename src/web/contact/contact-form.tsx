@@ -59,7 +59,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         defaultValue={typed?.message}
         error={errors?.message}
       />
-      <Trap />
+      <Honeypot />
       <Button
         type="submit"
         name="intent"
@@ -75,8 +75,8 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
   );
 }
 
-/** A honeypot: only programs fill in this hidden field. */
-function Trap() {
+/** Only programs fill in this hidden field. */
+function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

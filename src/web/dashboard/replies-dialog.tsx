@@ -15,7 +15,7 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
   const { load, data } = useFetcher<ReplyListData>({ key: `replies ${cardId}` });
   const { submit } = useFetcher();
   const isLoaded = data !== undefined;
-  // The list is the server's, and it learns that its list was shown.
+  // The list is on the server, which then records that its owner has seen it.
   useEffect(() => void load(repliesAddress(cardId)), [load, cardId]);
   useEffect(() => {
     if (isLoaded) void submit({ intent: 'seen' }, { method: 'post', action: repliesAddress(cardId) });

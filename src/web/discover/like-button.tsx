@@ -36,7 +36,7 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
         className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-ink-soft transition-colors hover:bg-marigold-soft hover:text-ink aria-pressed:text-coral-text"
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
-        <span className="sr-only">{galleryText('likeButton.like2', { title })}</span>
+        <span className="sr-only">{galleryText('likeButton.likeWithCount', { title })}</span>
         <span aria-hidden="true" className="tabular-nums">
           {like.likes.toLocaleString(pageLocale())}
         </span>

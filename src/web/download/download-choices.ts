@@ -59,8 +59,8 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
 }
 
 export const webm = () => shareText('downloadChoices.noMp4');
-const noVideo = () => shareText('downloadChoices.thisBrowserCannotMake');
-const noGif = () => shareText('downloadChoices.thisBrowserCannotMake2');
+const noVideo = () => shareText('downloadChoices.thisBrowserCannotMakeVideos');
+const noGif = () => shareText('downloadChoices.thisBrowserCannotMakeGifs');
 const noSong = () => shareText('downloadChoices.thisBrowserCannotPut');
 
 /** The message for a file that could not be made, with what to do next. */

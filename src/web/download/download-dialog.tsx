@@ -4,12 +4,12 @@ import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
 import { withEnding } from '../components/card-file-name.ts';
-import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
+import { countDownload } from './count-download.ts';
 import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
 import { Item, type Job, Missing, Progress } from './download-items.tsx';
 import {
@@ -60,9 +60,9 @@ export function DownloadDialog(props: DownloadDialogProps) {
     const abort = new AbortController();
     running.current = abort;
     const start = performance.now();
-    const state = (share: number) => {
+    const state = (progress: number) => {
       const elapsed = (performance.now() - start) / 1000;
-      setJob({ choice, abort, share, remaining: remainingSeconds(share, elapsed) });
+      setJob({ choice, abort, progress, remaining: remainingSeconds(progress, elapsed) });
     };
     state(0);
     try {

@@ -41,17 +41,17 @@ export interface Job {
   readonly choice: Choice;
   readonly abort: AbortController;
   /** From 0 to 1. */
-  readonly share: number;
+  readonly progress: number;
   readonly remaining: number | null;
 }
 
-export function Progress({ job: { choice, abort, share, remaining } }: { job: Job }) {
+export function Progress({ job: { choice, abort, progress, remaining } }: { job: Job }) {
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
       <p role="status" className="font-bold">
         {choice.making}…
       </p>
-      <ProgressBar label={choice.making} share={share || null} />
+      <ProgressBar label={choice.making} value={progress || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
       <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
         {shareText('downloadItems.cancel')}

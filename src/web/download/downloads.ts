@@ -37,8 +37,8 @@ export interface WantedFile {
 
 interface Making {
   readonly signal: AbortSignal;
-  /** Takes a share from 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  /** Takes the progress, 0 to 1. */
+  readonly onProgress: (progress: number) => void;
 }
 
 /** One file, or one for each page: pictures of several pages are several files. */
@@ -95,7 +95,7 @@ export async function prepareDownload(read: ReadContent): Promise<void> {
 }
 
 /** The estimated seconds until the file is done, rounded up; null while it is too early to tell. */
-export function remainingSeconds(share: number, elapsedSeconds: number): number | null {
-  if (share < 0.05 || elapsedSeconds < 0.5) return null;
-  return Math.ceil((elapsedSeconds * (1 - share)) / share);
+export function remainingSeconds(progress: number, elapsedSeconds: number): number | null {
+  if (progress < 0.05 || elapsedSeconds < 0.5) return null;
+  return Math.ceil((elapsedSeconds * (1 - progress)) / progress);
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { FoldKey } from '#card/print/folds.ts';
 import type { PaperKey } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
-import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,6 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
+import { countDownload } from './count-download.ts';
 import { FoldPicture, FoldSteps } from './fold-pictures.tsx';
 import { guessPaper } from './guess-paper.ts';
 

@@ -56,7 +56,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           {active > 0
             ? galleryText('galleryFilters.filters', { active })
-            : galleryText('galleryFilters.filters2')}
+            : galleryText('galleryFilters.noFilters')}
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
         </summary>
       </details>

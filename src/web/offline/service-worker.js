@@ -1,6 +1,6 @@
 /*
- * What the browser answers without a network: an offline page, and the studio's code. Nothing that the server says to one
- * person is kept. See docs/decisions/0050-service-worker.md. `/service-worker.js` sends this file as it is.
+ * What the browser answers without a network: an offline page, and the studio's code. Nothing that the server answers to
+ * one person is cached. See docs/decisions/0050-service-worker.md. `/service-worker.js` sends this file as it is.
  */
 
 const cacheName = 'bloom';
@@ -14,7 +14,7 @@ const languagePrefix = /^\/[a-z]{2}(?=\/|$)/;
 addEventListener('install', (event) => {
   // It takes over at once, because pages do not depend on its version.
   skipWaiting();
-  event.waitUntil(keepPage(offlinePage));
+  event.waitUntil(cachePage(offlinePage));
 });
 
 addEventListener('activate', (event) => {
@@ -23,48 +23,48 @@ addEventListener('activate', (event) => {
 
 addEventListener('message', (event) => {
   const { keep, prefix = '' } = event.data ?? {};
-  if (keep) event.waitUntil(keepStudio(keep, prefix));
+  if (keep) event.waitUntil(cacheStudio(keep, prefix));
 });
 
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(page(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
   // Their names change with their content.
-  else if (/^\/(assets|fonts|emoji)\//.test(pathname)) event.respondWith(file(request));
+  else if (/^\/(assets|fonts|emoji)\//.test(pathname)) event.respondWith(cacheFirst(request));
 });
 
 /** From the network. Only when no answer comes at all, from the cache. */
-async function page(event, pathname) {
+async function respondToNavigation(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
     const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
     const path = pathname.slice(prefix.length);
-    const ours = await kept(prefix + studioOffline);
-    if (ours && path === studioOffline) return ours;
-    if (ours && path === studio) return Response.redirect(prefix + studioOffline);
-    const offline = (await kept(prefix + offlinePage)) ?? (await kept(offlinePage));
+    const studioPage = await cached(prefix + studioOffline);
+    if (studioPage && path === studioOffline) return studioPage;
+    if (studioPage && path === studio) return Response.redirect(prefix + studioOffline);
+    const offline = (await cached(prefix + offlinePage)) ?? (await cached(offlinePage));
     if (offline) return offline;
     throw error;
   }
 }
 
-async function file(request) {
-  return (await kept(request)) ?? fetch(request);
+async function cacheFirst(request) {
+  return (await cached(request)) ?? fetch(request);
 }
 
 /** Undefined also where the browser refuses its storage: then everything is as without this worker. */
-function kept(request) {
+function cached(request) {
   return caches.match(request, { cacheName, ignoreVary: true }).catch(() => undefined);
 }
 
 /**
- * Keeps the studio's page, in the language of the visitor, and all files that it needs, and drops those of an earlier
- * release. The page comes last: one that is kept has its files.
+ * Caches the studio's page, in the language of the visitor, and all files that it needs, and drops those of an earlier
+ * release. The page comes last: a cached page has its files.
  */
-async function keepStudio(loaded, prefix) {
+async function cacheStudio(loaded, prefix) {
   const pages = [offlinePage, prefix + offlinePage, prefix + studioOffline];
   const cache = await caches.open(cacheName);
   const answer = await load(prefix + studioOffline);
@@ -73,29 +73,29 @@ async function keepStudio(loaded, prefix) {
   const before = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   const addMissing = (names) => cache.addAll([...names].filter((name) => !before.includes(name)));
   await addMissing(files);
-  const drawings = await drawingsOfStyles(cache, [...files]);
-  await addMissing(drawings);
-  for (const name of drawings) files.add(name);
+  const pictures = await picturesInStyles(cache, [...files]);
+  await addMissing(pictures);
+  for (const name of pictures) files.add(name);
   await cache.put(prefix + studioOffline, answer);
-  await keepPage(offlinePage);
-  if (prefix) await keepPage(prefix + offlinePage);
+  await cachePage(offlinePage);
+  if (prefix) await cachePage(prefix + offlinePage);
   const old = before.filter((name) => !files.has(name) && !pages.includes(name));
   await Promise.all(old.map((name) => cache.delete(name)));
 }
 
-/** What style sheets name is loaded where it is seen, and the offline page shows more of it than the studio. */
-async function drawingsOfStyles(cache, files) {
+/** The pictures that style sheets name. Browsers load them where they are seen, and the offline page shows more of them. */
+async function picturesInStyles(cache, files) {
   const sheets = files.filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(sheets.map(async (name) => (await cache.match(name))?.text()));
   return new Set(texts.join().match(/\/assets\/[\w-]+\.svg/g));
 }
 
-async function keepPage(path) {
+async function cachePage(path) {
   const [cache, answer] = await Promise.all([caches.open(cacheName), load(path)]);
   await cache.put(path, answer);
 }
 
-/** As anybody is answered, without cookies. */
+/** Without cookies: the answer that everybody gets. */
 async function load(path) {
   const answer = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
   if (!answer.ok || answer.redirected) throw new Error(`${path} was answered with ${answer.status}`);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { accountLimits } from '#content/account-limits.ts';
 import type { Provider } from '#content/providers.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import { errorText, issueText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { sayError, sayIssue } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** What the action of an account's page answers when it stays on the page. */
@@ -45,7 +45,7 @@ export function stay({ form, status = 200, retryAfter, setCookies = [], ...answe
 
 /** The form stays as it is until the sentence says that it may be sent again. */
 export function tooOften(form: Stay['form'], title: string, { status, sentence, retryAfter }: TooMany) {
-  return stay({ form, status, retryAfter, message: failure(title, sayError(sentence)) });
+  return stay({ form, status, retryAfter, message: failure(title, errorText(sentence)) });
 }
 
 export function failure(title: string, description?: string): ToastMessage {
@@ -66,6 +66,6 @@ export function passwordFailure(
 /** The first sentence for each field. */
 export function fieldErrors(error: z.ZodError): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};
-  for (const { path, message } of error.issues) errors[String(path[0])] ??= sayIssue(message);
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= issueText(message);
   return errors;
 }

@@ -1,16 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { SentFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
+import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { sayError } from '../texts/say-error.ts';
 import { getServices, getUser, requestContext } from './context.ts';
 import { limit, tooManyHeaders } from './rate-limit.ts';
 
 interface StoreRefusal {
   readonly reason: string;
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 interface UploadRequest {
@@ -32,7 +32,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     const user = await getUser(context);
     if (!user) return answer(401, { error: errorsText('answerUpload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
-    if (tooMany) return answer(429, { error: sayError(tooMany.sentence) }, tooManyHeaders(tooMany));
+    if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
     const held = await uploads.hold({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
@@ -44,7 +44,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     const stored = held.value;
     if (stored.ok) return answer(200, stored.value);
     const { reason } = stored.error;
-    const sentence = sayError(stored.error.sentence);
+    const sentence = errorText(stored.error.sentence);
     return answer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, `${what} not stored`);

@@ -1,8 +1,8 @@
 import { forgotPasswordSchema } from '#content/account-forms.ts';
 import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { Result } from '#std/result.ts';
+import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { failure, fieldErrors, stay } from './account-answer.ts';
 
@@ -33,7 +33,7 @@ const resetWords: Words = {
 
 const verificationWords: Words = {
   get emailMissing() {
-    return errorsText('askForMail.pleaseEnterYourEmail2');
+    return errorsText('askForMail.pleaseEnterYourEmailForLink');
   },
   get failed() {
     return errorsText('askForMail.verificationEmailFailed');
@@ -43,7 +43,7 @@ const verificationWords: Words = {
       return errorsText('askForMail.verificationEmailSent');
     },
     get description() {
-      return errorsText('askForMail.checkYourInboxFor2');
+      return errorsText('askForMail.checkYourInboxForVerification');
     },
   },
 };
@@ -80,6 +80,6 @@ async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, 
   const answer = await send(parsed.data.email);
   if (answer.ok) return stay({ form, message: sent, setCookies });
   const { status, retryAfter } = answer.error;
-  const sentence = sayError(answer.error.sentence);
+  const sentence = errorText(answer.error.sentence);
   return stay({ form, status, retryAfter, message: failure(failed, sentence) });
 }

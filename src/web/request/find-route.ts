@@ -8,9 +8,9 @@ import { cardPattern, replyPattern } from './card-path.ts';
 const capacity = 2_000;
 
 /**
- * Finds the route that answers a path, by the router's own comparison: it takes capital letters for small ones, slashes
- * at the end and signs that are written with a percent sign. What a request costs and what is logged of it go by this
- * and never by the spelling of its address or its language. `ownPatterns` are answered before the pages are asked.
+ * Finds the route that answers a path by the router's own matching, which ignores case, trailing slashes and percent
+ * encoding. Limits and logs use the found route, so another spelling of an address or its language changes neither.
+ * `ownPatterns` are answered by the server before the router.
  */
 export function createFindRoute(
   { routes }: Pick<ServerBuild, 'routes'>,

@@ -3,8 +3,8 @@ import type { AuthFailure } from '#server/auth/post-form.ts';
 import type { StartedSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
+import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { sayError } from '../texts/say-error.ts';
 import { failure, stay } from './account-answer.ts';
 import { nextPath } from './next-path.ts';
 
@@ -27,7 +27,7 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
   const started = await start({ provider, from, next: next && nextPath(next) });
   if (!started.ok) {
     const { status, retryAfter } = started.error;
-    const sentence = sayError(started.error.sentence);
+    const sentence = errorText(started.error.sentence);
     const message = failure(providerFailed(from, provider), sentence);
     return stay({ form, status, retryAfter, message });
   }

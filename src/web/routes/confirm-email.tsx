@@ -12,7 +12,7 @@ import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { withNext } from '../request/next-path.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const confirmed = await confirmEmail(auth, request.headers, token);
   if (confirmed.ok) return toLogIn('/login?verified=1', { auth, request });
   const { status, retryAfter } = confirmed.error;
-  const sentence = sayError(confirmed.error.sentence);
+  const sentence = errorText(confirmed.error.sentence);
   if (status === 400) return toLogIn(deadLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);

@@ -13,8 +13,8 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { issueText } from '../texts/error-text.ts';
 import { pagesText } from '../texts/pages.ts';
-import { sayIssue } from '../texts/say-error.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
 
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       form,
       errors,
       status: 400,
-      message: failure(notSent(), sayIssue(parsed.error.issues[0]?.message)),
+      message: failure(notSent(), issueText(parsed.error.issues[0]?.message)),
     });
   }
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.

@@ -104,7 +104,7 @@ export default function Content() {
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={pagesText('content.resetAllImages2')}
+        title={pagesText('content.resetAllImagesQuestion')}
         description={pagesText('content.yourOwnPicturesAre')}
         confirmText={pagesText('content.resetAll')}
         destructive

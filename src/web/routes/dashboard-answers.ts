@@ -7,7 +7,7 @@ import { type CardChange, failed, type Intent } from '../dashboard/card-change.t
 import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/dashboard';
 
 /** A form's data and its user. */
@@ -48,7 +48,7 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
   const restored = await restoreCard(getServices(context).db, id, userId);
   if (!restored.ok) {
     const { reason } = restored.error;
-    const sentence = sayError(restored.error.sentence);
+    const sentence = errorText(restored.error.sentence);
     return data(failed('undo', sentence), reason === 'gone' ? 410 : 409);
   }
   const message = {
@@ -64,12 +64,12 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
   if (!owned.ok) return data(failed('duplicate', notYours()), 404);
   const tooMany = await limit(context, request, 'copy');
   if (tooMany)
-    return data(failed('duplicate', sayError(tooMany.sentence)), {
+    return data(failed('duplicate', errorText(tooMany.sentence)), {
       status: 429,
       headers: tooManyHeaders(tooMany),
     });
   const copy = await duplicateCard(db, owned.value, randomId() as CreationKey);
-  if (!copy.ok) return data(failed('duplicate', sayError(copy.error.sentence)), 409);
+  if (!copy.ok) return data(failed('duplicate', errorText(copy.error.sentence)), 409);
   return data({
     message: {
       title: dashboardText('dashboardAnswers.cardCopied'),

@@ -17,8 +17,8 @@ import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { sayError } from '../texts/say-error.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-seal';
@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now(), citiesList());
   if (!seal.ok) {
     const errors = Object.fromEntries(
-      Object.entries(seal.error).map(([field, wrong]) => [field, sayError(wrong)]),
+      Object.entries(seal.error).map(([field, wrong]) => [field, errorText(wrong)]),
     );
     const [sentence] = Object.values(errors);
     return stay({

@@ -115,7 +115,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
           {isCounted
             ? galleryText('discover.viewsDownloadsAndShares')
-            : galleryText('discover.viewsDownloadsAndShares2')}
+            : galleryText('discover.figuresCannotBeCounted')}
         </p>
       </div>
     </>

@@ -4,8 +4,8 @@ import { getServices, requestContext, requireViewer } from '../request/context.t
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { accountText } from '../texts/account.ts';
+import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { sayError } from '../texts/say-error.ts';
 import type { Route } from './+types/export';
 
 const settings = '/dashboard/settings';
@@ -26,9 +26,9 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
       message: failure(accountText('export.exportFailed'), sentence),
     });
   const tooMany = await limit(context, request, 'export');
-  if (tooMany) return refuse(sayError(tooMany.sentence));
+  if (tooMany) return refuse(errorText(tooMany.sentence));
   const started = getServices(context).exports.start({ userId, language: pageLanguage() }, request.signal);
-  if (!started.ok) return refuse(sayError(started.error.sentence));
+  if (!started.ok) return refuse(errorText(started.error.sentence));
   const { fileName, zip } = started.value;
   return new Response(zip, {
     headers: {

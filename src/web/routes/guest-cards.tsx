@@ -12,7 +12,7 @@ import { nextPath } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
 import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-cards';
@@ -42,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'take') {
     const taken = await takeGuestCards(db, viewer);
     if (!taken.ok) {
-      const message = failure(accountText('guestCards.cardsNotTakenAlong'), sayError(taken.error.sentence));
+      const message = failure(accountText('guestCards.cardsNotTakenAlong'), errorText(taken.error.sentence));
       return data({ message, link: null }, { status: 409, ...noStore });
     }
     return redirectWithToast(context, {

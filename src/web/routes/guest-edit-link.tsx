@@ -12,7 +12,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -49,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent !== 'make') throw data(accountText('guestEditLink.thisPageDoesNot'), { status: 400 });
   const tooMany = await limit(context, request, 'editLink');
   if (tooMany) {
-    const message = failure(accountText('guestEditLink.noEditLinkMade'), sayError(tooMany.sentence));
+    const message = failure(accountText('guestEditLink.noEditLinkMade'), errorText(tooMany.sentence));
     return data({ message, link: null }, { status: 429, headers: tooManyHeaders(tooMany) });
   }
   const secret = await makeEditLink(db, viewer);
@@ -70,7 +70,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
   const link = actionData?.link ?? null;
   return (
     <AccountPage
-      title={accountText('guestEditLink.privateEditLink2')}
+      title={accountText('guestEditLink.pageTitle')}
       lead={accountText('guestEditLink.itOpensYourCards')}
       footer={
         <Link to="/dashboard" className="link">

@@ -10,7 +10,7 @@ import { failure, stay } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-link';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openEditLink(auth, request.headers, secret);
   if (!opened.ok) {
     const { status, retryAfter } = opened.error;
-    const sentence = sayError(opened.error.sentence);
+    const sentence = errorText(opened.error.sentence);
     return stay({
       form: {},
       status,
@@ -84,11 +84,11 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
   if (cards === null) return <DeadLink />;
   return (
     <AccountPage
-      title={accountText('guestLink.yourCards2')}
+      title={accountText('guestLink.pageTitle')}
       lead={
         cards === 1
           ? accountText('guestLink.thisPrivateLinkOpens')
-          : accountText('guestLink.thisPrivateLinkOpens2', { cards })
+          : accountText('guestLink.thisPrivateLinkOpensCards', { cards })
       }
       footer={accountText('guestLink.onlyGoOnIf')}
     >

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <AccountPage
-      title={accountText('guestSignOut.signOut2')}
+      title={accountText('guestSignOut.signOutQuestion')}
       lead={
         cards > 0
           ? accountText('guestSignOut.cannotBeFound', { cards })

@@ -10,9 +10,9 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
+import { errorText } from '../texts/error-text.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { sayError } from '../texts/say-error.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import type { Route } from './+types/like';
 
@@ -53,7 +53,10 @@ type Outcome =
 function toScript(_: Page, outcome: Outcome): Response {
   if ('tooMany' in outcome) {
     const { sentence, status } = outcome.tooMany;
-    return Response.json({ error: sayError(sentence) }, { status, headers: tooManyHeaders(outcome.tooMany) });
+    return Response.json(
+      { error: errorText(sentence) },
+      { status, headers: tooManyHeaders(outcome.tooMany) },
+    );
   }
   const headers = new Headers({ 'cache-control': 'no-store' });
   for (const cookie of outcome.cookies) headers.append('set-cookie', cookie);
@@ -68,7 +71,7 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
     'tooMany' in outcome
       ? {
           title: galleryText('like.likeNotSaved'),
-          description: sayError(outcome.tooMany.sentence),
+          description: errorText(outcome.tooMany.sentence),
           destructive: true,
         }
       : {

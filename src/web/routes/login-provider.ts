@@ -8,7 +8,7 @@ import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import type { Route } from './+types/login-provider';
 import { afterLogIn } from './after-log-in.ts';
@@ -23,7 +23,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const viewer = error === null ? await getViewer(context) : null;
   if (!viewer) {
     const from = query.get('from') === 'signup' ? 'signup' : 'login';
-    const sentence = sayError(providerMessage(provider, error ?? ''));
+    const sentence = errorText(providerMessage(provider, error ?? ''));
     const message =
       error === confirmByMail
         ? { title: signinText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }

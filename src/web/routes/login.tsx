@@ -22,7 +22,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { sayError, sayIssue } from '../texts/say-error.ts';
+import { errorText, issueText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -105,13 +105,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = logInSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    const sentence = sayIssue(parsed.error.issues[0]?.message);
+    const sentence = issueText(parsed.error.issues[0]?.message);
     return stay({ form, errors, status: 400, message: failure(signinText('login.signInFailed'), sentence) });
   }
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
     const { status, retryAfter } = signedIn.error;
-    const sentence = sayError(signedIn.error.sentence);
+    const sentence = errorText(signedIn.error.sentence);
     const message = failure(signinText('login.signInFailed'), sentence);
     const errors = status === 401 ? { password: sentence } : {};
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
@@ -136,7 +136,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   const started = await startGuest(getServices(context).auth, headers);
   if (!started.ok) {
     const { status, retryAfter } = started.error;
-    const sentence = sayError(started.error.sentence);
+    const sentence = errorText(started.error.sentence);
     return stay({ form, status, retryAfter, message: failure(signinText('login.pleaseSignUp'), sentence) });
   }
   const answer = new Headers();
@@ -166,7 +166,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   return (
     <AccountPage
-      title={isKnown ? signinText('login.welcomeBack2') : signinText('login.logIn')}
+      title={isKnown ? signinText('login.pageTitle') : signinText('login.logIn')}
       lead={isKnown ? signinText('login.yourCardsAreWaiting') : signinText('login.anAccountKeepsYour')}
       footer={<RichText>{signinText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
     >
@@ -199,7 +199,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           busy={sent === 'login'}
           busyText={signinText('login.signingIn')}
         >
-          {signinText('login.logIn2')}
+          {signinText('login.submit')}
         </Button>
         {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (

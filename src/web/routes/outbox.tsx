@@ -13,9 +13,9 @@ const shown = 30;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config } = getServices(context);
-  const isSent = config.mail !== null;
-  if (config.mode !== 'development' || isSent) throw data('Page not found', { status: 404 });
-  return { letters: await readOutbox(outboxFolder(config), shown) };
+  const hasMailServer = config.mail !== null;
+  if (config.mode !== 'development' || hasMailServer) throw data('Page not found', { status: 404 });
+  return { mails: await readOutbox(outboxFolder(config), shown) };
 }
 
 export function meta({ matches }: MetaArgs) {
@@ -23,25 +23,25 @@ export function meta({ matches }: MetaArgs) {
 }
 
 export default function Outbox() {
-  const { letters } = useLoaderData<typeof loader>();
+  const { mails } = useLoaderData<typeof loader>();
   return (
     <div className="wrap flex flex-col gap-6 py-8">
       <div>
         <h1>Outbox</h1>
         <p className="mt-2 text-ink-soft">
-          No mail server is set, so letters stay here. The newest is on top; reload the page for newer ones.
+          No mail server is set, so mails stay here. The newest is on top; reload the page for newer ones.
         </p>
       </div>
-      {letters.length === 0 ? (
-        <EmptyState title="No letters yet">Sign up or ask for a new password, and one lies here.</EmptyState>
+      {mails.length === 0 ? (
+        <EmptyState title="No mails yet">Sign up or ask for a new password, and one lies here.</EmptyState>
       ) : (
-        letters.map((letter) => <Sheet key={`${letter.sentAt}${letter.to}`} {...letter} />)
+        mails.map((mail) => <MailPreview key={`${mail.sentAt}${mail.to}`} {...mail} />)
       )}
     </div>
   );
 }
 
-function Sheet({ subject, to, sentAt, text, html }: OutboxEntry) {
+function MailPreview({ subject, to, sentAt, text, html }: OutboxEntry) {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   return (
     <article className="sheet flex flex-col gap-3 p-5 shadow-md">

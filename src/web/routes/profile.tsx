@@ -20,7 +20,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   } catch (err) {
     if (!(err instanceof FilesUnavailable)) throw err;
     services.log.error({ requestId, err }, 'profile not saved');
-    return notHeld({ status: 503, sentence: sayError(err.sentence) });
+    return notHeld({ status: 503, sentence: errorText(err.sentence) });
   }
 }
 
@@ -76,12 +76,12 @@ async function save(file: SentFile, { request, context, userId }: Saving) {
   if (tooMany) return tooOften(fields, accountText('profile.errorUpdatingProfile'), tooMany);
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
-  if (stored && !stored.ok) errors.avatar = sayError(stored.error.sentence);
+  if (stored && !stored.ok) errors.avatar = errorText(stored.error.sentence);
   const sent = stored?.ok ? { avatar: stored.value.file } : {};
   const typed = { ...fields, ...sent };
   if (!parsed.success || errors.avatar) return refuse(typed, errors);
   const saved = await saveProfile(db, userId, { ...parsed.data, ...sent });
-  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: sayError(saved.error.sentence) });
+  if (!saved.ok) return refuse({ ...typed, avatar: '' }, { avatar: errorText(saved.error.sentence) });
   return redirectWithToast(context, {
     to: '/profile',
     message: {

@@ -10,7 +10,7 @@ import { fieldErrors } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { sayError, sayIssue } from '../texts/say-error.ts';
+import { errorText, issueText } from '../texts/error-text.ts';
 
 interface Asked {
   readonly form: Readonly<Record<string, string | undefined>>;
@@ -34,7 +34,7 @@ const nothingToReport = () => dashboardText('reportAnswers.thereIsNoSuch');
 export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
   const { state } = await getCardForViewer(db, card, null);
   return state === 'sealed'
-    ? { status: 403, sentence: sayError(sealedCard) }
+    ? { status: 403, sentence: errorText(sealedCard) }
     : { status: 404, sentence: nothingToReport() };
 }
 
@@ -42,7 +42,7 @@ export async function whyNothing(db: Db, card: unknown): Promise<{ status: numbe
 export async function takeReport({ form, request, context }: Asked): Promise<Result<void, ReportRefusal>> {
   const parsed = reportSchema.safeParse(form);
   if (!parsed.success) {
-    const sentence = sayIssue(parsed.error.issues[0]?.message);
+    const sentence = issueText(parsed.error.issues[0]?.message);
     return fail({ status: 400, sentence, errors: fieldErrors(parsed.error) });
   }
   const key = parseFormKey(form.key);
@@ -51,7 +51,7 @@ export async function takeReport({ form, request, context }: Asked): Promise<Res
     return fail({ status: 400, sentence, errors: {} });
   }
   const tooMany = await limit(context, request, 'report');
-  if (tooMany) return fail({ ...tooMany, sentence: sayError(tooMany.sentence), errors: {} });
+  if (tooMany) return fail({ ...tooMany, sentence: errorText(tooMany.sentence), errors: {} });
   const { db, reports } = getServices(context);
   const { card, design } = form;
   const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });

@@ -41,8 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const taken = await takeReport({ form, request, context });
   if (!taken.ok) {
-    const { ...refusal } = taken.error;
-    const sentence = taken.error.sentence;
+    const { sentence, ...refusal } = taken.error;
     return stay({ form, ...refusal, message: failure(dashboardText('report.reportNotSent'), sentence) });
   }
   return redirectWithToast(context, {

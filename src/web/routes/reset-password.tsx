@@ -19,7 +19,7 @@ import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
     const { status, retryAfter, cause } = reset.error;
-    const sentence = sayError(reset.error.sentence);
+    const sentence = errorText(reset.error.sentence);
     const message = failure(signinText('resetPassword.errorResettingPassword'), sentence);
     if (cause === 'link') return redirectWithToast(context, { to: here, message });
     const errors = cause === 'password' ? { password: sentence } : {};

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { changePasswordSchema } from '#content/account-forms.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { providers } from '#content/providers.ts';
 import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
@@ -24,7 +24,7 @@ import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/settings';
 
 const here = '/dashboard/settings';
@@ -87,7 +87,7 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
   });
   if (!changed.ok) {
     const { status, retryAfter, cause } = changed.error;
-    const sentence = sayError(changed.error.sentence);
+    const sentence = errorText(changed.error.sentence);
     const field = { current: 'currentPassword', new: 'password', other: null }[cause];
     const errors = field ? { [field]: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
@@ -128,7 +128,7 @@ async function deleteIt(asked: Asked) {
   const confirmed = await confirmOwner(asked, ['settings.logInToDelete']);
   if (!confirmed.ok) {
     const { status, retryAfter } = confirmed.error;
-    const sentence = sayError(confirmed.error.sentence);
+    const sentence = errorText(confirmed.error.sentence);
     const errors = status === 400 ? { ownPassword: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
@@ -158,7 +158,7 @@ async function unlink(asked: Asked) {
   const confirmed = await confirmOwner(asked, ['settings.logInToRemove']);
   if (!confirmed.ok) {
     const { status, retryAfter } = confirmed.error;
-    const sentence = sayError(confirmed.error.sentence);
+    const sentence = errorText(confirmed.error.sentence);
     const errors = status === 400 ? { [`unlink-${form.way}`]: sentence } : {};
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
@@ -166,7 +166,7 @@ async function unlink(asked: Asked) {
   const { db } = getServices(context);
   const unlinked = await unlinkProvider(db, confirmed.value, { methodId: form.way ?? '', sessionId });
   if (!unlinked.ok) {
-    const sentence = sayError(unlinkMessages[unlinked.error]);
+    const sentence = errorText(unlinkMessages[unlinked.error]);
     return stay({ form, status: 409, message: failure(title, sentence) });
   }
   const name = providers[unlinked.value];
@@ -180,7 +180,7 @@ async function unlink(asked: Asked) {
 /** Confirms by password; accounts without one need a recent log-in. */
 async function confirmOwner(
   { form, viewer, headers, context }: Asked,
-  logInFirst: Sentence,
+  logInFirst: MessageRef,
 ): Promise<Result<ReauthenticatedUser, AuthFailure>> {
   const services = getServices(context);
   if (viewer.isGuest) return ok(reauthenticateGuest(viewer));

@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessionId,
     sessions,
     others,
-    belongings: { cards: counts.drafts + counts.created, files },
+    owned: { cards: counts.drafts + counts.created, files },
   };
 }
 

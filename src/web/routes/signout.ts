@@ -3,7 +3,7 @@ import { signOut } from '#server/auth/sign-out.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/signout';
 
 /** GET does not sign out. */
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!signedOut.ok) {
     const message = {
       title: accountText('signout.signOutFailed'),
-      description: sayError(signedOut.error.sentence),
+      description: errorText(signedOut.error.sentence),
       destructive: true,
     };
     return redirectWithToast(context, { to: '/', message });

@@ -17,7 +17,7 @@ import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
 import { readForm } from '../request/read-form.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const signedUp = await signUp(auth, request.headers, parsed.data);
   if (!signedUp.ok) {
     const { status, retryAfter } = signedUp.error;
-    const sentence = sayError(signedUp.error.sentence);
+    const sentence = errorText(signedUp.error.sentence);
     // The form itself was valid, so the password is what was rejected.
     const errors = status === 400 ? { password: sentence } : {};
     return stay({

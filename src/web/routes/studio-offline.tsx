@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pageMeta } from '../page/page-meta.ts';
 import { OfflineStart } from '../studio/offline/offline-start.tsx';
 import '../studio/studio.css';
-import type { StudioOpening } from '../studio/studio.ts';
+import type { StudioStart } from '../studio/studio.ts';
 import { Workspace } from '../studio/workspace.tsx';
 import { studioText } from '../texts/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -15,14 +15,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** The studio without the server. The service worker keeps this page, so it holds nothing of any account. */
 export default function StudioOffline() {
-  const [opening, setOpening] = useState<StudioOpening | null>(null);
+  const [start, setStart] = useState<StudioStart | null>(null);
   const isHydrated = useHydrated();
-  if (opening) return <Workspace key={opening.creationKey} opening={opening} />;
+  if (start) return <Workspace key={start.creationKey} start={start} />;
   return (
     <div className="wrap max-w-3xl py-8">
       <h1 className="text-3xl">{studioText('studioOffline.theStudioWithoutA')}</h1>
       {isHydrated ? (
-        <OfflineStart onOpen={setOpening} />
+        <OfflineStart onOpen={setStart} />
       ) : (
         <Spinner label={studioText('studioOffline.loadingStudio')} />
       )}

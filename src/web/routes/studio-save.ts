@@ -17,7 +17,7 @@ import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
 import { citiesList } from '../texts/cities.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-save';
 
@@ -63,7 +63,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   const card = parseCard(parsed.data.card);
   if (!card.ok) {
     const { isNewer } = card.error;
-    const sentence = sayError(card.error.sentence);
+    const sentence = errorText(card.error.sentence);
     return isNewer ? refuse(409, 'unreachable', sentence) : refuse(422, 'invalid', sentence);
   }
 
@@ -73,11 +73,11 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
 
   const tooMany = await limit(context, request, 'save');
   // Not "refused", because an earlier attempt of the same save may be stored already.
-  if (tooMany) return refuse(429, 'unreachable', sayError(tooMany.sentence), tooManyHeaders(tooMany));
+  if (tooMany) return refuse(429, 'unreachable', errorText(tooMany.sentence), tooManyHeaders(tooMany));
 
   const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now(), citiesList());
   const [wrong] = seal?.ok === false ? Object.values(seal.error) : [];
-  const sealProblem = wrong && sayError(wrong);
+  const sealProblem = wrong && errorText(wrong);
   // A draft may say when it opens later on.
   if (sealProblem && status === 'published') return refuse(422, 'invalid', sealProblem);
   const sealed = seal?.ok ? { seal: seal.value } : {};
@@ -118,7 +118,7 @@ function answerOf(result: Result<SavedCard, SaveFailure>, sealProblem?: string):
   const [status, reason] = reasons[error.reason];
   return answer(status, {
     reason,
-    error: sayError(error.sentence),
+    error: errorText(error.sentence),
     ...(error.reason === 'conflict' && { revision: error.revision, cardStatus: error.status }),
   });
 }

@@ -6,7 +6,7 @@ import type { ShareAnswer } from '../components/share-contract.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-share';
 
@@ -40,7 +40,7 @@ async function share(request: Request, context: Route.ActionArgs['context']): Pr
   const user = await getUser(context);
   if (!user) return answer(401, { error: studioText('studioShare.youAreNotLogged') });
   const tooMany = await limit(context, request, 'share');
-  if (tooMany) return answer(429, { error: sayError(tooMany.sentence) }, tooManyHeaders(tooMany));
+  if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
   const owned = await ownCard(db, parsed.data.cardId, user.id);
   if (!owned.ok) return answer(...refusals.missing);

@@ -10,7 +10,7 @@ import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
 import type { WishAnswer } from '../studio/wish/ask-wish.ts';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio-wish';
 
@@ -66,7 +66,7 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
   const user = await getUser(context);
   if (!user) return answer(401, { error: studioText('studioWish.youAreNotLogged') });
   const tooMany = await limit(context, request, user.isGuest ? 'guestWish' : 'wish');
-  if (tooMany) return answer(429, { error: sayError(tooMany.sentence) }, tooManyHeaders(tooMany));
+  if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const written = await wishModel.write(parsed.data);
   return written.ok
     ? answer(200, { wish: written.value })

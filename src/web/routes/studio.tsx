@@ -13,16 +13,16 @@ import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { WorkplaceHead } from '../studio/studio-head.tsx';
 import { Workspace } from '../studio/workspace.tsx';
-import { sayError } from '../texts/say-error.ts';
+import { errorText } from '../texts/error-text.ts';
 import '../studio/studio.css';
-import type { StudioOpening } from '../studio/studio.ts';
+import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioOpening> {
+export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioStart> {
   const user = await requireViewer(url, context);
   const hasWishModel = getServices(context).wishModel !== null;
   const guest = user.isGuest ? {} : await emptyGuest(context, user.guestId);
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   if (found.state !== 'found' || !found.isOwner) {
     const message = {
       title: studioText('studio.errorLoadingCard'),
-      description: explain(found),
+      description: notOpenedText(found),
       destructive: true,
     };
     throw redirectWithToast(context, { to: '/dashboard', message });
@@ -56,7 +56,7 @@ async function emptyGuest(context: Route.LoaderArgs['context'], guestId: string 
   return cards + files === 0 ? { guestId } : {};
 }
 
-type Names = Pick<StudioOpening['card'], 'toName' | 'fromName'>;
+type Names = Pick<StudioStart['card'], 'toName' | 'fromName'>;
 
 /**
  * Both names of a new card. `back` names the card that is answered with it: from its receiver, to its sender. The
@@ -75,7 +75,7 @@ async function namesFor(
 }
 
 /** A new card with both names: the template's, or an empty one. */
-function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'card' | 'template'> {
+function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card' | 'template'> {
   const language = pageLanguage();
   const templateId = query.get('template');
   const template = templateId === null ? null : findTemplate(templateId);
@@ -93,9 +93,9 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioOpening, 'car
   };
 }
 
-function explain(found: CardForViewer): string {
+function notOpenedText(found: CardForViewer): string {
   if (found.state === 'gone') return studioText('studio.thisCardWasDeleted');
-  if (found.state === 'unreadable') return sayError(found.why === 'newer' ? newerCard : damagedCard);
+  if (found.state === 'unreadable') return errorText(found.why === 'newer' ? newerCard : damagedCard);
   return studioText('studio.youHaveNoCard');
 }
 
@@ -115,7 +115,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
   // The studio measures text with the browser's fonts and keeps work in its storage: it starts there.
   const isHydrated = useHydrated();
-  if (isHydrated) return <Workspace key={loaderData.creationKey} opening={loaderData} />;
+  if (isHydrated) return <Workspace key={loaderData.creationKey} start={loaderData} />;
   const { template } = loaderData;
   return <Loading hasTemplate={template !== null && template !== 'missing'} />;
 }

@@ -114,8 +114,8 @@ function Waiting() {
     <ExampleSection title="Waiting, and nothing there">
       <Spinner label="Loading Card..." />
       <div className="flex w-64 flex-col gap-3">
-        <ProgressBar label="Half of it" share={0.5} />
-        <ProgressBar label="Nobody can say" share={null} />
+        <ProgressBar label="Half of it" value={0.5} />
+        <ProgressBar label="Nobody can say" value={null} />
         <Skeleton className="h-24" />
       </div>
       <EmptyState title="No drafts yet" action={<ButtonLink to="/studio">Create Your First Card</ButtonLink>}>

@@ -8,7 +8,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { Section } from './section.tsx';
 
-export interface Belongings {
+export interface OwnedCounts {
   readonly cards: number;
   readonly files: number;
 }
@@ -19,7 +19,7 @@ interface DeleteSectionProps {
   hasPassword: boolean;
   /** For accounts without a password: whether the last log-in is recent enough. */
   isFresh: boolean;
-  belongings: Belongings;
+  owned: OwnedCounts;
   answer: AccountAnswer | undefined;
   sent: FormDataEntryValue | null;
 }
@@ -55,18 +55,18 @@ export function DeleteSection(props: DeleteSectionProps) {
   );
 }
 
-function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: DeleteSectionProps) {
+function DeleteForm({ userId, isGuest, hasPassword, owned, answer, sent }: DeleteSectionProps) {
   const form = useFocusInvalid(answer);
   const submit = useSubmit();
-  const isAgreed = useRef(false);
-  const [asks, setAsks] = useState(false);
+  const isConfirmed = useRef(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isBusy = sent === 'delete-account';
 
-  function agree() {
-    isAgreed.current = true;
+  function confirm() {
+    isConfirmed.current = true;
     void submit(form.current).finally(() => {
-      isAgreed.current = false;
-      setAsks(false);
+      isConfirmed.current = false;
+      setConfirming(false);
     });
   }
 
@@ -76,9 +76,9 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
       method="post"
       className="flex flex-col gap-4"
       onSubmit={(event) => {
-        if (isAgreed.current) return;
+        if (isConfirmed.current) return;
         event.preventDefault();
-        setAsks(true);
+        setConfirming(true);
       }}
     >
       <input type="hidden" name="intent" value="delete-account" />
@@ -98,14 +98,14 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
           : accountText('deleteSection.deleteMyAccount')}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={
           isGuest
-            ? accountText('deleteSection.deleteEverything2')
+            ? accountText('deleteSection.deleteEverythingQuestion')
             : accountText('deleteSection.deleteYourAccount')
         }
-        description={whatGoes(belongings, isGuest)}
+        description={deletionWarning(owned, isGuest)}
         confirmText={accountText('deleteSection.deleteEverything')}
         busyText={accountText('deleteSection.deleting')}
         cancelText={
@@ -113,7 +113,7 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
         }
         destructive
         busy={isBusy}
-        onConfirm={agree}
+        onConfirm={confirm}
         // Otherwise the button behind the dialog would take the focus from the invalid field.
         finalFocus={() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null}
       />
@@ -122,19 +122,19 @@ function DeleteForm({ userId, isGuest, hasPassword, belongings, answer, sent }: 
 }
 
 /** The warning before an account is deleted. */
-function whatGoes({ cards, files }: Belongings, isGuest: boolean): string {
-  const things = { of: thingsOf(cards, files), cards, files };
+function deletionWarning({ cards, files }: OwnedCounts, isGuest: boolean): string {
+  const values = { of: ownedKinds(cards, files), cards, files };
   return [
     isGuest
-      ? accountText('deleteSection.profileGoes', things)
-      : accountText('deleteSection.accountGoes', things),
+      ? accountText('deleteSection.profileGoes', values)
+      : accountText('deleteSection.accountGoes', values),
     ...(cards > 0 ? [accountText('deleteSection.linksStop')] : []),
     accountText('deleteSection.cannotBeUndone'),
   ].join(' ');
 }
 
 /** A word that the sentence chooses by. */
-function thingsOf(cards: number, files: number): string {
+function ownedKinds(cards: number, files: number): string {
   if (cards > 0) return files > 0 ? 'both' : 'cards';
   return files > 0 ? 'files' : 'none';
 }

@@ -75,7 +75,7 @@ function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMetho
             <LocalDate iso={provedAt} withTime />
           </TextAround>
         ) : (
-          accountText('loginMethodsSection.yourEmailAddressWas2')
+          accountText('loginMethodsSection.yourEmailAddressWas')
         )}
       </span>
     </p>

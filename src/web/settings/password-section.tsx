@@ -58,7 +58,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
           busy={sent === 'change-password'}
           busyText={accountText('passwordSection.changing')}
         >
-          {accountText('passwordSection.changePassword2')}
+          {accountText('passwordSection.changePasswordButton')}
         </Button>
       </Form>
     </Section>

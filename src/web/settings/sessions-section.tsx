@@ -111,7 +111,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
             value="end-session"
             look="secondary"
             size="small"
-            aria-label={accountText('sessionsSection.signOut2', { device })}
+            aria-label={accountText('sessionsSection.signOutDevice', { device })}
             busy={busy}
             busyText={accountText('sessionsSection.signingOut')}
           >

@@ -79,7 +79,7 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
       <p role="status" className="font-bold">
         {label}…
       </p>
-      <ProgressBar label={label} share={making.share || null} />
+      <ProgressBar label={label} value={making.progress || null} />
       {making.type === 'mp4' ? (
         <Button look="secondary" size="small" className="self-start" onClick={stop}>
           {shareText('fileSharePanel.cancel')}

@@ -27,7 +27,7 @@ export function readEmail({ email: text }: Pick<Receiver, 'email'>): Result<stri
   return fail({
     field: 'email',
     title: shareText('receiverAddress.emailRequired'),
-    description: shareText('receiverAddress.pleaseEnterTheReceivers'),
+    description: shareText('receiverAddress.pleaseEnterTheEmail'),
     reason: shareText('receiverAddress.pleaseEnterOneValid'),
   });
 }
@@ -68,10 +68,10 @@ function international(number: string): Result<string, ReceiverProblem> {
     return mobileProblem(shareText('receiverAddress.pleaseBeginWithThe'));
   }
   if (number.length < mobileDigits.min) {
-    return mobileProblem(shareText('receiverAddress.thisNumberIsToo'));
+    return mobileProblem(shareText('receiverAddress.thisNumberIsTooShort'));
   }
   if (number.length > mobileDigits.max) {
-    return mobileProblem(shareText('receiverAddress.thisNumberIsToo2', { max: mobileDigits.max }));
+    return mobileProblem(shareText('receiverAddress.thisNumberIsTooLong', { max: mobileDigits.max }));
   }
   return ok(number);
 }
@@ -91,7 +91,7 @@ function mobileProblem(reason: string): Result<never, ReceiverProblem> {
   return fail({
     field: 'mobile',
     title: shareText('receiverAddress.mobileNumberRequired'),
-    description: shareText('receiverAddress.pleaseEnterTheReceivers2'),
+    description: shareText('receiverAddress.pleaseEnterTheMobileNumber'),
     reason,
   });
 }

@@ -36,7 +36,7 @@ export function ShareSheet(props: ShareSheetProps) {
   const { card, receiver, publish } = props;
   const check = useReceiverCheck(receiver);
   const [isOneOpen, setOneOpen] = useState(() => Object.values(receiver.getState()).some(Boolean));
-  const { busy, showsQr, files, box, press, note } = useSharing({
+  const { busy, showsQr, files, box, press, recordFollowed } = useSharing({
     card,
     receiver,
     publish: publish?.run ?? null,
@@ -67,7 +67,7 @@ export function ShareSheet(props: ShareSheetProps) {
             isPrivate={publicId === null}
             busy={busy && publish ? { channel: busy, text: publish.busyText } : null}
             pressed={showsQr ? 'qr' : null}
-            onFollow={note}
+            onFollow={recordFollowed}
           />
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import { cardFileName, withEnding } from '../components/card-file-name.ts';
-import { countDownload } from '../components/draw-card.ts';
 import { saveFile } from '../components/save-file.ts';
+import { countDownload } from '../download/count-download.ts';
 import { failure } from '../download/download-choices.ts';
 import { type FileType, makeFiles, nameEnding } from '../download/downloads.ts';
 import { shareText } from '../texts/share.ts';
@@ -24,8 +24,8 @@ interface Target {
 }
 
 export interface FileShare {
-  /** What is being made; null when nothing is. `share` goes from 0 to 1. */
-  readonly making: { readonly type: FileType; readonly share: number } | null;
+  /** What is being made; null when nothing is. `progress` goes from 0 to 1. */
+  readonly making: { readonly type: FileType; readonly progress: number } | null;
   readonly ready: ReadyFiles | null;
   /** The pages that were made and of which the first was saved. */
   readonly pages: readonly File[] | null;
@@ -52,14 +52,14 @@ export function useFileShare(
   const [format, setFormat] = useState<CardFormat>(landscapeFormat);
   const running = useRef<AbortController>(null);
   /** The pictures that were made in advance. */
-  const pictures = useRef<{ readonly format: CardFormat; readonly made: Promise<readonly File[]> }>(null);
+  const pictures = useRef<{ readonly format: CardFormat; readonly files: Promise<readonly File[]> }>(null);
   // A worker makes the files.
   useEffect(() => () => running.current?.abort(), []);
 
   async function make(type: FileType, format: CardFormat): Promise<readonly File[]> {
     const abort = new AbortController();
     if (type === 'mp4') running.current = abort;
-    const onProgress = (share: number) => setMaking({ type, share });
+    const onProgress = (progress: number) => setMaking({ type, progress });
     const tools = { signal: abort.signal, onProgress };
     const { files, extension } = await makeFiles(
       card.read,
@@ -73,12 +73,12 @@ export function useFileShare(
   }
 
   /** Shows the progress and the failure. Null when there are no files. */
-  async function made(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
+  async function makeWithProgress(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
     setReady(null);
     setPages(null);
-    setMaking({ type, share: 0 });
+    setMaking({ type, progress: 0 });
     try {
-      const known = pictures.current?.format === format ? pictures.current.made : null;
+      const known = pictures.current?.format === format ? pictures.current.files : null;
       return await ((type === 'jpg' && known) || make(type, format));
     } catch (error) {
       if (!running.current?.signal.aborted) toast(failure(type, error));
@@ -90,11 +90,11 @@ export function useFileShare(
 
   function prepare(wanted: CardFormat) {
     if (pictures.current?.format === wanted) return;
-    const made = make('jpg', wanted);
-    pictures.current = { format: wanted, made };
+    const files = make('jpg', wanted);
+    pictures.current = { format: wanted, files };
     // Tried again, and reported, when the picture is wanted.
-    made.catch(() => {
-      if (pictures.current?.made === made) pictures.current = null;
+    files.catch(() => {
+      if (pictures.current?.files === files) pictures.current = null;
     });
   }
 
@@ -107,7 +107,7 @@ export function useFileShare(
     if (outcome === 'shared') onShared(to.channel, to.cardId);
   }
 
-  function keep(files: readonly File[]) {
+  function saveFiles(files: readonly File[]) {
     const [first] = files;
     if (first) saveFile(first, first.name);
     if (files.length > 1) setPages(files);
@@ -126,16 +126,16 @@ export function useFileShare(
     },
     prepare: () => prepare(format),
     async send(type, to) {
-      const files = await made(type, format);
+      const files = await makeWithProgress(type, format);
       if (files && takesFiles(files)) await open({ files, to });
-      else if (files) keep(files);
+      else if (files) saveFiles(files);
     },
     async sendReady() {
       if (ready) await open(ready);
     },
     async save(type) {
-      const files = await made(type, landscapeFormat);
-      if (files) keep(files);
+      const files = await makeWithProgress(type, landscapeFormat);
+      if (files) saveFiles(files);
     },
     stop: () => running.current?.abort(),
   };

@@ -37,7 +37,7 @@ interface Sharing {
   /** Uses a channel; publishes first where that is needed. */
   press(channel: ChannelId): void;
   /** Records that the link of this channel was followed. */
-  note(channel: ChannelId): void;
+  recordFollowed(channel: ChannelId): void;
 }
 
 /** What each channel of the share sheet does. Showing a QR code or an instruction is not recorded: it shares nothing. */
@@ -45,31 +45,31 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
   const [busy, setBusy] = useState<ChannelId | null>(null);
   const [showsQr, setShowsQr] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const files = useFileShare(card, note);
+  const files = useFileShare(card, record);
 
-  async function note(channel: ChannelId, cardId = card.id) {
+  async function record(channel: ChannelId, cardId = card.id) {
     if (channel === 'download' || cardId === null) return;
     if (await recordShare({ cardId, channel })) onShared?.();
   }
 
-  async function publishThen(channel: ChannelId, publishFirst: Publish) {
-    let finish: ReturnType<typeof beginInPress> = async () => false;
+  async function publishAndRun(channel: ChannelId, publishFirst: Publish) {
+    let completeAction: ReturnType<typeof beginInPress> = async () => false;
     setBusy(channel);
     const cardId = await publishFirst(() => {
-      finish = beginInPress(channel);
+      completeAction = beginInPress(channel);
     });
     // The tiles are links now. The focus goes to the one that was pressed.
     flushSync(() => setBusy(null));
-    if (cardId === null) return void finish(null);
+    if (cardId === null) return void completeAction(null);
     box.current?.querySelector<HTMLElement>(`[data-channel=${channel}]`)?.focus();
     const address = cardAddress(cardId);
     const link = channelLink(channel, receiver.getState(), { ...card, address });
-    if (!(await finish(link ?? address))) return use(channel, cardId);
+    if (!(await completeAction(link ?? address))) return runChannel(channel, cardId);
     if (channel === 'link') toast({ title: shareText('useSharing.linkCopied') });
-    void note(channel, cardId);
+    void record(channel, cardId);
   }
 
-  function use(channel: ChannelId, cardId: string) {
+  function runChannel(channel: ChannelId, cardId: string) {
     switch (channel) {
       case 'qr':
         return setShowsQr(!showsQr);
@@ -85,20 +85,20 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
       default: {
         const link = channelLink(channel, receiver.getState(), { ...card, address: cardAddress(cardId) });
         if (link) followLink(document, link);
-        return void note(channel, cardId);
+        return void record(channel, cardId);
       }
     }
   }
 
   async function copy(cardId: string) {
-    if (await copyLink(cardAddress(cardId))) return note('link', cardId);
+    if (await copyLink(cardAddress(cardId))) return record('link', cardId);
     box.current?.querySelector('input')?.select();
   }
 
   async function openMenu(cardId: string) {
     const title = greeting(card);
     const outcome = await openShareMenu({ title, text: title, url: cardAddress(cardId) });
-    if (outcome === 'shared') return note('device', cardId);
+    if (outcome === 'shared') return record('device', cardId);
     if (outcome === 'unavailable') toast(publish ? tooLate : noMenu);
   }
 
@@ -108,10 +108,10 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     files,
     box,
     press(channel) {
-      if (publish && channel !== 'download') void publishThen(channel, publish);
-      else use(channel, card.id ?? '');
+      if (publish && channel !== 'download') void publishAndRun(channel, publish);
+      else runChannel(channel, card.id ?? '');
     },
-    note: (channel) => void note(channel),
+    recordFollowed: (channel) => void record(channel),
   };
 }
 

@@ -17,15 +17,15 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
   return (
     <div data-studio-bar className="flex flex-wrap items-center justify-center gap-2 bg-paper px-3">
       <div className="flex gap-1">
-        <Tool label={studioText('actions.download')} icon={Download} onClick={onDownload} />
+        <ActionButton label={studioText('actions.download')} icon={Download} onClick={onDownload} />
         {/* Too narrow on small screens. There the download dialog offers it. */}
-        <Tool
+        <ActionButton
           label={studioText('actions.print')}
           icon={Printer}
           className="max-lg:hidden"
           onClick={onPrint}
         />
-        <Tool label={studioText('actions.share')} icon={Share2} onClick={onShare} />
+        <ActionButton label={studioText('actions.share')} icon={Share2} onClick={onShare} />
       </div>
       <SaveButtons onSave={onSave} />
       {/* Above the buttons, because below them many screens would not show it. */}
@@ -74,16 +74,15 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   );
 }
 
-interface ToolProps {
+interface ActionButtonProps {
   label: string;
   icon: LucideIcon;
   className?: string;
   onClick: () => void;
 }
 
-/** Only large screens show more than the icon. */
-
-function Tool({ label, icon: Icon, className = '', onClick }: ToolProps) {
+/** Only large screens show the label beside the icon. */
+function ActionButton({ label, icon: Icon, className = '', onClick }: ActionButtonProps) {
   return (
     <Button
       look="quiet"

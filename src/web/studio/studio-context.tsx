@@ -71,6 +71,6 @@ export function useUnsaved(): boolean {
  * come.
  */
 export function useSamplePhotos(): boolean {
-  const { opening } = useStudio();
-  return useCard((card) => showsSamplePhotos(opening, card));
+  const { start } = useStudio();
+  return useCard((card) => showsSamplePhotos(start, card));
 }

@@ -10,7 +10,7 @@ import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
 import { SaveState } from './save/save-state.tsx';
 import { useStudio } from './studio-context.tsx';
-import { Tool } from './tool.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 
 /** The bar of the workplace in place of the site's header: the ways out on its left, then what its page puts there. */
 export function WorkplaceHead({ children }: { children?: ReactNode }) {
@@ -57,13 +57,13 @@ function History() {
   const canRedo = useStore(store, ({ canRedo }) => canRedo);
   return (
     <>
-      <Tool
+      <ToolbarButton
         label={studioText('studioHead.undo')}
         icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canUndo}
         onClick={store.undo}
       />
-      <Tool
+      <ToolbarButton
         label={studioText('studioHead.redo')}
         icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canRedo}

@@ -6,10 +6,10 @@ import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
 import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
 import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
-import { afterNextPaint, createPreviewState, type PreviewState } from './preview/preview-state.ts';
-import { createPreviewView, type PreviewView } from './preview/preview-view.ts';
+import { afterNextPaint, createPreviewDocument, type PreviewDocument } from './preview/preview-document.ts';
 import { pageSources } from './preview/scene-sources.ts';
 import { createStickerSource, type StickerSource } from './preview/sticker-source.ts';
+import { createStudioView, type StudioView } from './preview/studio-view.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
@@ -27,7 +27,7 @@ import { askWish } from './wish/ask-wish.ts';
 import { createWishes, type Wishes } from './wish/wishes.ts';
 
 /** What the server sends when the studio opens. */
-export interface StudioOpening {
+export interface StudioStart {
   readonly userId: string;
   /** Who this account was in this browser before it logged in: a guest that stored nothing on the server. */
   readonly guestId?: string;
@@ -52,13 +52,14 @@ interface OpenedTemplate {
 
 /** The studio's state for one card: the document, saving, preview, uploads. */
 export interface Studio {
-  readonly opening: StudioOpening;
+  /** What it was opened with. */
+  readonly start: StudioStart;
   readonly store: StudioStore;
   readonly saving: Saving;
   readonly liveScene: LiveScene;
   /** What the preview shows at the moment. */
-  readonly preview: PreviewState;
-  readonly view: PreviewView;
+  readonly preview: PreviewDocument;
+  readonly view: StudioView;
   readonly backgrounds: BackgroundSource;
   readonly stickers: StickerSource;
   readonly unsavedWork: UnsavedWorkStore;
@@ -78,15 +79,15 @@ export interface Studio {
 }
 
 /** What undo leads back to when the studio opens: the card without the sender's name that was filled in. */
-function filledIn({ card, saved }: StudioOpening): readonly Card[] {
+function filledIn({ card, saved }: StudioStart): readonly Card[] {
   return saved || card.fromName === '' ? [] : [{ ...card, fromName: '' }];
 }
 
-export function openStudio(opening: StudioOpening): Studio {
-  const { userId, card, creationKey, saved, template } = opening;
+export function openStudio(start: StudioStart): Studio {
+  const { userId, card, creationKey, saved, template } = start;
   const design = template === null || template === 'missing' ? null : template.id;
-  const store = createStudioStore(card, filledIn(opening));
-  const seal = createSealStore(opening.seal ?? null);
+  const store = createStudioStore(card, filledIn(start));
+  const seal = createSealStore(start.seal ?? null);
   const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
     const { fields, isChanged } = seal.getState();
     // The copy of a card that is sealed is sealed as well.
@@ -101,11 +102,11 @@ export function openStudio(opening: StudioOpening): Studio {
   const stickers = createStickerSource();
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const storage = browserStorage();
-  moveUnsavedWork(opening.guestId, userId);
+  moveUnsavedWork(start.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
   discardExpiredWork(storage, Date.now());
   return {
-    opening,
+    start,
     store,
     saving,
     backgrounds,
@@ -122,8 +123,8 @@ export function openStudio(opening: StudioOpening): Studio {
     pendingFiles: createPendingFiles(),
     autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),
     liveScene,
-    view: createPreviewView(),
-    preview: createPreviewState({ store, afterPaint: afterNextPaint }),
+    view: createStudioView(),
+    preview: createPreviewDocument({ store, afterPaint: afterNextPaint }),
     edit: (edit) => store.dispatch(edit, performance.now()),
     editAfterPaint: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };

@@ -5,9 +5,9 @@ import { useSaving, useStudio } from './studio-context.tsx';
 
 /** Explains to somebody with an old link why the card is empty. Shown until the card is saved. */
 export function TemplateMissing() {
-  const { opening } = useStudio();
+  const { start } = useStudio();
   const unsaved = useSaving(({ saved }) => saved === null);
-  if (opening.template !== 'missing' || !unsaved) return null;
+  if (start.template !== 'missing' || !unsaved) return null;
   return (
     <Notice title={studioText('templateMissing.thisTemplateIsNo')} className="mb-4">
       <RichText>{studioText('templateMissing.hereIsAnEmpty')}</RichText>

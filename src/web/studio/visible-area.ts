@@ -10,7 +10,7 @@ const keyboardShare = 0.2;
  * window smaller, and the browser then scrolls the window's own elements out of sight.
  */
 export function useVisibleArea(): void {
-  // The keyboard is the device's.
+  // The on-screen keyboard is outside React.
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;

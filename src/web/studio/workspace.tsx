@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { pauseSounds } from '../components/sound-player.tsx';
-import { keepStudio } from '../offline/keep-studio.ts';
+import { cacheStudio } from '../offline/cache-studio.ts';
 import { publishedAddress } from '../share/published-address.ts';
 import { leaveReceiver } from '../share/receiver.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
@@ -20,7 +20,7 @@ import { LoggedOut } from './save/logged-out.tsx';
 import { RestoreUnsavedWork } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
 import { useSave } from './save/use-save.ts';
-import { openStudio, type StudioOpening } from './studio.ts';
+import { openStudio, type StudioStart } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHead } from './studio-head.tsx';
@@ -28,8 +28,8 @@ import { TemplateMissing } from './template-missing.tsx';
 import { useVisibleArea } from './visible-area.ts';
 
 /** The studio with one card. Give each card another `key`. */
-export function Workspace({ opening }: { opening: StudioOpening }) {
-  const [studio] = useState(() => openStudio(opening));
+export function Workspace({ start }: { start: StudioStart }) {
+  const [studio] = useState(() => openStudio(start));
   // Leaving the page writes the edits that still wait. `pagehide` is the last event that browsers promise.
   useEffect(() => {
     const stop = studio.autosave.start();
@@ -47,18 +47,18 @@ export function Workspace({ opening }: { opening: StudioOpening }) {
   );
 }
 
-/** Once the studio is open and nothing else is to do, the browser keeps it for when there is no network. */
-function useKeptStudio({ userId, isOffline }: StudioOpening): void {
+/** Once the studio is open and nothing else is to do, the browser caches it for when there is no network. */
+function useCachedStudio({ userId, isOffline }: StudioStart): void {
   // The service worker and the browser's storage are outside React.
   useEffect(() => {
     if (isOffline) return;
-    const timer = setTimeout(() => void keepStudio(userId), keepAfterMs);
+    const timer = setTimeout(() => void cacheStudio(userId), cacheDelayMs);
     return () => clearTimeout(timer);
   }, [userId, isOffline]);
 }
 
-/** Milliseconds until the studio is kept. Not sooner, because a slow phone is still loading pictures and fonts. */
-const keepAfterMs = 3_000;
+/** Milliseconds until the studio is cached. Not sooner, because a slow phone is still loading pictures and fonts. */
+const cacheDelayMs = 3_000;
 
 function Screen() {
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -67,7 +67,7 @@ function Screen() {
   const { ask, question } = useConfirm();
   const save = useSave(ask);
   useSaveWhenOnline(save);
-  useKeptStudio(studio.opening);
+  useCachedStudio(studio.start);
   const navigate = useNavigate();
   useVisibleArea();
   useStudioKeys({ onSave: (as) => void onSave(as), onHelp: () => setOpen('help') });

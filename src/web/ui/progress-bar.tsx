@@ -2,17 +2,13 @@ interface ProgressBarProps {
   /** What is in progress, for screen readers. */
   label: string;
   /** 0 to 1; null while it is unknown. */
-  share: number | null;
+  value: number | null;
 }
 
 /** A progress bar with our own style, because most browsers draw a dark grey track. */
-export function ProgressBar({ label, share }: ProgressBarProps) {
+export function ProgressBar({ label, value }: ProgressBarProps) {
   return (
-    <progress
-      aria-label={label}
-      className={`${bar} ${track} ${filled}`}
-      {...(share !== null && { value: share })}
-    />
+    <progress aria-label={label} className={`${bar} ${track} ${filled}`} {...(value !== null && { value })} />
   );
 }
 

@@ -17,7 +17,7 @@ export const messages = {
   'galleryFilters.whoIsItFor': 'لمن البطاقة؟',
   'galleryFilters.theirNameToSee': 'الاسم، ليظهر على البطاقات',
   'galleryFilters.filters': 'التصفية ({active})',
-  'galleryFilters.filters2': 'التصفية',
+  'galleryFilters.noFilters': 'التصفية',
   'galleryFilters.search': 'بحث',
   'galleryFilters.titleOrPerson': 'عنوان أو شخص',
   'galleryFilters.category': 'الفئة',
@@ -40,7 +40,7 @@ export const messages = {
   'discover.designs': 'التصاميم',
   'discover.viewsDownloadsAndShares':
     'هذه مشاهدات البطاقات التي صُنعت بكل تصميم وتنزيلاتها ومشاركاتها، وحُسبت قبل لحظة.',
-  'discover.viewsDownloadsAndShares2': 'لا يمكن حساب المشاهدات والتنزيلات والمشاركات الآن.',
+  'discover.figuresCannotBeCounted': 'لا يمكن حساب المشاهدات والتنزيلات والمشاركات الآن.',
   'discover.loadingMore': 'جارٍ تحميل المزيد...',
   'discover.showingOfDesigns': 'المعروض {shown} من {total}',
   'discover.seeThemInThe': 'عرضها في المعرض',
@@ -64,7 +64,7 @@ export const messages = {
   'designTile.aCardForA': '«{title}»، بطاقة إلى {category}',
   'designTile.by': 'تصميم {name}',
   'likeButton.like': 'إعجاب بـ {title}',
-  'likeButton.like2': 'إعجاب بـ {title}:',
+  'likeButton.likeWithCount': 'إعجاب بـ {title}:',
   'likeButton.likes':
     '{count, plural, zero {لا إعجابات} one {إعجاب واحد} two {إعجابان} few {# إعجابات} many {# إعجابًا} other {# إعجاب}}',
   'likeRequests.weCouldNotStore': 'تعذّر حفظ ذلك الآن. نرجو المحاولة بعد لحظة.',

@@ -53,7 +53,7 @@ export const messages = {
   'content.imagesAreChangedAnd': 'تُغيَّر الصور وتُحفظ في متصفحك وحده. وبلا JavaScript تظهر رسومنا.',
   'content.thisPageNeedsJavascript': 'تحتاج هذه الصفحة إلى JavaScript',
   'content.resetAllImages': 'استعادة كل الصور',
-  'content.resetAllImages2': 'استعادة كل الصور؟',
+  'content.resetAllImagesQuestion': 'استعادة كل الصور؟',
   'content.yourOwnPicturesAre': 'تُزال صورك من هذا المتصفح، وتعود رسومنا.',
   'content.resetAll': 'استعادة الكل',
   'content.wishesAroundTheWorld': 'أمنيات حول العالم',

@@ -77,16 +77,16 @@ export const messages = {
   'qrView.downloadPng': 'تنزيل PNG',
   'qrView.downloadSvg': 'تنزيل SVG',
   'receiverAddress.emailRequired': 'البريد مطلوب',
-  'receiverAddress.pleaseEnterTheReceivers': 'نرجو كتابة بريد المستلم.',
+  'receiverAddress.pleaseEnterTheEmail': 'نرجو كتابة بريد المستلم.',
   'receiverAddress.pleaseEnterOneValid': 'نرجو كتابة بريد واحد صحيح، مثل name@example.com، أو تركه فارغًا.',
   'receiverAddress.aMobileNumberHas': 'رقم الهاتف أرقام فقط، ورمز البلد أولًا، مثل 20….',
   'receiverAddress.thisIsNoWhole':
     'هذا ليس رقمًا كاملًا في البلد المختار. نرجو التأكد منه، أو البدء بعلامة + ورمز البلد.',
   'receiverAddress.pleaseBeginWithThe': 'نرجو البدء برمز البلد بدل 0، مثل 20….',
-  'receiverAddress.thisNumberIsToo': 'هذا الرقم قصير. نرجو كتابته كاملًا مع رمز البلد.',
-  'receiverAddress.thisNumberIsToo2': 'هذا الرقم طويل: مع رمز البلد لا يزيد الرقم على {max} رقمًا.',
+  'receiverAddress.thisNumberIsTooShort': 'هذا الرقم قصير. نرجو كتابته كاملًا مع رمز البلد.',
+  'receiverAddress.thisNumberIsTooLong': 'هذا الرقم طويل: مع رمز البلد لا يزيد الرقم على {max} رقمًا.',
   'receiverAddress.mobileNumberRequired': 'رقم الهاتف مطلوب',
-  'receiverAddress.pleaseEnterTheReceivers2': 'نرجو كتابة رقم هاتف المستلم.',
+  'receiverAddress.pleaseEnterTheMobileNumber': 'نرجو كتابة رقم هاتف المستلم.',
   'receiverFields.receiversEmail': 'بريد المستلم',
   'receiverFields.receiversMobileNumber': 'رقم هاتف المستلم',
   'receiverFields.withTheCountryCode': 'مع رمز البلد، مثل 20…',
@@ -100,9 +100,9 @@ export const messages = {
   'useSharing.linkCopied': 'نُسخ الرابط!',
   'useSharing.shareOn': 'المشاركة على {label}',
   'useSharing.pleaseDownloadYourCard': 'نرجو تنزيل بطاقتك أولًا، ثم نشر الصورة على {label}.',
-  'downloadChoices.thisBrowserCannotMake':
+  'downloadChoices.thisBrowserCannotMakeVideos':
     'لا يستطيع هذا المتصفح إنشاء فيديو. نرجو اختيار GIF، أو فتح بطاقتك في متصفح آخر.',
-  'downloadChoices.thisBrowserCannotMake2':
+  'downloadChoices.thisBrowserCannotMakeGifs':
     'لا يستطيع هذا المتصفح إنشاء GIF. نرجو اختيار صورة، أو فتح بطاقتك في متصفح آخر مثل Chrome.',
   'downloadChoices.thisBrowserCannotPut':
     'لا يستطيع هذا المتصفح وضع صوتك في الفيديو. نرجو اختيار صوت آخر أو GIF، أو فتح بطاقتك في متصفح آخر مثل Chrome.',

@@ -93,7 +93,7 @@ export const messages = {
   'ownSound.yourRecording': 'تسجيلك',
   'ownSound.yourOwnSound': 'صوت من عندك',
   'ownSound.remove': 'إزالة',
-  'ownSound.remove2': 'إزالة {title}',
+  'ownSound.removeNamed': 'إزالة {title}',
   'ownSound.uploadASound': 'رفع صوت',
   'ownSound.tryAgain': 'إعادة المحاولة',
   'ownSound.putItOnThe': 'وضعه على البطاقة',
@@ -123,7 +123,7 @@ export const messages = {
   'signaturePanel.yourNameAsYou': 'اسمك كما في توقيعك',
   'signaturePanel.aTypedSignatureTakes': 'التوقيع المكتوب يحل محل المرسوم.',
   'soundChoices.remove': 'إزالة',
-  'soundChoices.remove2': 'إزالة {name}',
+  'soundChoices.removeNamed': 'إزالة {name}',
   'soundPanel.musicAdded': 'أُضيفت الموسيقى!',
   'soundPanel.songs': 'الأغاني',
   'soundPanel.songSelected': 'اختيرت الأغنية!',
@@ -242,7 +242,7 @@ export const messages = {
   'studioWish.theWritingModelFound': 'لم يجد نموذج الكتابة أمنية تصلح للبطاقة.',
   'placeholder.yourWishGoesHere': 'هنا مكان أمنيتك: من اقتراح الاستوديو أو من كلماتك.',
   'studioShare.publishAndShare': 'نشر ومشاركة',
-  'studioShare.aDraftIsPrivate2':
+  'studioShare.aDraftIsPublishedFirst':
     'المسودة خاصة بك. بعد اختيار الوجهة تُنشر بطاقتك أولًا، ويفتحها كل من معه رابطها.',
   'studioShare.saveAndShare': 'حفظ ومشاركة',
   'studioShare.youChangedTheCard': 'تغيرت البطاقة منذ نشرها. بعد اختيار الوجهة تُحفظ التغييرات أولًا.',

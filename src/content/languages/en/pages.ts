@@ -54,7 +54,7 @@ export const messages = {
     'Images are changed and kept by your browser alone. Without JavaScript you see our drawings.',
   'content.thisPageNeedsJavascript': 'This page needs JavaScript',
   'content.resetAllImages': 'Reset All Images',
-  'content.resetAllImages2': 'Reset all images?',
+  'content.resetAllImagesQuestion': 'Reset all images?',
   'content.yourOwnPicturesAre':
     'Your own pictures are removed from this browser, and our drawings come back.',
   'content.resetAll': 'Reset all',

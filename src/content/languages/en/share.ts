@@ -77,7 +77,7 @@ export const messages = {
   'qrView.downloadPng': 'Download PNG',
   'qrView.downloadSvg': 'Download SVG',
   'receiverAddress.emailRequired': 'Email Required',
-  'receiverAddress.pleaseEnterTheReceivers': "Please enter the receiver's email address.",
+  'receiverAddress.pleaseEnterTheEmail': "Please enter the receiver's email address.",
   'receiverAddress.pleaseEnterOneValid':
     'Please enter one valid email address, like name@example.com, or leave it empty.',
   'receiverAddress.aMobileNumberHas':
@@ -85,12 +85,12 @@ export const messages = {
   'receiverAddress.thisIsNoWhole':
     'This is no whole mobile number of the country that is chosen. Please check it, or begin with + and the country code.',
   'receiverAddress.pleaseBeginWithThe': 'Please begin with the country code instead of 0, such as 91….',
-  'receiverAddress.thisNumberIsToo':
+  'receiverAddress.thisNumberIsTooShort':
     'This number is too short. Please enter all of it, with the country code.',
-  'receiverAddress.thisNumberIsToo2':
+  'receiverAddress.thisNumberIsTooLong':
     'This number is too long: with the country code a number has at most {max} digits.',
   'receiverAddress.mobileNumberRequired': 'Mobile Number Required',
-  'receiverAddress.pleaseEnterTheReceivers2': "Please enter the receiver's mobile number.",
+  'receiverAddress.pleaseEnterTheMobileNumber': "Please enter the receiver's mobile number.",
   'receiverFields.receiversEmail': 'Receiver’s email',
   'receiverFields.receiversMobileNumber': 'Receiver’s mobile number',
   'receiverFields.withTheCountryCode': 'With the country code, such as 91…',
@@ -105,9 +105,9 @@ export const messages = {
   'useSharing.shareOn': 'Share on {label}',
   'useSharing.pleaseDownloadYourCard':
     'Please download your card first, then share the picture on {label} yourself.',
-  'downloadChoices.thisBrowserCannotMake':
+  'downloadChoices.thisBrowserCannotMakeVideos':
     'This browser cannot make videos. Please choose the GIF, or open your card in another browser.',
-  'downloadChoices.thisBrowserCannotMake2':
+  'downloadChoices.thisBrowserCannotMakeGifs':
     'This browser cannot make GIFs. Please choose a picture, or open your card in another browser, such as Chrome.',
   'downloadChoices.thisBrowserCannotPut':
     'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.',

@@ -92,7 +92,7 @@ export const messages = {
   'ownSound.yourRecording': 'Your recording',
   'ownSound.yourOwnSound': 'Your own sound',
   'ownSound.remove': 'Remove',
-  'ownSound.remove2': 'Remove {title}',
+  'ownSound.removeNamed': 'Remove {title}',
   'ownSound.uploadASound': 'Upload a sound',
   'ownSound.tryAgain': 'Try again',
   'ownSound.putItOnThe': 'Put it on the card',
@@ -123,7 +123,7 @@ export const messages = {
   'signaturePanel.yourNameAsYou': 'Your name, as you would sign',
   'signaturePanel.aTypedSignatureTakes': 'A typed signature takes the place of a drawn one.',
   'soundChoices.remove': 'Remove',
-  'soundChoices.remove2': 'Remove {name}',
+  'soundChoices.removeNamed': 'Remove {name}',
   'soundPanel.musicAdded': 'Music Added!',
   'soundPanel.songs': 'Songs',
   'soundPanel.songSelected': 'Song Selected!',
@@ -248,7 +248,7 @@ export const messages = {
   'studioWish.theWritingModelFound': 'The writing model found no wish that we would put on a card.',
   'placeholder.yourWishGoesHere': 'Your wish goes here. Let the studio find one for you, or write your own.',
   'studioShare.publishAndShare': 'Publish and share',
-  'studioShare.aDraftIsPrivate2':
+  'studioShare.aDraftIsPublishedFirst':
     'A draft is private. Choose where it goes: your card is published first, and everybody who has its link can open it.',
   'studioShare.saveAndShare': 'Save and share',
   'studioShare.youChangedTheCard':

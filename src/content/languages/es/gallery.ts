@@ -18,7 +18,7 @@ export const messages = {
   'galleryFilters.whoIsItFor': '¿Para quién es?',
   'galleryFilters.theirNameToSee': 'Su nombre, para verlo en las tarjetas',
   'galleryFilters.filters': 'Filtros ({active})',
-  'galleryFilters.filters2': 'Filtros',
+  'galleryFilters.noFilters': 'Filtros',
   'galleryFilters.search': 'Buscar',
   'galleryFilters.titleOrPerson': 'Título o persona',
   'galleryFilters.category': 'Categoría',
@@ -41,7 +41,7 @@ export const messages = {
   'discover.designs': 'Diseños',
   'discover.viewsDownloadsAndShares':
     'Las vistas, las descargas y los envíos son los de las tarjetas que se hicieron con cada diseño, contados hace un momento.',
-  'discover.viewsDownloadsAndShares2':
+  'discover.figuresCannotBeCounted':
     'En este momento no se pueden contar las vistas, las descargas ni los envíos.',
   'discover.loadingMore': 'Cargando más…',
   'discover.showingOfDesigns': '{shown} de {total} diseños',
@@ -67,7 +67,7 @@ export const messages = {
   'designTile.aCardForA': '“{title}”, una tarjeta para: {category}',
   'designTile.by': 'de {name}',
   'likeButton.like': 'Me gusta {title}',
-  'likeButton.like2': 'Me gusta {title}:',
+  'likeButton.likeWithCount': 'Me gusta {title}:',
   'likeButton.likes': '{count, plural, one {# me gusta} other {# me gusta}}',
   'likeRequests.weCouldNotStore': 'No pudimos guardarlo. Inténtalo otra vez en un momento.',
   'like.thereIsNoSuch': 'Ese diseño no existe.',

@@ -55,7 +55,7 @@ export const messages = {
     'Solo tu navegador cambia y guarda las imágenes. Sin JavaScript ves nuestros dibujos.',
   'content.thisPageNeedsJavascript': 'Esta página necesita JavaScript',
   'content.resetAllImages': 'Restablecer todas las imágenes',
-  'content.resetAllImages2': '¿Restablecer todas las imágenes?',
+  'content.resetAllImagesQuestion': '¿Restablecer todas las imágenes?',
   'content.yourOwnPicturesAre': 'Tus imágenes se borran de este navegador y vuelven nuestros dibujos.',
   'content.resetAll': 'Restablecer todas',
   'content.wishesAroundTheWorld': 'Buenos deseos por todo el mundo',

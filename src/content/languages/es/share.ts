@@ -79,7 +79,7 @@ export const messages = {
   'qrView.downloadPng': 'Descargar PNG',
   'qrView.downloadSvg': 'Descargar SVG',
   'receiverAddress.emailRequired': 'Falta el correo',
-  'receiverAddress.pleaseEnterTheReceivers': 'Escribe el correo de quien la recibe.',
+  'receiverAddress.pleaseEnterTheEmail': 'Escribe el correo de quien la recibe.',
   'receiverAddress.pleaseEnterOneValid':
     'Escribe un solo correo válido, como nombre@example.com, o déjalo vacío.',
   'receiverAddress.aMobileNumberHas':
@@ -87,12 +87,12 @@ export const messages = {
   'receiverAddress.thisIsNoWhole':
     'Este no es un número completo del país elegido. Revísalo, o empieza con + y el código del país.',
   'receiverAddress.pleaseBeginWithThe': 'Empieza con el código del país en lugar de 0, como 52….',
-  'receiverAddress.thisNumberIsToo':
+  'receiverAddress.thisNumberIsTooShort':
     'Este número es demasiado corto. Escríbelo completo, con el código del país.',
-  'receiverAddress.thisNumberIsToo2':
+  'receiverAddress.thisNumberIsTooLong':
     'Este número es demasiado largo: con el código del país tiene como mucho {max} cifras.',
   'receiverAddress.mobileNumberRequired': 'Falta el número de teléfono',
-  'receiverAddress.pleaseEnterTheReceivers2': 'Escribe el número de teléfono de quien la recibe.',
+  'receiverAddress.pleaseEnterTheMobileNumber': 'Escribe el número de teléfono de quien la recibe.',
   'receiverFields.receiversEmail': 'Correo de quien la recibe',
   'receiverFields.receiversMobileNumber': 'Teléfono de quien la recibe',
   'receiverFields.withTheCountryCode': 'Con el código del país, como 52…',
@@ -106,9 +106,9 @@ export const messages = {
   'useSharing.linkCopied': '¡Enlace copiado!',
   'useSharing.shareOn': 'Compartir en {label}',
   'useSharing.pleaseDownloadYourCard': 'Descarga primero tu tarjeta y después comparte la imagen en {label}.',
-  'downloadChoices.thisBrowserCannotMake':
+  'downloadChoices.thisBrowserCannotMakeVideos':
     'Este navegador no puede hacer videos. Elige el GIF o abre tu tarjeta en otro navegador.',
-  'downloadChoices.thisBrowserCannotMake2':
+  'downloadChoices.thisBrowserCannotMakeGifs':
     'Este navegador no puede hacer GIF. Elige una imagen o abre tu tarjeta en otro navegador, como Chrome.',
   'downloadChoices.thisBrowserCannotPut':
     'Este navegador no puede poner tu sonido en un video. Elige otro sonido o el GIF, o abre tu tarjeta en otro navegador, como Chrome.',

@@ -95,7 +95,7 @@ export const messages = {
   'ownSound.yourRecording': 'Tu grabación',
   'ownSound.yourOwnSound': 'Tu propio sonido',
   'ownSound.remove': 'Quitar',
-  'ownSound.remove2': 'Quitar {title}',
+  'ownSound.removeNamed': 'Quitar {title}',
   'ownSound.uploadASound': 'Subir un sonido',
   'ownSound.tryAgain': 'Intentar de nuevo',
   'ownSound.putItOnThe': 'Ponerlo en la tarjeta',
@@ -126,7 +126,7 @@ export const messages = {
   'signaturePanel.yourNameAsYou': 'Tu nombre, como firmas',
   'signaturePanel.aTypedSignatureTakes': 'Una firma escrita ocupa el lugar de la dibujada.',
   'soundChoices.remove': 'Quitar',
-  'soundChoices.remove2': 'Quitar {name}',
+  'soundChoices.removeNamed': 'Quitar {name}',
   'soundPanel.musicAdded': '¡Música agregada!',
   'soundPanel.songs': 'Canciones',
   'soundPanel.songSelected': '¡Canción elegida!',
@@ -251,7 +251,7 @@ export const messages = {
   'placeholder.yourWishGoesHere':
     'Aquí va tu dedicatoria. Deja que el estudio te busque una o escribe la tuya.',
   'studioShare.publishAndShare': 'Publicar y compartir',
-  'studioShare.aDraftIsPrivate2':
+  'studioShare.aDraftIsPublishedFirst':
     'Un borrador es privado. Elige por dónde la mandas: primero se publica, y entonces la puede abrir quien tenga su enlace.',
   'studioShare.saveAndShare': 'Guardar y compartir',
   'studioShare.youChangedTheCard':

@@ -54,7 +54,7 @@ export const messages = {
     'तस्वीरें आपका ब्राउज़र ही बदलता और सँभालता है। JavaScript के बिना आपको हमारे चित्र दिखते हैं।',
   'content.thisPageNeedsJavascript': 'इस पेज को JavaScript चाहिए',
   'content.resetAllImages': 'सारी तस्वीरें हटाएँ',
-  'content.resetAllImages2': 'सारी तस्वीरें हटाएँ?',
+  'content.resetAllImagesQuestion': 'सारी तस्वीरें हटाएँ?',
   'content.yourOwnPicturesAre': 'आपकी तस्वीरें इस ब्राउज़र से हट जाएँगी, और हमारे चित्र लौट आएँगे।',
   'content.resetAll': 'सब हटाएँ',
   'content.wishesAroundTheWorld': 'दुनिया भर की शुभकामनाएँ',

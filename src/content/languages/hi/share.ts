@@ -76,15 +76,16 @@ export const messages = {
   'qrView.downloadPng': 'PNG डाउनलोड करें',
   'qrView.downloadSvg': 'SVG डाउनलोड करें',
   'receiverAddress.emailRequired': 'ईमेल ज़रूरी है',
-  'receiverAddress.pleaseEnterTheReceivers': 'कृपया पाने वाले का ईमेल पता लिखें।',
+  'receiverAddress.pleaseEnterTheEmail': 'कृपया पाने वाले का ईमेल पता लिखें।',
   'receiverAddress.pleaseEnterOneValid': 'कृपया एक सही ईमेल पता लिखें, जैसे name@example.com, या खाली छोड़ दें।',
   'receiverAddress.aMobileNumberHas': 'मोबाइल नंबर में सिर्फ़ अंक होते हैं, शुरू में देश का कोड, जैसे 91…।',
   'receiverAddress.thisIsNoWhole': 'यह चुने हुए देश का पूरा मोबाइल नंबर नहीं है। कृपया जाँचें, या + और देश के कोड से शुरू करें।',
   'receiverAddress.pleaseBeginWithThe': 'कृपया 0 की जगह देश के कोड से शुरू करें, जैसे 91…।',
-  'receiverAddress.thisNumberIsToo': 'यह नंबर बहुत छोटा है। कृपया देश के कोड के साथ पूरा लिखें।',
-  'receiverAddress.thisNumberIsToo2': 'यह नंबर बहुत लंबा है: देश के कोड के साथ नंबर में ज़्यादा से ज़्यादा {max} अंक होते हैं।',
+  'receiverAddress.thisNumberIsTooShort': 'यह नंबर बहुत छोटा है। कृपया देश के कोड के साथ पूरा लिखें।',
+  'receiverAddress.thisNumberIsTooLong':
+    'यह नंबर बहुत लंबा है: देश के कोड के साथ नंबर में ज़्यादा से ज़्यादा {max} अंक होते हैं।',
   'receiverAddress.mobileNumberRequired': 'मोबाइल नंबर ज़रूरी है',
-  'receiverAddress.pleaseEnterTheReceivers2': 'कृपया पाने वाले का मोबाइल नंबर लिखें।',
+  'receiverAddress.pleaseEnterTheMobileNumber': 'कृपया पाने वाले का मोबाइल नंबर लिखें।',
   'receiverFields.receiversEmail': 'पाने वाले का ईमेल',
   'receiverFields.receiversMobileNumber': 'पाने वाले का मोबाइल नंबर',
   'receiverFields.withTheCountryCode': 'देश के कोड के साथ, जैसे 91…',
@@ -98,9 +99,9 @@ export const messages = {
   'useSharing.linkCopied': 'लिंक कॉपी हुआ!',
   'useSharing.shareOn': '{label} पर भेजें',
   'useSharing.pleaseDownloadYourCard': 'कृपया पहले अपना कार्ड डाउनलोड करें, फिर तस्वीर खुद {label} पर डालें।',
-  'downloadChoices.thisBrowserCannotMake':
+  'downloadChoices.thisBrowserCannotMakeVideos':
     'यह ब्राउज़र वीडियो नहीं बना सकता। कृपया GIF चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें।',
-  'downloadChoices.thisBrowserCannotMake2':
+  'downloadChoices.thisBrowserCannotMakeGifs':
     'यह ब्राउज़र GIF नहीं बना सकता। कृपया तस्वीर चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें, जैसे Chrome।',
   'downloadChoices.thisBrowserCannotPut':
     'यह ब्राउज़र आपका ऑडियो वीडियो में नहीं डाल सकता। कृपया दूसरा ऑडियो या GIF चुनें, या अपना कार्ड दूसरे ब्राउज़र में खोलें, जैसे Chrome।',

@@ -93,7 +93,7 @@ export const messages = {
   'ownSound.yourRecording': 'आपकी रिकॉर्डिंग',
   'ownSound.yourOwnSound': 'आपका अपना ऑडियो',
   'ownSound.remove': 'हटाएँ',
-  'ownSound.remove2': '{title} हटाएँ',
+  'ownSound.removeNamed': '{title} हटाएँ',
   'ownSound.uploadASound': 'ऑडियो अपलोड करें',
   'ownSound.tryAgain': 'फिर कोशिश करें',
   'ownSound.putItOnThe': 'कार्ड में लगाएँ',
@@ -124,7 +124,7 @@ export const messages = {
   'signaturePanel.yourNameAsYou': 'आपका नाम, जैसे आप हस्ताक्षर करते हैं',
   'signaturePanel.aTypedSignatureTakes': 'लिखा हुआ नाम बनाए हुए हस्ताक्षर की जगह ले लेता है।',
   'soundChoices.remove': 'हटाएँ',
-  'soundChoices.remove2': '{name} हटाएँ',
+  'soundChoices.removeNamed': '{name} हटाएँ',
   'soundPanel.musicAdded': 'संगीत जुड़ गया!',
   'soundPanel.songs': 'गाने',
   'soundPanel.songSelected': 'गाना चुन लिया!',
@@ -243,7 +243,7 @@ export const messages = {
   'studioWish.theWritingModelFound': 'भाषा मॉडल से ऐसी कोई शुभकामना नहीं मिली जो कार्ड पर अच्छी लगती।',
   'placeholder.yourWishGoesHere': 'आपकी शुभकामना यहाँ आएगी। स्टूडियो से कोई लें, या अपनी लिखें।',
   'studioShare.publishAndShare': 'प्रकाशित करें और भेजें',
-  'studioShare.aDraftIsPrivate2':
+  'studioShare.aDraftIsPublishedFirst':
     'ड्राफ़्ट निजी होता है। चुनें कि कहाँ भेजना है: पहले आपका कार्ड प्रकाशित होगा, फिर जिसके पास लिंक हो, वह उसे खोल सकेगा।',
   'studioShare.saveAndShare': 'सहेजें और भेजें',
   'studioShare.youChangedTheCard':

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
-import { asIssue, type Sentence } from '#content/languages/sentence.ts';
+import { asIssue, type MessageRef } from '#content/languages/message-ref.ts';
 
 /** Characters: enough for a long address with a path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -24,7 +24,7 @@ const website = z
   .refine((value) => value === '' || isWebAddress(value), asIssue(['profile.websiteNotFull']))
   .transform((value) => value || null);
 
-const noPicture: Sentence = ['profile.noPicture'];
+const noPicture: MessageRef = ['profile.noPicture'];
 
 const avatar = z
   .string(asIssue(noPicture))
@@ -45,7 +45,7 @@ export interface ProfileChange {
 
 export interface ProfileFailure {
   readonly reason: 'no-account' | 'no-picture';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 export const profileFailures = {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { lockUser } from '../../auth/email/prove-address.ts';
@@ -12,7 +12,7 @@ import type { SignInMethod } from './types.ts';
 /** `last`: there is no other way to sign in. `unproved`: a method that never proved the address must not remove one that did. */
 export type UnlinkFailure = 'missing' | 'last' | 'unproved';
 
-export const unlinkMessages: Readonly<Record<UnlinkFailure, Sentence>> = {
+export const unlinkMessages: Readonly<Record<UnlinkFailure, MessageRef>> = {
   missing: ['unlink.missing'],
   last: ['unlink.last'],
   unproved: ['unlink.unproved'],

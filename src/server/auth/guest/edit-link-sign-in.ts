@@ -1,4 +1,4 @@
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { ConstraintViolated } from '../../db/failure.ts';
 import type { AuthParts } from '../parts.ts';
 import { errorResponse, filterResponse } from '../responses.ts';
@@ -12,8 +12,8 @@ interface EditLinkSignInParts extends Pick<AuthParts, 'db'> {
   readonly readSession: (headers: Headers) => Promise<StoredSession>;
 }
 
-const deadLink: Sentence = ['editLink.deadLink'];
-const isSignedIn: Sentence = ['editLink.isSignedIn'];
+const deadLink: MessageRef = ['editLink.deadLink'];
+const isSignedIn: MessageRef = ['editLink.isSignedIn'];
 
 /** Opens the session of a guest by the secret of the private edit link. The session of an account is never replaced. */
 export function createEditLinkSignIn({ db, handler, readSession }: EditLinkSignInParts) {

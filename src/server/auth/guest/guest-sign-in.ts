@@ -1,4 +1,4 @@
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
 import { tryAgain } from '../../rate-limits/try-again.ts';
 import { clientNetwork } from '../../request/client-address.ts';
@@ -12,8 +12,8 @@ interface GuestSignInParts extends Pick<AuthParts, 'config' | 'limiter'> {
   readonly readSession: (headers: Headers) => Promise<StoredSession>;
 }
 
-const switchedOff: Sentence = ['guest.switchedOff'];
-const many: Sentence = ['guest.many'];
+const switchedOff: MessageRef = ['guest.switchedOff'];
+const many: MessageRef = ['guest.many'];
 
 /** Makes a guest with a session. A browser that is signed in already keeps its session. */
 export function createGuestSignIn({ config, limiter, handler, readSession }: GuestSignInParts) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
 import { account, session, verification } from '../../db/tables/accounts.ts';
@@ -31,7 +31,7 @@ export interface ChangeFailure extends AuthFailure {
   readonly cause: 'current' | 'new' | 'other';
 }
 
-const changedElsewhere: Sentence = ['auth.changedElsewhere'];
+const changedElsewhere: MessageRef = ['auth.changedElsewhere'];
 
 /**
  * Changes the password of a signed-in user and ends every session and link of the account, so that no stranger stays

@@ -1,11 +1,11 @@
 import { accountLimits } from '#content/account-limits.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { commonWords } from './common-passwords.ts';
 
 const { min, max } = accountLimits.password;
 
 /** Why a new password is refused; null when it is accepted. */
-export function weakness(password: string, email: string): Sentence | null {
+export function weakness(password: string, email: string): MessageRef | null {
   const length = [...password].length;
   if (length < min) return ['form.password.tooShort', { min }];
   if (length > max) return ['form.password.tooLong', { max }];

@@ -1,4 +1,4 @@
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { type Provider, providers } from '#content/providers.ts';
 import { somethingWrong } from '../responses.ts';
 
@@ -38,10 +38,10 @@ const messages = {
   email_not_verified: 'provider.unconfirmed',
   too_many: 'provider.tooMany',
   unset: 'provider.unset',
-} as const satisfies Readonly<Record<string, Sentence[0]>>;
+} as const satisfies Readonly<Record<string, MessageRef[0]>>;
 
 /** What became of it. `code` comes from the address, so it is never shown itself. */
-export function providerMessage(provider: Provider, code: string): Sentence {
+export function providerMessage(provider: Provider, code: string): MessageRef {
   if (!Object.hasOwn(messages, code)) return somethingWrong;
   const id = messages[code as keyof typeof messages];
   if (id === 'provider.tooManyMails' || id === 'provider.unconfirmed' || id === 'provider.tooMany')

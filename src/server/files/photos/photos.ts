@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
@@ -23,13 +23,13 @@ export interface PhotoRefusal {
     | 'damaged'
     | 'too-slow'
     | 'busy';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 const megabytes = limits.photo.bytes / 1024 / 1024;
 const megapixels = limits.photo.pixels / 1_000_000;
 
-const sentences: Readonly<Record<PhotoRefusal['reason'], Sentence>> = {
+const sentences: Readonly<Record<PhotoRefusal['reason'], MessageRef>> = {
   empty: ['photo.empty'],
   'too-large': ['photo.tooLarge', { max: megabytes }],
   format: ['photo.format'],

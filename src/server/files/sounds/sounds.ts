@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../policy.ts';
@@ -13,18 +13,18 @@ export type { PreparedSound, SoundKind } from './rewrite.ts';
 
 export interface SoundRefusal {
   readonly reason: RewriteProblem | 'empty' | 'too-large' | 'too-slow' | 'busy';
-  readonly sentence: Sentence;
+  readonly sentence: MessageRef;
 }
 
 const megabytes = limits.audio.bytes / 1024 / 1024;
 const { seconds: timeoutSeconds } = fileLimits.sounds;
 
-const longest: Readonly<Record<SoundKind, Sentence>> = {
+const longest: Readonly<Record<SoundKind, MessageRef>> = {
   upload: ['sound.tooLong', { max: limits.audio.seconds / 60 }],
   recording: ['recording.tooLong', { max: limits.recording / 60 }],
 };
 
-const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, Sentence>> = {
+const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, MessageRef>> = {
   empty: ['sound.empty'],
   'too-large': ['sound.tooLarge', { max: megabytes }],
   format: ['sound.format'],

@@ -1,4 +1,4 @@
-import type { Sentence } from '#content/languages/sentence.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
 import { Unavailable } from '../../unavailable.ts';
 
 /** A part of a file: the positions of its first and last byte, counted from 0. Both must lie within the file. */
@@ -10,7 +10,7 @@ export interface ByteRange {
 /** The store cannot be used now. */
 export class FilesUnavailable extends Unavailable {
   override readonly name = 'FilesUnavailable';
-  readonly sentence: Sentence = ['unavailable.files'];
+  readonly sentence: MessageRef = ['unavailable.files'];
 
   /** A system error such as ENOSPC, or what the store answered. */
   readonly reason: string;

@@ -67,7 +67,7 @@ export function readImages(): LocalImages {
   }
   if (text === store.getState().text) return store.getState().images;
   const { images, problem } = parseImages(text);
-  if (problem) console.error(siteText('localImages.theLocalImagesCannot2', { problem }));
+  if (problem) console.error(siteText('localImages.theLocalImagesCannotBecause', { problem }));
   store.setState({ text, images });
   return images;
 }

@@ -54,7 +54,7 @@ export async function uploadPhoto(
 ): Promise<SendResult<StoredPhoto>> {
   const smaller = await smallerPhoto(file, kind, options.signal);
   if (options.signal.aborted) return null;
-  if (!smaller && isHeic(file)) return fail({ sentence: heicProblem(), passing: false });
+  if (!smaller && isHeic(file)) return fail({ sentence: heicProblem(), retryable: false });
   return sendFile({
     ...options,
     address: kind === 'avatar' ? '/studio/photo?kind=avatar' : '/studio/photo',

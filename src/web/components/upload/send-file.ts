@@ -4,15 +4,15 @@ export interface SendProblem {
   /** A sentence to show. */
   readonly sentence: string;
   /** Whether sending the same file again may succeed. */
-  readonly passing: boolean;
+  readonly retryable: boolean;
 }
 
 /** Null when it was cancelled. */
 export type SendResult<Value> = Result<Value, SendProblem> | null;
 
 export interface SendOptions {
-  /** The share of the file that has been sent, 0 to 1. */
-  readonly onProgress: (share: number) => void;
+  /** The part of the file that has been sent, 0 to 1. */
+  readonly onProgress: (progress: number) => void;
   readonly signal: AbortSignal;
 }
 
@@ -30,25 +30,25 @@ interface UploadRequest<Value> extends SendOptions {
 export function sendFile<Value>(request: UploadRequest<Value>): Promise<SendResult<Value>> {
   const { address, file, read, unreachable, onProgress, signal } = request;
   return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', address);
-    request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
-      const answer = (request.response ?? {}) as object;
+    const xhr = new XMLHttpRequest();
+    xhr.open('POST', address);
+    xhr.responseType = 'json';
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    xhr.onload = () => {
+      const answer = (xhr.response ?? {}) as object;
       const value = read(answer);
       if (value !== undefined) return resolve(ok(value));
       const sentence = 'error' in answer && typeof answer.error === 'string' ? answer.error : unreachable;
-      resolve(fail({ sentence, passing: isPassing(request.status) || sentence === unreachable }));
+      resolve(fail({ sentence, retryable: isRetryable(xhr.status) || sentence === unreachable }));
     };
-    request.onerror = () => resolve(fail({ sentence: unreachable, passing: true }));
-    request.onabort = () => resolve(null);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+    xhr.onerror = () => resolve(fail({ sentence: unreachable, retryable: true }));
+    xhr.onabort = () => resolve(null);
+    signal.addEventListener('abort', () => xhr.abort(), { once: true });
+    xhr.send(file);
   });
 }
 
-/** Not logged in, too slow, too many requests, or a fault of the server: these may pass. */
-function isPassing(status: number): boolean {
+/** Broken on its way, not logged in, too slow, too many requests, or a fault of the server. */
+function isRetryable(status: number): boolean {
   return [400, 401, 408, 429].includes(status) || status >= 500;
 }

@@ -15,16 +15,16 @@ interface UploadProgressProps {
 /** The progress of an upload, and its Cancel button. */
 export function UploadProgress({ upload: { underWay, cancel }, arrived }: UploadProgressProps) {
   if (!underWay) return null;
-  const { share } = underWay;
+  const { progress } = underWay;
   const name = isolatedLine(underWay.name);
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">
-        {share <= 0 ? shareText('uploadProgress.gettingReady', { name }) : share >= 1 ? arrived : name}
+        {progress <= 0 ? shareText('uploadProgress.gettingReady', { name }) : progress >= 1 ? arrived : name}
       </p>
       <ProgressBar
         label={shareText('uploadProgress.uploading', { name })}
-        share={share > 0 && share < 1 ? share : null}
+        value={progress > 0 && progress < 1 ? progress : null}
       />
       <Button look="secondary" size="small" className="self-start" onClick={cancel}>
         {shareText('uploadProgress.cancelUpload')}

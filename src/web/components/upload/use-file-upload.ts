@@ -3,8 +3,8 @@ import type { SendOptions, SendProblem, SendResult } from './send-file.ts';
 
 interface UnderWay {
   readonly name: string;
-  /** The share of the file that has been sent, 0 to 1. Also 0 while a photo is made smaller. */
-  readonly share: number;
+  /** The part of the file that has been sent, 0 to 1. Also 0 while a photo is made smaller. */
+  readonly progress: number;
 }
 
 interface Failure extends SendProblem {
@@ -53,10 +53,10 @@ export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Up
     const abort = new AbortController();
     current.current = abort;
     const { name } = file;
-    setUnderWay({ name, share: 0 });
+    setUnderWay({ name, progress: 0 });
     const sent = await send(file, {
       signal: abort.signal,
-      onProgress: (share) => current.current === abort && setUnderWay({ name, share }),
+      onProgress: (progress) => current.current === abort && setUnderWay({ name, progress }),
     });
     if (current.current !== abort || !sent) return;
     cancel();
@@ -67,7 +67,7 @@ export function useFileUpload<Value>({ send, onDone }: UploadOptions<Value>): Up
   return {
     underWay,
     sentence: refusal ?? failure?.sentence ?? null,
-    retry: failure?.passing ? () => void start(failure.file) : null,
+    retry: failure?.retryable ? () => void start(failure.file) : null,
     start: (file) => void start(file),
     cancel,
     showError,

@@ -2,7 +2,7 @@ import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
 import { textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
 import { textSentence } from '#content/text-sentence.ts';
-import { sayError } from '../../texts/say-error.ts';
+import { errorText } from '../../texts/error-text.ts';
 import { studioText } from '../../texts/studio.ts';
 
 export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signature';
@@ -10,7 +10,7 @@ export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signatu
 /** The server's error message for this text; undefined when the text is valid. */
 export function fieldProblem(field: TextField, value: string): string | undefined {
   const sentence = textSentence(value, textRules[field]);
-  return sentence ? sayError(sentence) : undefined;
+  return sentence ? errorText(sentence) : undefined;
 }
 
 /** The error message for the first invalid text; undefined for a card that can be saved. */

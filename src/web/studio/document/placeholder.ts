@@ -1,10 +1,10 @@
 import type { Card } from '#card/document/card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
 import { studioText } from '../../texts/studio.ts';
-import type { StudioOpening } from '../studio.ts';
+import type { StudioStart } from '../studio.ts';
 
 export type Placeholder = NonNullable<LayoutOptions['placeholder']>;
-type Beginning = Pick<StudioOpening, 'template' | 'card'>;
+type Beginning = Pick<StudioStart, 'template' | 'card'>;
 
 /** Sample texts that an empty card shows in a paler colour until something is typed. */
 const words = sampleWords({});

@@ -5,7 +5,7 @@ import { applyEdit, type Edit } from '#card/document/edit.ts';
 /** Undo steps. 200 documents take a few hundred kilobytes, and are more than one sitting needs. */
 const historyLimit = 200;
 
-/** Edits of one field within this time are one undo step. */
+/** Edits of one field within this time are one undo pushUndoStep. */
 const mergeMs = 800;
 
 interface StudioState {
@@ -39,29 +39,29 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
   let state = describe(initial);
   /** Holds what listeners know. It is behind `state` while a notification waits for the next paint. */
   const { setState: notify, subscribe, getInitialState } = createStore(() => state);
-  let toldLater = false;
+  let isNotifyScheduled = false;
 
   function describe(card: Card): StudioState {
     return { card, canUndo: past.length > 0, canRedo: future.length > 0, isPainted: false };
   }
 
-  function tellAfter(later: (work: () => void) => void): void {
-    if (toldLater) return;
-    toldLater = true;
+  function notifyAfter(later: (work: () => void) => void): void {
+    if (isNotifyScheduled) return;
+    isNotifyScheduled = true;
     later(() => {
-      toldLater = false;
+      isNotifyScheduled = false;
       state = { ...state, isPainted: true };
       notify(state, true);
     });
   }
 
-  function show(card: Card, later?: (work: () => void) => void): void {
+  function replaceCard(card: Card, later?: (work: () => void) => void): void {
     state = describe(card);
-    if (later) tellAfter(later);
+    if (later) notifyAfter(later);
     else notify(state, true);
   }
 
-  function step(): void {
+  function pushUndoStep(): void {
     past = [...past, state.card].slice(-historyLimit);
     future = [];
   }
@@ -76,13 +76,13 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
       const continued = last !== null && at - last.at < mergeMs && continues(last.edit, edit);
       last = { edit, at };
       if (continued) future = [];
-      else step();
-      show(card, later);
+      else pushUndoStep();
+      replaceCard(card, later);
     },
     restore(card) {
       last = null;
-      step();
-      show(card);
+      pushUndoStep();
+      replaceCard(card);
     },
     undo() {
       const card = past.at(-1);
@@ -90,7 +90,7 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
       future = [state.card, ...future];
       past = past.slice(0, -1);
       last = null;
-      show(card);
+      replaceCard(card);
     },
     redo() {
       const [card, ...rest] = future;
@@ -98,20 +98,20 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
       past = [...past, state.card];
       future = rest;
       last = null;
-      show(card);
+      replaceCard(card);
     },
   };
 }
 
-/** Typing and dragging continue the last step. What is chosen, added or removed is always a new one. */
+/** Typing and dragging continue the last pushUndoStep. What is chosen, added or removed is always a new one. */
 function continues(last: Edit, next: Edit): boolean {
   if (last.type === 'photos' && next.type === 'photos') return filesOf(last.value) === filesOf(next.value);
   if (last.type === 'signature' && next.type === 'signature')
     return last.value?.kind === 'typed' && next.value?.kind === 'typed';
-  return last.type === next.type && !single.has(next.type) && last.value !== null && next.value !== null;
+  return last.type === next.type && !neverMerged.has(next.type) && last.value !== null && next.value !== null;
 }
 
-const single: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look', 'opening']);
+const neverMerged: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look', 'opening']);
 
 function filesOf(photos: Card['photos']): string {
   return photos.map(({ file }) => file).join(' ');

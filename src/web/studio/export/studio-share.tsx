@@ -69,7 +69,7 @@ const draft = {
     return studioText('studioShare.publishAndShare');
   },
   get description() {
-    return studioText('studioShare.aDraftIsPrivate2');
+    return studioText('studioShare.aDraftIsPublishedFirst');
   },
 };
 
@@ -92,8 +92,10 @@ const published = {
 };
 
 const ready = {
-  ...published,
   get title() {
     return studioText('studioShare.yourCardIsReady');
+  },
+  get description() {
+    return studioText('studioShare.everybodyWhoHasIts');
   },
 };

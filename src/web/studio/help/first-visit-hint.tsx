@@ -14,10 +14,10 @@ const quietKeys: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
  * it answers, and the first press anywhere removes it for good.
  */
 export function FirstVisitHint() {
-  const { opening } = useStudio();
-  const [isShown, setShown] = useState(() => opening.saved === null && !isHintSeen());
+  const { start } = useStudio();
+  const [isShown, setShown] = useState(() => start.saved === null && !isHintSeen());
 
-  // Presses are the page's.
+  // Presses anywhere on the page, also outside React's elements.
   useEffect(() => {
     if (!isShown) return;
     const controller = new AbortController();

@@ -9,11 +9,11 @@ import { LocalDate } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { keysOpenInTabs } from '../save/restore-unsaved-work.tsx';
 import { browserStorage, createUnsavedWorkStore, type UnsavedWork } from '../save/unsaved-work.ts';
-import type { StudioOpening } from '../studio.ts';
+import type { StudioStart } from '../studio.ts';
 import { useOnline } from './use-online.ts';
 
 interface OfflineStartProps {
-  onOpen: (opening: StudioOpening) => void;
+  onOpen: (start: StudioStart) => void;
 }
 
 /** The cards that this browser keeps for the account that used the studio last, and a new one. */
@@ -44,7 +44,7 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
   // The browser's storage and other tabs are outside React.
   useEffect(() => {
     let isCurrent = true;
-    void findKept(userId).then((found) => isCurrent && setWorks(found));
+    void findUnsavedWorks(userId).then((found) => isCurrent && setWorks(found));
     return () => {
       isCurrent = false;
     };
@@ -66,13 +66,13 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
                 <LocalDate iso={new Date(work.at).toISOString()} withTime />
               </span>
             </span>
-            <Button size="small" onClick={() => onOpen(openingOf(userId, work))}>
+            <Button size="small" onClick={() => onOpen(resume(userId, work))}>
               {studioText('offlineStart.goOn')}
             </Button>
           </li>
         ))}
       </ul>
-      <Button look={works?.length ? 'secondary' : 'primary'} onClick={() => onOpen(openingOf(userId, null))}>
+      <Button look={works?.length ? 'secondary' : 'primary'} onClick={() => onOpen(startFrom(userId, null))}>
         {studioText('offlineStart.beginANewCard')}
       </Button>
     </>
@@ -80,15 +80,20 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
 }
 
 /** Without those that another tab has open. */
-async function findKept(userId: string): Promise<readonly UnsavedWork[]> {
+async function findUnsavedWorks(userId: string): Promise<readonly UnsavedWork[]> {
   const open = await keysOpenInTabs();
   const works = await createUnsavedWorkStore(browserStorage(), userId).findAll();
   return works.filter(({ creationKey }) => !open.has(creationKey));
 }
 
-/** The studio opens as on an empty card, and restores the work without asking. */
-function openingOf(userId: string, work: UnsavedWork | null): StudioOpening {
-  if (work) createUnsavedWorkStore(browserStorage(), userId).write({ ...work, resume: true });
+/** Marks the work, so that the studio restores it without asking. */
+function resume(userId: string, work: UnsavedWork): StudioStart {
+  createUnsavedWorkStore(browserStorage(), userId).write({ ...work, resume: true });
+  return startFrom(userId, work);
+}
+
+/** An empty card, with the saved card that the work belongs to. */
+function startFrom(userId: string, work: UnsavedWork | null): StudioStart {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   const { cardId: id = null, revision = null, status = 'draft' } = work ?? {};
   return {

@@ -21,9 +21,9 @@ export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
 }
 
 /** The save of a draft got no answer, or a draft was changed in the studio without a network. */
-function isWaiting({ opening, saving, store, seal }: Studio): boolean {
+function isWaiting({ start, saving, store, seal }: Studio): boolean {
   const { failure, card, saved, wanted } = saving.getState();
   if (saved?.status === 'published' || wanted !== 'draft') return false;
   const isChanged = card !== store.getState().card || seal.getState().isChanged;
-  return isChanged && (failure?.reason === 'unreachable' || opening.isOffline === true);
+  return isChanged && (failure?.reason === 'unreachable' || start.isOffline === true);
 }

@@ -68,7 +68,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('ownSound.remove2', { title })}
+            aria-label={studioText('ownSound.removeNamed', { title })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               chooser.current?.focus();

@@ -29,7 +29,7 @@ interface PanelStripProps {
 /** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
-    <nav id="parts" aria-label={studioText('panelStrip.partsOfTheCard')}>
+    <nav id="panel-strip" aria-label={studioText('panelStrip.partsOfTheCard')}>
       {panels.map(({ key, label, icon: Icon }) => (
         <button
           key={key}

@@ -83,7 +83,7 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('soundChoices.remove2', { name: choice.name })}
+            aria-label={studioText('soundChoices.removeNamed', { name: choice.name })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               radio.current?.focus();

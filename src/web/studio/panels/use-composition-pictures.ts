@@ -4,7 +4,7 @@ import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { placeholderFor } from '../document/placeholder.ts';
-import { facesOf } from '../preview/preview-view.ts';
+import { facesOf } from '../preview/studio-view.ts';
 import { useStudio } from '../studio-context.tsx';
 
 /** Milliseconds after an edit until the pictures are drawn again, so that they never delay one. */
@@ -18,7 +18,7 @@ const width = 360;
  * after the other, anew when the card has changed.
  */
 export function useCompositionPictures(wanted: boolean): Readonly<Record<string, string>> {
-  const { preview, view, liveScene, opening } = useStudio();
+  const { preview, view, liveScene, start } = useStudio();
   const { card } = useStore(preview);
   const [face = landscape] = facesOf[useStore(view, ({ screens }) => screens)];
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
@@ -35,7 +35,7 @@ export function useCompositionPictures(wanted: boolean): Readonly<Record<string,
     async function draw(key: string): Promise<void> {
       const { drawCard } = await import('../../components/draw-card.ts');
       const composed = { ...shown, composition: key };
-      const [scene] = await liveScene.completePages(composed, face, placeholderFor(opening, composed));
+      const [scene] = await liveScene.completePages(composed, face, placeholderFor(start, composed));
       if (!scene) return;
       const file = await drawCard(scene, { format: 'jpeg', width, quality: 0.8, signal });
       setPictures((known) => {
@@ -56,6 +56,6 @@ export function useCompositionPictures(wanted: boolean): Readonly<Record<string,
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wanted, content, face, liveScene, opening]);
+  }, [wanted, content, face, liveScene, start]);
   return pictures;
 }

@@ -10,11 +10,11 @@ import { placeholderFor } from '../document/placeholder.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
-import { Tool } from '../tool.tsx';
+import { ToolbarButton } from '../toolbar-button.tsx';
 import { PageButton } from './page-button.tsx';
-import { afterNextPaint } from './preview-state.ts';
-import { facesOf } from './preview-view.ts';
+import { afterNextPaint } from './preview-document.ts';
 import { ScreensSwitch } from './screens-switch.tsx';
+import { facesOf } from './studio-view.ts';
 
 /** The live preview and its buttons. */
 export function LivePreview({ onHelp }: { onHelp: () => void }) {
@@ -43,13 +43,13 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
         <ScreensSwitch />
         <PageButton />
         {/* Too much beside a small card. There the panel with the animations has it. */}
-        <Tool
+        <ToolbarButton
           label={studioText('livePreview.replayTheAnimation')}
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
-        <Tool
+        <ToolbarButton
           label={studioText('livePreview.helpAndShortcuts')}
           icon={<CircleQuestionMark className="size-5" />}
           onClick={onHelp}
@@ -101,9 +101,9 @@ function useIsPainted(): boolean {
 
 /** The pages of the card on this face as they are now. */
 export function usePages(face: Face): readonly Scene[] {
-  const { preview, liveScene, opening } = useStudio();
+  const { preview, liveScene, start } = useStudio();
   const { card } = useStore(preview);
-  return useStore(liveScene, () => liveScene.pages(card, face, placeholderFor(opening, card)));
+  return useStore(liveScene, () => liveScene.pages(card, face, placeholderFor(start, card)));
 }
 
 /** True from a replay until the end of the entrance. Later edits appear without animation. */

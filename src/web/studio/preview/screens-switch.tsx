@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useStore } from 'zustand';
 import { studioText } from '../../texts/studio.ts';
 import { useStudio } from '../studio-context.tsx';
-import type { Screens } from './preview-view.ts';
+import type { Screens } from './studio-view.ts';
 
 const options = [
   {

@@ -86,13 +86,13 @@ function restore({ saving, store, seal, autosave }: Studio, work: UnsavedWork): 
 }
 
 /** The newest work that is open in no other tab and differs from the document that the studio opened with. */
-async function findUnsavedWork({ unsavedWork, opening, saving }: Studio): Promise<UnsavedWork | null> {
+async function findUnsavedWork({ unsavedWork, start, saving }: Studio): Promise<UnsavedWork | null> {
   const open = await keysOpenInTabs();
-  const stored = fieldsOfSeal(opening.seal ?? null);
-  for (const work of await unsavedWork.find(opening.saved?.id ?? null)) {
+  const stored = fieldsOfSeal(start.seal ?? null);
+  for (const work of await unsavedWork.find(start.saved?.id ?? null)) {
     if (open.has(work.creationKey) || work.creationKey === saving.getState().creationKey) continue;
     const { card, seal = stored } = work;
-    if (JSON.stringify([card, seal]) !== JSON.stringify([opening.card, stored])) return work;
+    if (JSON.stringify([card, seal]) !== JSON.stringify([start.card, stored])) return work;
     unsavedWork.remove(work);
   }
   return null;

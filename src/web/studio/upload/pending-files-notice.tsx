@@ -10,13 +10,13 @@ import { isSending } from './pending-files.ts';
 export function PendingFilesNotice({ className }: { className?: string }) {
   const { pendingFiles } = useStudio();
   const { files, waiting } = useStore(pendingFiles);
-  const shares = [...files.values()].filter(isSending).map(({ share }) => share);
-  const share = shares.reduce((sum, one) => sum + one, 0) / (shares.length || 1);
+  const sending = [...files.values()].filter(isSending).map(({ progress }) => progress);
+  const progress = sending.reduce((sum, one) => sum + one, 0) / (sending.length || 1);
   return (
     <>
       {/* Always in the page, because screen readers announce only changes of a known element. */}
       <p role="status" className={waiting ? classNames('w-full text-sm', className) : 'sr-only'}>
-        {waiting ? studioText('pendingFilesNotice.stillUploading', { count: shares.length }) : null}
+        {waiting ? studioText('pendingFilesNotice.stillUploading', { count: sending.length }) : null}
       </p>
       {waiting ? (
         // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
@@ -27,7 +27,7 @@ export function PendingFilesNotice({ className }: { className?: string }) {
         >
           <ProgressBar
             label={studioText('pendingFilesNotice.uploadedSoFar')}
-            share={share < 1 ? share : null}
+            value={progress < 1 ? progress : null}
           />
           <Button look="secondary" size="small" onClick={pendingFiles.stopWaiting}>
             {studioText('pendingFilesNotice.cancel')}

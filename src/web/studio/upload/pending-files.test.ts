@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPendingFiles } from './pending-files.ts';
 
-const sending = (share = 0) => ({ state: 'sending', share }) as const;
+const sending = (progress = 0) => ({ state: 'sending', progress }) as const;
 const failed = (retry: (() => void) | null = () => {}) =>
   ({ state: 'failed', sentence: 'It did not arrive.', retry }) as const;
 

@@ -5,7 +5,7 @@ import type { SaveAs } from '../save/save-contract.ts';
 /** A photo or sound that is only in this page. Leaving the page loses it, and a saved card lacks it. */
 export type PendingFile =
   | { readonly state: 'recording' }
-  | { readonly state: 'sending' /** The share that has been sent, 0 to 1. */; readonly share: number }
+  | { readonly state: 'sending' /** The part that has been sent, 0 to 1. */; readonly progress: number }
   /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
@@ -35,17 +35,17 @@ const stillRecording = () => studioText('pendingFiles.yourRecordingIsStill');
 export function createPendingFiles(): PendingFiles {
   const { setState, ...store } = createStore<PendingFilesState>(() => ({ files: new Map(), waiting: null }));
   const { getState } = store;
-  let resolveWait: ((waitForAll: WaitResult) => void) | null = null;
+  let resolveWait: ((result: WaitResult) => void) | null = null;
 
   function files(): readonly PendingFile[] {
     return [...getState().files.values()];
   }
 
-  function finish(waitForAll: WaitResult): void {
+  function finishWait(result: WaitResult): void {
     const resolve = resolveWait;
     resolveWait = null;
     if (getState().waiting) setState({ waiting: null });
-    resolve?.(waitForAll);
+    resolve?.(result);
   }
 
   return {
@@ -57,13 +57,13 @@ export function createPendingFiles(): PendingFiles {
       if (file) next.set(key, file);
       else next.delete(key);
       setState({ files: next });
-      if (file?.state === 'failed' && before?.state === 'sending') finish({ problem: file.sentence });
-      else if (!files().some(isSending)) finish('complete');
+      if (file?.state === 'failed' && before?.state === 'sending') finishWait({ problem: file.sentence });
+      else if (!files().some(isSending)) finishWait('complete');
     },
     any: () => files().some((file) => file.state !== 'failed' || file.retry !== null),
     waitForAll(save) {
-      finish('cancelled');
-      if (files().some(({ state: at }) => at === 'recording')) {
+      finishWait('cancelled');
+      if (files().some(({ state }) => state === 'recording')) {
         return Promise.resolve({ problem: stillRecording() });
       }
       const retries: (() => void)[] = [];
@@ -72,7 +72,7 @@ export function createPendingFiles(): PendingFiles {
         if (file.state !== 'failed' || !file.retry) continue;
         retries.push(file.retry);
         // Its field sets the same state a moment later. Until then the file must not count as done.
-        next.set(key, { state: 'sending', share: 0 });
+        next.set(key, { state: 'sending', progress: 0 });
       }
       if (![...next.values()].some(isSending)) return Promise.resolve('complete');
       return new Promise((resolve) => {
@@ -81,7 +81,7 @@ export function createPendingFiles(): PendingFiles {
         for (const retry of retries) retry();
       });
     },
-    stopWaiting: () => finish('cancelled'),
+    stopWaiting: () => finishWait('cancelled'),
   };
 }
 

@@ -7,7 +7,7 @@ export function useCardUpload<Value>(options: UploadOptions<Value>): Upload {
   const { underWay, sentence, retry } = upload;
   useReportPendingFile(
     underWay
-      ? { state: 'sending', share: underWay.share }
+      ? { state: 'sending', progress: underWay.progress }
       : sentence === null
         ? null
         : { state: 'failed', sentence, retry },

@@ -11,11 +11,11 @@ import type { Suggestion } from './wishes.ts';
 
 /** Generates wishes: our own at once; where the operator has a model, also from what the sender tells. */
 export function WishMaker() {
-  const { opening, wishes } = useStudio();
+  const { start, wishes } = useStudio();
   const suggestion = useStore(wishes, (state) => state.suggestion);
   return (
     <>
-      {opening.hasWishModel ? <AboutField /> : null}
+      {start.hasWishModel ? <AboutField /> : null}
       <GenerateButton />
       {suggestion ? <SuggestedWish suggestion={suggestion} /> : <PlacedWish />}
     </>
@@ -118,7 +118,7 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
 
 /** The generated wish on the card, which the sender may take up and change. */
 function PlacedWish() {
-  const { edit, opening } = useStudio();
+  const { edit, start } = useStudio();
   const wish = useCard((card) => card.wish);
   if (!wish) return null;
   return (
@@ -126,7 +126,7 @@ function PlacedWish() {
       text={wish}
       actions={
         <>
-          {opening.hasWishModel ? (
+          {start.hasWishModel ? (
             <ModelButton example={wish} icon={<Shuffle aria-hidden="true" className="size-4" />}>
               {studioText('wishMaker.sayItDifferently')}
             </ModelButton>

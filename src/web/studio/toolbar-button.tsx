@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-interface ToolProps {
+interface ToolbarButtonProps {
   label: string;
   icon: ReactNode;
   disabled?: boolean;
@@ -10,8 +10,8 @@ interface ToolProps {
   onClick: () => void;
 }
 
-/** Not `disabled`: a disabled button would lose the keyboard focus. */
-export function Tool({ label, icon, disabled = false, className, onClick }: ToolProps) {
+/** A button of the studio's toolbar. `aria-disabled`, because a disabled button would lose the keyboard focus. */
+export function ToolbarButton({ label, icon, disabled = false, className, onClick }: ToolbarButtonProps) {
   return (
     <IconButton
       label={label}

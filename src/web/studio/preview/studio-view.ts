@@ -11,7 +11,7 @@ export const facesOf: Readonly<Record<Screens, readonly Face[]>> = {
   both: [landscape, portrait],
 };
 
-interface PreviewViewState {
+interface StudioViewState {
   /** How many replays of the animation were requested. */
   readonly replays: number;
   readonly screens: Screens;
@@ -22,7 +22,7 @@ interface PreviewViewState {
 }
 
 /** What the studio shows, and how. Not part of the card. */
-export interface PreviewView extends Omit<StoreApi<PreviewViewState>, 'setState'> {
+export interface StudioView extends Omit<StoreApi<StudioViewState>, 'setState'> {
   replay(): void;
   showOn(screens: Screens): void;
   /** Opens a panel, and turns to the page that it is about. */
@@ -30,8 +30,8 @@ export interface PreviewView extends Omit<StoreApi<PreviewViewState>, 'setState'
   turnTo(page: number): void;
 }
 
-export function createPreviewView(): PreviewView {
-  const { setState, ...store } = createStore<PreviewViewState>(() => ({
+export function createStudioView(): StudioView {
+  const { setState, ...store } = createStore<StudioViewState>(() => ({
     replays: 0,
     screens: 'laptop',
     panel: 'names',

@@ -4,7 +4,7 @@ import { yieldToEventLoop } from '#encode/yield-to-event-loop.ts';
 import type { StudioStore } from '../document/store.ts';
 
 /** The document as the preview shows it, which is a frame behind. */
-export type PreviewState = Omit<StoreApi<{ readonly card: Card }>, 'setState'>;
+export type PreviewDocument = Omit<StoreApi<{ readonly card: Card }>, 'setState'>;
 
 interface PreviewStateOptions {
   readonly store: Pick<StudioStore, 'getState' | 'subscribe'>;
@@ -16,7 +16,7 @@ interface PreviewStateOptions {
  * Follows the document one frame later, because on a slow phone a letter and the drawing together take longer than a
  * frame. Edits within that frame are shown together. See docs/decisions/0063-typing-without-a-worker.md.
  */
-export function createPreviewState({ store, afterPaint }: PreviewStateOptions): PreviewState {
+export function createPreviewDocument({ store, afterPaint }: PreviewStateOptions): PreviewDocument {
   const { setState, ...preview } = createStore(() => ({ card: store.getState().card }));
   let waiting = false;
 

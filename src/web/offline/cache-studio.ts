@@ -13,7 +13,7 @@ interface Connection {
  * Lets the studio open without a network next time. Nearly all of it is loaded already, so that this costs a page
  * and two parts; on a connection that is slow or dear it waits for another visit. Never rejects.
  */
-export async function keepStudio(userId: string): Promise<void> {
+export async function cacheStudio(userId: string): Promise<void> {
   // Absent without HTTPS. The server of developers has no files to keep.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD || !navigator.onLine) return;
   try {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { createStudioStore } from '../document/store.ts';
-import { createPreviewState } from './preview-state.ts';
+import { createPreviewDocument } from './preview-document.ts';
 
 function opened() {
   const store = createStudioStore(newCard(1));
   const frames: (() => void)[] = [];
   const afterPaint = (work: () => void) => void frames.push(work);
-  const preview = createPreviewState({ store, afterPaint });
+  const preview = createPreviewDocument({ store, afterPaint });
   const seen: string[] = [];
   preview.subscribe(({ card }) => seen.push(card.toName));
   const paint = () => frames.splice(0).forEach((work) => void work());
