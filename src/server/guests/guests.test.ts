@@ -139,6 +139,18 @@ test('leaving the cards keeps the guest, and a link to them', async () => {
   expect(await cardsOf(guest.userId)).toBe(1);
 });
 
+test('leaving the cards leaves the account signed in as it was', async () => {
+  const guest = await aGuest();
+  await addCard(db, guest.userId);
+  const viewer = await loggedInAt(guest.userId);
+  const openedBy = () =>
+    db.select({ by: session.openedBy }).from(session).where(eq(session.id, viewer.sessionId));
+  const before = await openedBy();
+  await leaveGuestCards(db, viewer);
+  expect(await openedBy()).toEqual(before);
+  expect(before[0]?.by).not.toBeNull();
+});
+
 test('every table that names a user is moved, or goes with the guest', async () => {
   const { rows } = await db.execute<{ named: string }>(sql`
     select conrelid::regclass || '.' || attname as named

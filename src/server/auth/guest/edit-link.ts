@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db, Transaction } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
 import { account, session } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
@@ -36,6 +36,12 @@ export async function findEditLink(
   return found ?? null;
 }
 
+/** Lets the session outlive the link that opened it. An account that asks for a guest's link has another session. */
+function keepSession(tx: Transaction, { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>) {
+  const own = and(eq(session.id, sessionId), eq(session.userId, userId));
+  return tx.update(session).set({ openedBy: null }).where(own);
+}
+
 /**
  * Makes a link and returns its secret, which nobody can read again. An earlier link ends with the sessions that it
  * opened, but for the asking one. Null when the guest is gone.
@@ -47,7 +53,7 @@ export function makeEditLink(
   const secret = randomBytes(32).toString('base64url');
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))?.isGuest) return null;
-    await tx.update(session).set({ openedBy: null }).where(eq(session.id, sessionId));
+    await keepSession(tx, { userId, sessionId });
     await tx.delete(account).where(linkOf(userId));
     const method = { id: randomId(), userId, providerId: editLinkProvider, accountId: hashOf(secret) };
     await tx.insert(account).values(method);
@@ -62,7 +68,7 @@ export function removeEditLink(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))) return;
-    await tx.update(session).set({ openedBy: null }).where(eq(session.id, sessionId));
+    await keepSession(tx, { userId, sessionId });
     await tx.delete(account).where(linkOf(userId));
   });
 }
