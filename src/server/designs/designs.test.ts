@@ -5,6 +5,7 @@ import { aCard, addUser, aKey, aShare } from '#tests/support/rows.ts';
 import { countTtl } from '../cached-count.ts';
 import type { CreationKey, OwnedCardId } from '../cards/types.ts';
 import { createCard, deleteCard, duplicateCard } from '../cards/write.ts';
+import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
 import { designLikes } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
@@ -84,6 +85,25 @@ test('likes are counted once a minute; one that is changed here counts at once',
   expect(await seen()).toEqual([1, undefined]);
   now += countTtl;
   await expect.poll(seen).toEqual([1, 1]);
+});
+
+test('a like that is changed here still counts at once after a count that failed', async () => {
+  const design = randomId();
+  let [now, answer] = [0, 'all'];
+  const counts = createLikeCounts({
+    clock: () => now,
+    read: (work) => {
+      if (answer === 'none') return Promise.reject(new DatabaseUnavailable('SILENT'));
+      return answer === 'late' ? new Promise(() => {}) : work(db);
+    },
+  });
+  const seen = async () => (await counts.read()).get(design);
+  await seen();
+  counts.note(design, 1);
+  for (answer of ['none', 'late']) {
+    now += countTtl;
+    expect(await seen(), answer).toBe(1);
+  }
 });
 
 test('figures are those of the cards that began with the design and are there', async () => {

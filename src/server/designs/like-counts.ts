@@ -25,7 +25,8 @@ export function createLikeCounts({ read, clock = Date.now }: LikeCountsParts): L
   const counted = createCachedCount<Counts>({
     clock,
     async count() {
-      notedBefore = noted;
+      // Those of a count that failed are still waiting.
+      notedBefore = new Map([...notedBefore, ...noted]);
       noted = new Map();
       const counts = await read(countAllLikes);
       notedBefore = new Map();
