@@ -328,6 +328,24 @@ describe('sweeping', () => {
     expect(await seen(id, userId)).toBe(false);
   });
 
+  test('leaves it also when it is taken off while files are looked for', async () => {
+    const userId = await addUser(db);
+    const id = await aged(userId, 99);
+    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    // Deletes what was found only after the card was saved without it.
+    const slow = new Proxy(db, {
+      get(target, property) {
+        if (property !== 'transaction') return Reflect.get(target, property);
+        return async (work: Parameters<typeof db.transaction>[0]) => {
+          await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
+          return db.transaction(work);
+        };
+      },
+    });
+    await deleteUnusedFiles({ db: slow, files, now });
+    expect(await seen(id, userId)).toBe(true);
+  });
+
   test('removes an avatar 60 days after another one took its place', async () => {
     const userId = await addUser(db);
     const [one, two] = [await aged(userId, 99, 'avatar'), await aged(userId, 99, 'avatar')];

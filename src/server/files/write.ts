@@ -167,8 +167,8 @@ const batchSize = 500;
 
 /**
  * Deletes files that nothing has used for `fileLimits.unused`: rows first, then bytes, so that no row names a missing
- * file. Also deletes the bytes of files that were deleted with an account. Returns the ids whose bytes could not be
- * deleted; the next call tries them again.
+ * file. Also deletes the bytes of files that were deleted with an account. Returns how many files lost their bytes,
+ * and the ids of those whose bytes could not be deleted; the next call tries them again.
  */
 export async function deleteUnusedFiles(parts: {
   readonly db: Db;
@@ -178,10 +178,7 @@ export async function deleteUnusedFiles(parts: {
   const before = new Date(parts.now.getTime() - fileLimits.unused);
   for (let last: OldFile | null = null; ; ) {
     const old = await readOldFiles(parts.db, before, last);
-    await deleteUnusedRows(
-      parts.db,
-      old.map(({ id }) => id),
-    );
+    await deleteUnusedRows(parts.db, old, before);
     last = old.at(-1) ?? null;
     if (old.length < batchSize) break;
   }
@@ -194,6 +191,10 @@ interface OldFile {
   readonly since: string;
 }
 
+function isOlder(than: Date) {
+  return sql`${unusedSince} < ${than.toISOString()}`;
+}
+
 /** The next files that were stored or released before that moment, most of them in use. */
 function readOldFiles(db: Db, before: Date, last: OldFile | null): Promise<OldFile[]> {
   return db
@@ -201,7 +202,7 @@ function readOldFiles(db: Db, before: Date, last: OldFile | null): Promise<OldFi
     .from(files)
     .where(
       and(
-        sql`${unusedSince} < ${before.toISOString()}`,
+        isOlder(before),
         last ? sql`(${unusedSince}, ${files.id}) > (${last.since}::timestamptz, ${last.id})` : undefined,
       ),
     )
@@ -209,15 +210,16 @@ function readOldFiles(db: Db, before: Date, last: OldFile | null): Promise<OldFi
     .limit(batchSize);
 }
 
-/** Deletes those that nothing uses. */
-async function deleteUnusedRows(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+/** Deletes those that nothing uses, and that were not released since they were read. */
+async function deleteUnusedRows(db: Db, old: readonly OldFile[], before: Date): Promise<void> {
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
   await db.transaction(async (tx) => {
     // A card that is being saved locks its files: they are left for the next call.
     const unused = await tx
       .select({ id: files.id })
       .from(files)
-      .where(and(inArray(files.id, ids), isUnused(tx)))
+      .where(and(inArray(files.id, ids), isOlder(before), isUnused(tx)))
       .for('update', { skipLocked: true });
     if (unused.length > 0) {
       await deleteRows(
