@@ -23,7 +23,8 @@ export async function readSentForm(file: SentFile, contentType: string): Promise
   });
   if (!found) return null;
   const { fields, size } = found;
-  const read = async () => new Uint8Array((await photoOf(await parse())?.arrayBuffer()) ?? []);
+  const readPhoto = async () => (await photoOf(await parse())?.arrayBuffer()) ?? new ArrayBuffer();
+  const read = async () => new Uint8Array((await queue.enter(readPhoto)) ?? []);
   return { fields, photo: size > 0 ? { size, sender: file.sender, read } : null };
 }
 
