@@ -24,7 +24,9 @@ export async function withinTime(work: Promise<unknown>, timeoutMs: number): Pro
   const late = new Promise<boolean>((resolve) => {
     cancel = withTimeout(timeoutMs, () => resolve(false));
   });
-  const isInTime = await Promise.race([work.then(() => true), late]);
-  cancel();
-  return isInTime;
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    cancel();
+  }
 }
