@@ -65,15 +65,20 @@ export async function writeArchive(path: string, entries: AsyncIterable<ArchiveE
     await pipeline(archive, createGzip({ level: 4 }), file);
     await rename(draft, path);
   } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException;
-    if (!syscall) throw error;
-    throw new Error(`${path} cannot be written (${code}): choose a folder that exists and has room.`);
+    throw cannotWrite(path, error);
   } finally {
     await rm(draft, { force: true });
   }
   if (process.platform === 'win32') return;
   const folder = await open(dirname(path), 'r');
   await folder.sync().finally(() => folder.close());
+}
+
+/** An error of the disk with its cause and what to do; any other error as it is. */
+export function cannotWrite(path: string, error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (!syscall) return error;
+  return new Error(`${path} cannot be written (${code}): choose a folder that exists and has room.`);
 }
 
 /** Waits until each entry was taken, so that only one is in memory. */

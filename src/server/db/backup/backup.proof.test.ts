@@ -324,6 +324,17 @@ test.each(damages)('a damaged backup changes nothing: $what', async ({ change })
   expect(await target.db.select({ id: user.id }).from(user)).toEqual([{ id: 'bob' }]);
 });
 
+test('uploads that cannot be written are said, and change nothing in the database', async () => {
+  const target = await testDatabase();
+  await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
+  const dataDir = await newFolder();
+  await writeFile(join(dataDir, 'files'), 'no folder');
+  await expect(restore(configOf(target, dataDir), backup, { replace: true })).rejects.toThrow(
+    new RegExp(`^${dataDir}/files/.* cannot be written \\(E`),
+  );
+  expect(await target.db.select({ id: user.id }).from(user)).toEqual([{ id: 'bob' }]);
+});
+
 test('a restore that fails half-way changes nothing', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
@@ -12,7 +12,7 @@ import {
   lockTables,
   readMigrations,
 } from '../migrations/migrate.ts';
-import { DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
+import { cannotWrite, DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
 import { allTableNames, tableNames } from './table-names.ts';
 
@@ -146,13 +146,16 @@ function copyInto(client: pg.Client, table: Table): CopyInto {
 }
 
 async function writeWhole(path: string, body: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.part`;
-  const file = await open(draft, 'w', 0o600);
-  await file.writeFile(body);
-  await file.sync();
-  await file.close();
-  await rename(draft, path);
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    // `flush` brings it to the disk before the name is given.
+    await writeFile(draft, body, { mode: 0o600, flush: true });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw cannotWrite(path, error);
+  }
 }
 
 /** What was replaced may hold pictures of people who are gone. */
