@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import type { DatabaseLog } from './built-in/server.ts';
 import { type NotificationEvent, subscriptionName } from './connection/subscription.ts';
-import { connectDatabase, openDatabase } from './database.ts';
+import { connectDatabase, openDatabase, withClient } from './database.ts';
 import { DatabaseUnavailable, type QueryFailed, toDatabaseError } from './failure.ts';
 import { readMigrations } from './migrations/migrate.ts';
 import { user } from './tables/accounts.ts';
@@ -172,6 +172,14 @@ test('an unreachable server is reported in one sentence without the password', a
     /^The database cannot be used: ECONNREFUSED .*DATABASE_URL names it\.$/,
   );
   await expect(opening).rejects.not.toThrow(/hunter2/);
+});
+
+test('damage is said with advice that is right for any server', async () => {
+  const damaged = () =>
+    Promise.reject(Object.assign(new pg.DatabaseError('invalid page', 12, 'error'), { code: 'XX001' }));
+  await expect(withClient(owner, damaged)).rejects.toThrow(
+    'The database cannot be used: XX001 invalid page; restore the last backup (docs/operations.md, Backups).',
+  );
 });
 
 test('no error contains a value', async () => {

@@ -178,15 +178,13 @@ export async function withClient<Value>(
   }
 }
 
-const restoreAdvice =
-  'stop the product, move DATA_DIR/postgres away and run "npm run db:restore -- FILE.tar.gz" (docs/operations.md, Backups)';
-
 /** PostgreSQL's message with advice. Left out where it may quote what users wrote (classes 22 and 23). */
 function explain(error: unknown): string {
   const { code = '', message } = error as pg.DatabaseError;
   if (/^2[23]/.test(code)) return `it refused a row (${code}).`;
   // XX is damage, 58 a missing file.
-  if (/^(XX|58)/.test(code)) return `${code} ${message}; restore the last backup: ${restoreAdvice}.`;
+  if (/^(XX|58)/.test(code))
+    return `${code} ${message}; restore the last backup (docs/operations.md, Backups).`;
   const advice = /^(E[A-Z]+|28...|3D000|08...)$/.test(code)
     ? 'check that the server runs and that DATABASE_URL names it.'
     : 'check the rights of the role in DATABASE_URL (or DATABASE_MIGRATION_URL).';
@@ -197,11 +195,13 @@ function explain(error: unknown): string {
 async function checkServer(client: pg.Client): Promise<string> {
   const { rows } = await client.query(
     `select current_user as role, current_setting('server_version_num')::int as version,
-            current_setting('server_version') as written, current_setting('server_encoding') as encoding`,
+            current_setting('server_version') as server_version, current_setting('server_encoding') as encoding`,
   );
-  const { role, version, written, encoding } = rows[0];
+  const { role, version, server_version: serverVersion, encoding } = rows[0];
   if (version < 150_000) {
-    throw new CannotStart(`The server in DATABASE_URL is PostgreSQL ${written}: use version 15 or newer.`);
+    throw new CannotStart(
+      `The server in DATABASE_URL is PostgreSQL ${serverVersion}: use version 15 or newer.`,
+    );
   }
   if (encoding !== 'UTF8') {
     throw new CannotStart(`The database in DATABASE_URL stores ${encoding}: make it with "encoding 'UTF8'".`);
