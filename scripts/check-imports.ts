@@ -34,6 +34,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['config'],
     [
       'cached-count.ts',
+      'cannot-start.ts',
       'limited-queue.ts',
       'log.ts',
       'log-name.ts',

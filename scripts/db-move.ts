@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config/config.ts';
-import { type Direction, move, NotTheSame } from '#server/db/backup/move.ts';
+import { CopyDiffers, type Direction, move } from '#server/db/backup/move.ts';
 
 const next: Readonly<Record<Direction, (dataDir: string) => string>> = {
   'to-server': (dataDir) => `Start the product; when all is well, delete ${join(dataDir, 'postgres')}.`,
@@ -41,7 +41,7 @@ try {
   console.log(await run());
 } catch (error) {
   const { message } = error as Error;
-  const isCopied = error instanceof NotTheSame;
+  const isCopied = error instanceof CopyDiffers;
   console.error(
     isCopied
       ? `The copy is not to be trusted: ${message}. What it was made from is as it was.`

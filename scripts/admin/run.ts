@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { CannotStart } from '#server/cannot-start.ts';
 import { parseCardId } from '#server/cards/types.ts';
 import { readConfig } from '#server/config/config.ts';
-import { openExisting } from '#server/db/backup/existing.ts';
-import { CannotStart } from '#server/db/failure.ts';
+import { openExistingDatabase } from '#server/db/backup/existing-database.ts';
 import { type CommandInput, Refusal, Unconfirmed } from '#server/operator/command.ts';
 import { commands, runCommand } from '#server/operator/commands.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -100,7 +100,7 @@ function dashedIdsLast(args: readonly string[]): string[] {
 async function run({ name, given, yes }: Invocation, { env, ask }: Terminal): Promise<string> {
   const config = readConfig(env);
   if (!config.ok) throw new Refusal(config.error);
-  const { db, close } = await openExisting(config.value);
+  const { db, close } = await openExistingDatabase(config.value);
   const work = (confirmed: boolean) =>
     runCommand({
       name,

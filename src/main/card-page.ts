@@ -5,7 +5,7 @@ import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import { cardPage, type OwnerView } from '#server/card-page/card-page.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
-import { type SealedCard, sealedCard } from '#server/card-page/sealed-card.ts';
+import { type SealedCard, sealedCardPage } from '#server/card-page/sealed-card.ts';
 import { createCardReader } from '#server/cards/read.ts';
 import type { CardForViewer } from '#server/cards/types.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
@@ -51,10 +51,15 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     return getViewer(auth, headers);
   }
 
-  function sealed(card: SealedFacts, isByDate: boolean): HtmlAnswer {
+  function sealed(card: SealedFacts, hasDateBegunSomewhere: boolean): HtmlAnswer {
     const language = languageFrom(card.language);
     // It opens without anybody being told, so no cache may keep it.
-    const page = sealedCard(frame, { ...card, language, address: addressOfCard(card.id), isByDate });
+    const page = sealedCardPage(frame, {
+      ...card,
+      language,
+      address: addressOfCard(card.id),
+      hasDateBegunSomewhere,
+    });
     return htmlAnswer(page, { headers: notStored });
   }
 
@@ -83,8 +88,8 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
   async function shown(found: FoundCard, request: IncomingMessage): Promise<HtmlAnswer> {
     const { id, revision, card, seal, isOwner, isRepliesClosed } = found;
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
-    const isByDate = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
-    if (isByDate && dayIn(request.url) !== seal.date) {
+    const hasDateBegunSomewhere = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
+    if (hasDateBegunSomewhere && dayIn(request.url) !== seal.date) {
       const { toName, fromName, language } = card;
       return sealed({ id, seal, toName, fromName, language }, true);
     }
@@ -105,7 +110,7 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
       headers: {
         'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
-        ...((isOwner || message || isByDate || !fonts.css) && notStored),
+        ...((isOwner || message || hasDateBegunSomewhere || !fonts.css) && notStored),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
-import { syncFile } from './db/built-in/initialise.ts';
+import { syncPath } from './db/built-in/initialise.ts';
 import type { Database } from './db/database.ts';
-import { CannotStart } from './db/failure.ts';
 import { secretFingerprint } from './db/locks/running-processes.ts';
 import type { Logger } from './log.ts';
 
@@ -28,7 +28,7 @@ export async function loadSecret(config: Pick<Config, 'authSecret' | 'dataDir'>)
       if (error.code !== 'EEXIST') throw error;
     });
     // The folder holds the file's name. If a power cut lost it, everybody's session would end.
-    await syncFile(config.dataDir);
+    await syncPath(config.dataDir);
   } finally {
     await file.close();
     await rm(temporary, { force: true });

@@ -4,7 +4,7 @@ import { resetPassword } from '#server/auth/password/password-reset.ts';
 import { browser } from './auth.ts';
 
 /** What came of it: `reset` where the link was opened in another browser than the one that signed up. */
-export type LinkOutcome = 'confirmed' | 'reset' | 'other-browser' | 'dead';
+export type LinkOutcome = 'confirmed' | 'reset' | 'other-browser' | 'invalid';
 
 interface OpenedLink {
   readonly link: string | null | undefined;
@@ -22,12 +22,12 @@ export async function openLink(
   const url = new URL(link ?? 'none:');
   const token = url.searchParams.get('token') ?? '';
   const found = url.pathname === '/confirm-email' && (await getConfirmation(auth, browser(cookies), token));
-  if (!found) return 'dead';
+  if (!found) return 'invalid';
   if (found.of === 'account' && !found.isSameBrowser) {
     const reset = await resetPassword(auth, browser(cookies), { token, password });
-    return reset.ok ? 'reset' : 'dead';
+    return reset.ok ? 'reset' : 'invalid';
   }
   const confirmed = await confirmEmail(auth, browser(cookies), token);
   if (confirmed.ok) return 'confirmed';
-  return confirmed.error.status === 409 ? 'other-browser' : 'dead';
+  return confirmed.error.status === 409 ? 'other-browser' : 'invalid';
 }

@@ -1,12 +1,12 @@
-import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, lchown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '#server/db/built-in/binaries.ts';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { type Connect, connectTo } from '#server/db/built-in/connect.ts';
-import { allowTraversal, chooseIdentity, giveTo, runProgram } from '#server/db/built-in/identity.ts';
-import { halt, launch, type Site } from '#server/db/built-in/server.ts';
+import { allowTraversal, chooseIdentity, type Identity, runProgram } from '#server/db/built-in/identity.ts';
+import { type ClusterSetup, halt, launch } from '#server/db/built-in/server.ts';
 
 /** One PostgreSQL server of a group that replicates its log. */
 export interface ReplicatedServer {
@@ -88,17 +88,17 @@ async function startReplica(dataDir: string, leader: ReplicatedServer): Promise<
 
 async function startServer(dataDir: string): Promise<ReplicatedServer> {
   const folder = join(dataDir, 'postgres');
-  const site: Site = {
+  const setup: ClusterSetup = {
     dataDir,
     folder,
     identity: await chooseIdentity(folder),
     binaries: await findBinaries(),
   };
-  await allowTraversal(site.identity, dataDir);
-  await giveTo(site.identity, folder);
+  await allowTraversal(setup.identity, dataDir);
+  await changeOwner(setup.identity, folder);
   // initdb made it so; a copy has to be made so again.
-  await runProgram(site.identity, 'chmod', ['0700', folder]);
-  let server = await launch(site, null);
+  await runProgram(setup.identity, 'chmod', ['0700', folder]);
+  let server = await launch(setup, null);
   const connection = connectTo(server.address, '');
   const urlOf = (role: 'owner' | 'app') => {
     const { host = '', port, user, database } = connection(role);
@@ -118,9 +118,18 @@ async function startServer(dataDir: string): Promise<ReplicatedServer> {
         await client.end();
       }
     },
-    stop: () => halt(site, server),
+    stop: () => halt(setup, server),
     async start() {
-      server = await launch(site, server.address);
+      server = await launch(setup, server.address);
     },
   };
+}
+
+/** Gives a folder and everything in it to the user PostgreSQL runs as. */
+async function changeOwner({ user }: Identity, folder: string): Promise<void> {
+  if (!user) return;
+  await lchown(folder, user.uid, user.gid);
+  for (const path of await readdir(folder, { recursive: true })) {
+    await lchown(join(folder, path), user.uid, user.gid);
+  }
 }

@@ -15,11 +15,11 @@ const providerNames = Object.keys(providers) as Provider[];
 const email = logInSchema.shape.email.transform((value) => value.toLowerCase());
 const enterPassword = asIssue(['form.password.missing']);
 /** UTF-16 code units: any password that can be chosen is shorter. */
-const longestPassword = 2 * accountLimits.password.max;
+const maxPasswordCharacters = 2 * accountLimits.password.max;
 const givenPassword = z
   .string(enterPassword)
   .min(1, enterPassword)
-  .max(longestPassword, asIssue(['form.password.tooLong', { max: accountLimits.password.max }]));
+  .max(maxPasswordCharacters, asIssue(['form.password.tooLong', { max: accountLimits.password.max }]));
 const newPassword = z.string(asIssue(['form.password.choose']));
 const incompleteLink = asIssue(['auth.incompleteLink']);
 const token = z.string(incompleteLink).min(1, incompleteLink).max(100, incompleteLink);
@@ -134,9 +134,9 @@ function notFound(): Response {
 
 /** Without what cannot be one of these (RFC 6749, appendix A); Better Auth then reports that it is missing. */
 function readQuery(query: URLSearchParams): URLSearchParams {
-  const entries = Object.entries(callbackQuery).flatMap(([name, longest]) => {
+  const entries = Object.entries(callbackQuery).flatMap(([name, maxLength]) => {
     const value = query.get(name);
-    return value !== null && value.length <= longest && /^[\x20-\x7e]+$/.test(value) ? [[name, value]] : [];
+    return value !== null && value.length <= maxLength && /^[\x20-\x7e]+$/.test(value) ? [[name, value]] : [];
   });
   return new URLSearchParams(entries);
 }

@@ -3,7 +3,7 @@ import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts'
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { tryAgain } from '../rate-limits/try-again.ts';
 
-/** The body of a failed request: what went wrong, for programs in English. */
+/** The body of a failed request. `message` is in English, for programs. */
 export interface ErrorBody {
   readonly message: string;
   readonly sentence: MessageRefs;

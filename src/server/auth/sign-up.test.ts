@@ -60,7 +60,7 @@ describe('signing up', () => {
     ]);
     const form = { email, password, rememberMe: false };
     expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
-    expect(await openLink(open.auth, opened), 'once').toBe('dead');
+    expect(await openLink(open.auth, opened), 'once').toBe('invalid');
   });
 
   test('a browser that is logged in to the account counts as the same', async () => {

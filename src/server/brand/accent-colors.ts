@@ -12,7 +12,7 @@ const light = { cream: [0xfb, 0xec, 0xd0] as Rgb, paper: [0xff, 0xf8, 0xec] as R
 const dark = { cream: [0x2d, 0x24, 0x1a] as Rgb, paper: [0x19, 0x14, 0x10] as Rgb };
 
 /** The least contrast of text (WCAG 2). */
-const enough = 4.5;
+const minContrast = 4.5;
 
 /** `#rrggbb`; null for anything else. */
 export function parseColor(text: string): Rgb | null {
@@ -44,7 +44,7 @@ function mix(color: Rgb, other: Rgb, share: number): Rgb {
 function readable(color: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const tried = mix(color, towards, share);
-    if (grounds.every((ground) => contrast(tried, ground) >= enough)) return tried;
+    if (grounds.every((ground) => contrast(tried, ground) >= minContrast)) return tried;
   }
   return towards;
 }
@@ -55,7 +55,7 @@ const white: Rgb = [255, 255, 255];
 /** The tokens of one accent, in both looks; fails with the contrast of text on it where that is too low. */
 export function accentTokens(name: Accent, color: Rgb): Result<Readonly<Record<string, string>>, number> {
   const reached = contrast(color, onBright);
-  if (reached < enough) return fail(reached);
+  if (reached < minContrast) return fail(reached);
   const softLight = mix(light.paper, color, 0.18);
   const softDark = mix(dark.paper, color, 0.22);
   const text = pair(
@@ -64,7 +64,7 @@ export function accentTokens(name: Accent, color: Rgb): Result<Readonly<Record<s
   );
   // Lighter where darker would be too dark for the text on it.
   const darker = mix(color, black, 0.08);
-  const hover = contrast(darker, onBright) >= enough ? darker : mix(color, white, 0.15);
+  const hover = contrast(darker, onBright) >= minContrast ? darker : mix(color, white, 0.15);
   return ok({
     [`--color-${name}`]: hex(color),
     [`--color-${name}-hover`]: hex(hover),

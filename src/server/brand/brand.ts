@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LegalPage } from '#content/legal/legal-page.ts';
-import { CannotStart } from '../db/failure.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { type Accent, accents, accentTokens, parseColor } from './accent-colors.ts';
 import { parseLegalText } from './legal-text.ts';
 
@@ -26,10 +26,10 @@ export interface BrandFile {
 }
 
 /** Bytes: a logo is in the header of every page. */
-const longestLogo = 200 * 1024;
+const maxLogoBytes = 200 * 1024;
 
 /** Bytes: ten times our longest legal page. */
-const longestText = 300 * 1024;
+const maxTextBytes = 300 * 1024;
 
 /**
  * Reads the folder that `BRAND_DIR` names: `logo.svg` or `logo.png`, `colors.txt`, `legal/*.md`. Throws `CannotStart`
@@ -62,7 +62,7 @@ async function namesIn(folder: string, known: readonly string[]): Promise<string
 
 async function readLogo(folder: string, name: string): Promise<BrandFile> {
   const bytes = new Uint8Array(await readFile(join(folder, name)));
-  if (bytes.length > longestLogo) throw wrong(name, `is larger than ${longestLogo / 1024} KB`);
+  if (bytes.length > maxLogoBytes) throw wrong(name, `is larger than ${maxLogoBytes / 1024} KB`);
   const isPng = Buffer.from(bytes.subarray(0, 8)).equals(pngSignature);
   if (name === 'logo.png' && !isPng) throw wrong(name, 'is no PNG picture');
   if (name === 'logo.svg' && !isSvg(textOf(bytes, name))) {
@@ -114,7 +114,7 @@ async function readLegal(folder: string): Promise<Brand['legal']> {
   const texts: Partial<Record<LegalPageName, LegalPage>> = {};
   for (const name of names) {
     const bytes = new Uint8Array(await readFile(join(folder, name)));
-    if (bytes.length > longestText) throw wrong(`legal/${name}`, `is larger than ${longestText / 1024} KB`);
+    if (bytes.length > maxTextBytes) throw wrong(`legal/${name}`, `is larger than ${maxTextBytes / 1024} KB`);
     const page = parseLegalText(textOf(bytes, `legal/${name}`));
     if (!page.ok) throw wrong(`legal/${name}`, page.error);
     texts[name.replace(/\.md$/, '') as LegalPageName] = page.value;

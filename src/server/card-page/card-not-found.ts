@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { framed, type PageFrame } from './frame.ts';
-import { filled, html, Markup, slot } from './markup.ts';
+import { type PageFrame, renderPage } from './frame.ts';
+import { fillSlots, html, Markup, slot } from './markup.ts';
 
 /** It never existed or is a draft; its sender deleted it; or the operator hid it. */
 export type NotFoundReason = 'missing' | 'deleted' | 'hidden';
@@ -12,7 +12,7 @@ const lostEnvelope = new Markup(
 
 export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: Language): Markup {
   const text = textIn(language, 'card-page');
-  return framed(frame, {
+  return renderPage(frame, {
     kind: 'note',
     language,
     title: text('notFound'),
@@ -26,7 +26,7 @@ export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: La
 /** For when the database is away, or a newer release is being installed. `requestId` names the request in the log. */
 export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
-  return framed(frame, {
+  return renderPage(frame, {
     kind: 'note',
     language,
     title: text('notLoaded'),
@@ -39,6 +39,6 @@ export function cardNotLoaded(frame: PageFrame, requestId: string, language: Lan
 <h1>${text('notLoaded')}</h1>
 <p>${text('notLoaded.text')}</p>
 <p><a class="button button-primary" href="">${text('notLoaded.again')}</a> <a class="button button-secondary" href="/">${text('notLoaded.home')}</a></p>
-<p><small>${filled(text('notLoaded.number', { number: slot(0) }), html`<code>${requestId}</code>`)}</small></p>`,
+<p><small>${fillSlots(text('notLoaded.number', { number: slot(0) }), html`<code>${requestId}</code>`)}</small></p>`,
   });
 }

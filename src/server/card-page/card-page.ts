@@ -11,7 +11,7 @@ import { type CardWords, wordsOf } from '../scenes/card-words.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import type { FontFaces } from '../scenes/fonts/font-faces.ts';
 import { envelopeHead } from './envelope-head.ts';
-import { framed, type Notice, type PageFrame } from './frame.ts';
+import { type Notice, type PageFrame, renderPage } from './frame.ts';
 import { html, Markup } from './markup.ts';
 import { titleOf } from './page-title.ts';
 import { actionsPart } from './parts/actions.ts';
@@ -47,10 +47,11 @@ export interface OwnerView {
 export interface PartInput extends ShownCard {
   readonly words: CardWords;
   readonly siteName: string;
-  /** The card's, which is the page's. */
+  /** The card's language, in which its page is written. */
   readonly language: Language;
-  /** Those of the page and of the card itself. */
+  /** Texts of the page. */
   readonly text: Text<'card-page'>;
+  /** Texts of the card itself. */
   readonly phrases: Phrases;
 }
 
@@ -76,7 +77,7 @@ ${madeWithLovePart(input)}
 ${reportPart(input)}`;
   const head = headOf(input);
   const title = titleOf(words, text);
-  return framed(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
+  return renderPage(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
 }
 
 function headOf({ words, address, siteName, drawn, fonts, text }: PartInput): Markup {

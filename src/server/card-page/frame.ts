@@ -4,7 +4,7 @@ import { textIn } from '#content/languages/text-in.ts';
 import { type Content, html, type Markup } from './markup.ts';
 import { scriptTexts } from './script-texts.ts';
 
-/** The site around a document: what every document of this folder names. */
+/** What every page of this folder shares. */
 export interface PageFrame {
   readonly siteName: string;
   readonly style: Markup;
@@ -38,7 +38,7 @@ export interface Notice {
  * A document that needs nothing but its style, and gets nicer with its script. It has no inline script and
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
-export function framed(frame: PageFrame, document: FramedDocument): Markup {
+export function renderPage(frame: PageFrame, document: FramedDocument): Markup {
   const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>

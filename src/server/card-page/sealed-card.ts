@@ -7,8 +7,8 @@ import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import { envelopeHead } from './envelope-head.ts';
-import { framed, type PageFrame } from './frame.ts';
-import { type Content, filled, html, Markup, slot } from './markup.ts';
+import { type PageFrame, renderPage } from './frame.ts';
+import { type Content, fillSlots, html, Markup, slot } from './markup.ts';
 import { titleOf } from './page-title.ts';
 
 export interface SealedCard {
@@ -21,7 +21,7 @@ export interface SealedCard {
   /** The card's link. */
   readonly address: string;
   /** The day has begun somewhere: whoever says that it has begun here may open it. */
-  readonly isByDate: boolean;
+  readonly hasDateBegunSomewhere: boolean;
 }
 
 const envelope = new Markup(
@@ -29,8 +29,8 @@ const envelope = new Markup(
 );
 
 /** What everybody but its owner gets at the address of a sealed card: what stands on the envelope, and until when. */
-export function sealedCard(frame: PageFrame, card: SealedCard): Markup {
-  const { id, seal, address, isByDate, language } = card;
+export function sealedCardPage(frame: PageFrame, card: SealedCard): Markup {
+  const { id, seal, address, hasDateBegunSomewhere, language } = card;
   const text = textIn(language, 'card-page');
   const moment = sealText(seal, { language, text, cityNames: listIn(language, 'cities') });
   const [to, from] = [normaliseText(card.toName), normaliseText(card.fromName)];
@@ -38,7 +38,7 @@ export function sealedCard(frame: PageFrame, card: SealedCard): Markup {
   const title = titleOf({ toName: to }, text);
   // Without a place the browser's own midnight counts.
   const local = seal.zone === null ? seal.date : '';
-  return framed(frame, {
+  return renderPage(frame, {
     kind: 'sealed',
     language,
     scriptTexts: true,
@@ -53,10 +53,10 @@ export function sealedCard(frame: PageFrame, card: SealedCard): Markup {
     main: html`<article data-sealed data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="${text('sealed')}">
 ${envelope}
 <h1>${addressed(to, from, text)}</h1>
-<p>${filled(text('sealed.text', { moment: slot(0) }), html`<b>${moment}</b>`)}</p>
+<p>${fillSlots(text('sealed.text', { moment: slot(0) }), html`<b>${moment}</b>`)}</p>
 <p class="countdown" data-countdown role="timer" aria-live="off"></p>
 ${
-  isByDate
+  hasDateBegunSomewhere
     ? html`<p data-without-script>${text('sealed.isIt', { day })} <a class="button button-primary" href="/card/${id}?day=${seal.date}">${text('sealed.open')}</a></p>`
     : html`<p><a class="button button-secondary" href="/card/${id}/calendar.ics" download="birthday-card.ics">${text('sealed.calendar')}</a></p>
 <p><small>${text('sealed.later')}</small></p>`
@@ -68,7 +68,8 @@ ${
 /** "To Asha, from Mira". */
 function addressed(to: string, from: string, text: Text<'card-page'>): Content {
   const [receiver, sender] = [html`<bdi>${to}</bdi>`, html`<bdi>${from}</bdi>`];
-  if (!to) return from ? filled(text('sealed.forYouFrom', { from: slot(0) }), sender) : text('sealed.forYou');
-  if (!from) return filled(text('sealed.to', { to: slot(0) }), receiver);
-  return filled(text('sealed.toFrom', { to: slot(0), from: slot(1) }), receiver, sender);
+  if (!to)
+    return from ? fillSlots(text('sealed.forYouFrom', { from: slot(0) }), sender) : text('sealed.forYou');
+  if (!from) return fillSlots(text('sealed.to', { to: slot(0) }), receiver);
+  return fillSlots(text('sealed.toFrom', { to: slot(0), from: slot(1) }), receiver, sender);
 }

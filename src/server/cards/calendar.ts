@@ -4,7 +4,7 @@ import { oneLine } from '#card/text/normalise-text.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 
-interface Invitation {
+interface CalendarEvent {
   readonly id: string;
   readonly seal: Seal;
   readonly fromName: string;
@@ -18,7 +18,7 @@ interface Invitation {
  * The moment at which a card opens as a calendar file (RFC 5545): in UTC, or as midnight by the reader's own clock where
  * the place is not known. Holds what the envelope says and nothing else of the card.
  */
-export function calendarFile({ id, seal, fromName, language, address, now }: Invitation): string {
+export function calendarFile({ id, seal, fromName, language, address, now }: CalendarEvent): string {
   const text = textIn(language, 'card-page');
   const name = oneLine(fromName);
   const summary = name ? text('calendar.summary.from', { name }) : text('calendar.summary');

@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { randomId } from '../random-id.ts';
-import { ownCard, parseCard } from './policy.ts';
+import { parseCard, requireOwnedCard } from './policy.ts';
 import { parseCreationKey } from './types.ts';
 import { deleteCard } from './write.ts';
 
@@ -13,18 +13,18 @@ const { db } = await testDatabase();
 describe('whose card it is', () => {
   test('the owner gets the proof, nobody else', async () => {
     const owned = await addCard(db, await addUser(db), { status: 'published' });
-    expect(await ownCard(db, owned.id, owned.userId)).toEqual({ ok: true, value: owned });
+    expect(await requireOwnedCard(db, owned.id, owned.userId)).toEqual({ ok: true, value: owned });
     for (const userId of [await addUser(db), '', randomId()]) {
-      expect(await ownCard(db, owned.id, userId)).toEqual({ ok: false, error: 'missing' });
+      expect(await requireOwnedCard(db, owned.id, userId)).toEqual({ ok: false, error: 'missing' });
     }
   });
 
   test('a deleted card is gone, an address that is none is missing', async () => {
     const owned = await addCard(db, await addUser(db));
     await deleteCard(db, owned);
-    expect(await ownCard(db, owned.id, owned.userId)).toEqual({ ok: false, error: 'gone' });
+    expect(await requireOwnedCard(db, owned.id, owned.userId)).toEqual({ ok: false, error: 'gone' });
     for (const input of [randomId(), 'x', null, {}, `${'a'.repeat(21)}\u0000`]) {
-      expect(await ownCard(db, input, owned.userId)).toEqual({ ok: false, error: 'missing' });
+      expect(await requireOwnedCard(db, input, owned.userId)).toEqual({ ok: false, error: 'missing' });
     }
   });
 });

@@ -23,7 +23,7 @@ export function parseCard(input: unknown): Result<ParsedCard, CardProblem> {
 }
 
 /** Checks that the card belongs to the user. The card of another user is `missing`, also when it is published. */
-export async function ownCard(
+export async function requireOwnedCard(
   db: Db,
   input: unknown,
   userId: string,

@@ -46,26 +46,26 @@ export async function getCardForViewer(
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
   const [row] = await rowById(db, id);
-  return viewed(db, { id, row, viewerId });
+  return toCardForViewer(db, { id, row, viewerId });
 }
 
 /** Reads cards as `getCardForViewer`, with a statement that is written once: for the page that is asked for most. */
 export function createCardReader(read: Read) {
-  const statements = new WeakMap<Db, ReturnType<typeof prepared>>();
+  const statements = new WeakMap<Db, ReturnType<typeof prepareRowById>>();
   return async (input: unknown, viewerId: string | null): Promise<CardForViewer> => {
     const id = parseCardId(input);
     if (!id) return { state: 'missing' };
     return read(async (db) => {
-      const byId = statements.get(db) ?? prepared(db);
+      const byId = statements.get(db) ?? prepareRowById(db);
       statements.set(db, byId);
       const [row] = await byId.execute({ id });
-      return viewed(db, { id, row, viewerId });
+      return toCardForViewer(db, { id, row, viewerId });
     });
   };
 }
 
-/** Without a name: a prepared statement of a session is lost behind a pooler. */
-function prepared(db: Db) {
+/** Without a name: a prepareRowById statement of a session is lost behind a pooler. */
+function prepareRowById(db: Db) {
   return rowById(db, sql.placeholder('id')).prepare('');
 }
 
@@ -76,13 +76,13 @@ function rowById(db: Db, id: CardId | Placeholder) {
     .where(eq(cards.id, id));
 }
 
-interface Viewed {
+interface CardLookup {
   readonly id: CardId;
   readonly row: Awaited<ReturnType<typeof rowById>>[number] | undefined;
   readonly viewerId: string | null;
 }
 
-async function viewed(db: Db, { id, row, viewerId }: Viewed): Promise<CardForViewer> {
+async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promise<CardForViewer> {
   if (!row) return (await isGone(db, id)) ? { state: 'gone', why: 'deleted' } : { state: 'missing' };
   if (row.deletedAt) return { state: 'gone', why: 'deleted' };
   const isOwner = viewerId !== null && row.userId === viewerId;
@@ -205,7 +205,7 @@ const sortKeys: Readonly<Record<CardSort, SortKey>> = {
 export async function countCards(db: Db, userId: string): Promise<CardCounts> {
   const shares = db.select({ n: count() }).from(sharedCards).where(eq(sharedCards.senderUserId, userId));
   // Few cards are deleted at any moment: subtracting them is faster than checking each shared card.
-  const hidden = db
+  const sharesOfDeletedCards = db
     .select({ n: count() })
     .from(sharedCards)
     .innerJoin(cards, eq(cards.id, sharedCards.cardId))
@@ -214,7 +214,7 @@ export async function countCards(db: Db, userId: string): Promise<CardCounts> {
     .select({
       drafts: sql`count(*) filter (where ${cards.status} = 'draft')`.mapWith(Number),
       created: sql`count(*) filter (where ${cards.status} = 'published')`.mapWith(Number),
-      shared: sql`(${shares}) - (${hidden})`.mapWith(Number),
+      shared: sql`(${shares}) - (${sharesOfDeletedCards})`.mapWith(Number),
     })
     .from(cards)
     .where(and(eq(cards.userId, userId), isNotDeleted(cards)));

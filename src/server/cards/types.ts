@@ -179,8 +179,8 @@ export function statusAfter(save: SaveAs): CardStatus {
 }
 
 /** Why a card cannot be opened or copied, and what to do next. */
-export const newerCard: MessageRef = ['card.newer'];
-export const damagedCard: MessageRef = ['card.damaged'];
+export const newerCardMessage: MessageRef = ['card.newer'];
+export const damagedCardMessage: MessageRef = ['card.damaged'];
 
-/** What everybody but its owner is told of a sealed card's parts. */
-export const sealedCard: MessageRef = ['card.sealed'];
+/** Why the parts of a sealed card are refused to everybody but its owner. */
+export const sealedCardMessage: MessageRef = ['card.sealed'];

@@ -9,9 +9,15 @@ import { findFileFor } from '../files/read.ts';
 import { randomId } from '../random-id.ts';
 import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
-import { ownCard } from './policy.ts';
+import { requireOwnedCard } from './policy.ts';
 import { countCards, getCardForViewer, listCards } from './read.ts';
-import { type CreationKey, cardsPerAccount, newerCard, type OwnedCardId, undoTimeMs } from './types.ts';
+import {
+  type CreationKey,
+  cardsPerAccount,
+  newerCardMessage,
+  type OwnedCardId,
+  undoTimeMs,
+} from './types.ts';
 import {
   createCard,
   deleteCard,
@@ -244,7 +250,7 @@ describe('updating', () => {
     const document = { ...aCard(), version: 3, sparkle: true };
     await db.update(cards).set({ document }).where(eq(cards.id, id.id));
     const save = { id, card: aCard(), status: 'draft', expectedRevision: 1 } as const;
-    const refused = { ok: false, error: { reason: 'unreadable', sentence: newerCard } };
+    const refused = { ok: false, error: { reason: 'unreadable', sentence: newerCardMessage } };
     expect(await updateCard(db, save)).toMatchObject(refused);
     expect(await duplicateCard(db, id, aKey())).toMatchObject(refused);
     const [row] = await db.select().from(cards).where(eq(cards.id, id.id));
@@ -298,7 +304,7 @@ describe('deleting', () => {
     for (const viewer of [null, userId]) {
       expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone', why: 'deleted' });
     }
-    expect(await ownCard(db, id.id, userId)).toEqual({ ok: false, error: 'gone' });
+    expect(await requireOwnedCard(db, id.id, userId)).toEqual({ ok: false, error: 'gone' });
     expect((await listCards(db, userId, 'created', everything)).items).toEqual([]);
     expect((await listShares(db, userId, everything)).items).toEqual([]);
     expect(await countCards(db, userId)).toEqual({ drafts: 0, created: 0, shared: 0 });

@@ -18,8 +18,8 @@ import {
   type CreationKey,
   cardsPerAccount,
   cardsPerGuest,
-  damagedCard,
-  newerCard,
+  damagedCardMessage,
+  newerCardMessage,
   type OwnedCardId,
   type ParsedCard,
   type RestoreFailure,
@@ -74,7 +74,7 @@ export function createCard(
       if (seal !== undefined) await tx.update(cards).set(sealValues(seal)).where(eq(cards.id, known.id));
       return ok(asSaved(known));
     }
-    const full = await refuseFull(tx, userId, owner);
+    const full = await quotaFailure(tx, userId, owner);
     if (full) return fail(full);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     if ((await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
@@ -165,8 +165,8 @@ export async function takeOffline(db: Db, id: OwnedCardId): Promise<void> {
     .where(and(isOwn(id), eq(cards.status, 'published')));
 }
 
-/** Lets receivers answer a card, or no longer. */
-export async function closeReplies(db: Db, id: OwnedCardId, isClosed: boolean): Promise<void> {
+/** Says whether a card takes no more replies. */
+export async function setRepliesClosed(db: Db, id: OwnedCardId, isClosed: boolean): Promise<void> {
   await db
     .update(cards)
     .set({ repliesClosedAt: isClosed ? sql`now()` : null })
@@ -193,7 +193,7 @@ export function restoreCard(db: Db, id: CardId, userId: string): Promise<Result<
     const [row] = await tx.select({ deletedAt: cards.deletedAt }).from(cards).where(own).for('update');
     if (!row) return fail(gone);
     if (!row.deletedAt) return ok(undefined);
-    const full = await refuseFull(tx, userId, owner);
+    const full = await quotaFailure(tx, userId, owner);
     if (full) return fail(full);
     await tx.update(cards).set({ deletedAt: null }).where(own);
     return ok(undefined);
@@ -277,8 +277,8 @@ const failures = {
     reason: 'published',
     sentence: ['cards.published'],
   },
-  newer: { reason: 'unreadable', sentence: newerCard },
-  damaged: { reason: 'unreadable', sentence: damagedCard },
+  newer: { reason: 'unreadable', sentence: newerCardMessage },
+  damaged: { reason: 'unreadable', sentence: damagedCardMessage },
   missing: { reason: 'missing', sentence: ['cards.missing'] },
 } as const;
 
@@ -295,7 +295,7 @@ function isOwn({ id, userId }: OwnedCardId) {
 }
 
 /** Why the user can have no further card; null when there is room. */
-async function refuseFull(tx: Transaction, userId: string, { isGuest }: LockedUser) {
+async function quotaFailure(tx: Transaction, userId: string, { isGuest }: LockedUser) {
   const [total] = await tx
     .select({ n: count() })
     .from(cards)

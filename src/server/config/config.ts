@@ -4,7 +4,7 @@ import { ok, type Result } from '#std/result.ts';
 import { projectRoot } from '../project-root.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
 
-/** All settings, read from the environment once at start, and frozen. */
+/** How to reach PostgreSQL. */
 export interface DatabaseConfig {
   readonly url: string;
   readonly migrationUrl: string;
@@ -18,6 +18,7 @@ export interface DatabaseConfig {
   readonly hasNotify?: boolean;
 }
 
+/** All settings, read from the environment once at start, and frozen. */
 export interface Config {
   readonly mode: 'production' | 'development';
   readonly port: number;

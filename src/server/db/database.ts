@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config/config.ts';
 import { startCluster } from './built-in/cluster.ts';
 import type { DatabaseLog } from './built-in/server.ts';
@@ -6,7 +7,7 @@ import { createDb, type Db } from './connection/drizzle.ts';
 import { createPoolSockets } from './connection/pool-sockets.ts';
 import { openReplica, type Read, type Replica } from './connection/replica.ts';
 import { type NotificationHandler, openSubscription } from './connection/subscription.ts';
-import { CannotStart, toDatabaseError } from './failure.ts';
+import { toDatabaseError } from './failure.ts';
 import { announceProcess, type RunningProcess } from './locks/running-processes.ts';
 import { migrate } from './migrations/migrate.ts';
 

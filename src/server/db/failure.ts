@@ -61,11 +61,6 @@ export class QueryFailed extends Error {
   }
 }
 
-/** The database cannot be opened at all. The message is one or two sentences: the cause and what to do. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
-}
-
 /** What to do about damaged files of the built-in database, to be put behind what is wrong. */
 export function adviseRestore(folder: string): string {
   return (

@@ -38,11 +38,11 @@ export interface EntryParts {
   readonly siteName: string;
   readonly log: Pick<Logger, 'error'>;
   /** For all exports together: one picture is drawn at a time. */
-  readonly drawing: LimitedQueue;
+  readonly drawingQueue: LimitedQueue;
 }
 
 /** Whose data, and in which language the files say what they hold. */
-export interface ExportOf {
+export interface ExportRequest {
   readonly userId: string;
   readonly language: Language;
   readonly now: Date;
@@ -57,7 +57,7 @@ const pictureWidth = landscapeFormat.width.picture;
  */
 export async function* exportEntries(
   parts: EntryParts,
-  { userId, language, now }: ExportOf,
+  { userId, language, now }: ExportRequest,
 ): AsyncGenerator<ExportEntry> {
   const { db } = parts;
   const day = now.toISOString().slice(0, 10);
@@ -90,9 +90,9 @@ export async function* exportEntries(
 }
 
 /** Null for a card that cannot be drawn; the export has its document all the same. */
-async function draw({ scenes, drawing, log }: EntryParts, card: Card): Promise<Uint8Array | null> {
+async function draw({ scenes, drawingQueue, log }: EntryParts, card: Card): Promise<Uint8Array | null> {
   try {
-    return await drawing.enter(() => scenes.png(card, pictureWidth));
+    return await drawingQueue.enter(() => scenes.png(card, pictureWidth));
   } catch (err) {
     log.error({ err }, 'card not drawn for an export');
     return null;

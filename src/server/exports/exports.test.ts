@@ -133,7 +133,7 @@ describe('an export', () => {
     expect(json(found['account.json'])).toMatchObject({
       account: { id: userId, name: 'Asha', email: `${userId.toLowerCase()}@example.com` },
       profile: { website: 'https://asha.example' },
-      logIns: [{ by: 'credential' }],
+      signInMethods: [{ by: 'credential' }],
     });
     expect(json(found['sessions.json'])).toHaveLength(1);
     expect(json(found['shares.json'])).toMatchObject([{ cardId: published.id, channel: 'whatsapp' }]);

@@ -2,7 +2,7 @@ import { makeZip } from 'client-zip';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
-import { type EntryParts, type ExportOf, exportEntries } from './entries.ts';
+import { type EntryParts, type ExportRequest, exportEntries } from './entries.ts';
 import { exportName } from './names.ts';
 
 export interface StartedExport {
@@ -19,7 +19,7 @@ export interface ExportRefusal {
 export interface Exports {
   /** One ZIP with everything that is stored of a user. `disconnected` fires when the browser is gone. */
   start(
-    of: Pick<ExportOf, 'userId' | 'language'>,
+    of: Pick<ExportRequest, 'userId' | 'language'>,
     disconnected: AbortSignal,
   ): Result<StartedExport, ExportRefusal>;
 }
@@ -41,19 +41,19 @@ const refusals = {
   },
 } as const;
 
-type ExportsParts = Omit<EntryParts, 'drawing'>;
+type ExportsParts = Omit<EntryParts, 'drawingQueue'>;
 
 export function createExports(parts: ExportsParts, { idle = idleTimeoutMs } = {}): Exports {
   const running = new Set<string>();
-  const drawing = createLimitedQueue({ concurrency: 1, maxWaiting: maxExports });
+  const drawingQueue = createLimitedQueue({ concurrency: 1, maxWaiting: maxExports });
   return {
     start({ userId, language }, disconnected) {
       if (running.has(userId)) return fail(refusals.running);
       if (running.size >= maxExports) return fail(refusals.busy);
       running.add(userId);
       const now = new Date();
-      const entries = exportEntries({ ...parts, drawing }, { userId, language, now });
-      const zip = watched(makeZip(entries), {
+      const entries = exportEntries({ ...parts, drawingQueue }, { userId, language, now });
+      const zip = watchStream(makeZip(entries), {
         disconnected,
         idle,
         onFailure: (err) => parts.log.error({ err }, 'export broke off'),
@@ -73,7 +73,7 @@ interface Watch {
 }
 
 /** The stream. Its source is always closed: at the end, after an error, when cancelled, disconnected or not read. */
-function watched(source: ReadableStream<Uint8Array>, watch: Watch): ReadableStream<Uint8Array> {
+function watchStream(source: ReadableStream<Uint8Array>, watch: Watch): ReadableStream<Uint8Array> {
   const reader = source.getReader();
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;

@@ -2,7 +2,7 @@
 const unfit = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
 
 /** Characters of a name: enough to find a card by, and the whole path stays below what Windows opens (260). */
-const longest = 40;
+const maxNameCharacters = 40;
 
 /** `cards/anna-{id}`: a folder's name that every system can unpack; the id keeps two cards for Anna apart. */
 export function cardFolder(toName: string, id: string): string {
@@ -33,7 +33,7 @@ export function exportName(siteName: string, now: Date): string {
 function plainName(text: string): string {
   const words = text.normalize('NFC').replace(unfit, ' ').trim().toLowerCase().replace(/\s+/g, '-');
   return [...words]
-    .slice(0, longest)
+    .slice(0, maxNameCharacters)
     .join('')
     .replace(/[.-]+$/, '');
 }

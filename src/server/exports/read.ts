@@ -15,7 +15,7 @@ import { sharedCards } from '../db/tables/shares.ts';
 
 /** What is kept of an account besides its cards and files; secrets (password, tokens) are never read. */
 export async function readAccount(db: Db, userId: string) {
-  const [[own], [profile], logIns] = await Promise.all([
+  const [[own], [profile], signInMethods] = await Promise.all([
     db.select().from(user).where(eq(user.id, userId)),
     db.select().from(profiles).where(eq(profiles.id, userId)),
     db
@@ -30,7 +30,9 @@ export async function readAccount(db: Db, userId: string) {
     account: own.isAnonymous ? { ...own, email: null } : own,
     profile: profile ? { fullName, website, avatarUrl, updatedAt } : null,
     // What names a private edit link is the hash of its secret.
-    logIns: logIns.map((way) => (way.by === editLinkProvider ? { ...way, accountId: null } : way)),
+    signInMethods: signInMethods.map((method) =>
+      method.by === editLinkProvider ? { ...method, accountId: null } : method,
+    ),
   };
 }
 

@@ -16,8 +16,8 @@ import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
 import { pendingDeletions, files as table } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
+import { fileLimits } from './limits.ts';
 import type { PhotoKind } from './photos/photos.ts';
-import { fileLimits } from './policy.ts';
 import { findFileFor } from './read.ts';
 import { diskStore } from './store/disk.ts';
 import { deletePendingBytes, deleteUnusedFiles, storePhoto, storeSound } from './write.ts';
@@ -82,7 +82,7 @@ describe('storing a photo', () => {
     const one = await upload(userId);
     const [row] = await db.select({ bytes: table.bytes }).from(table).where(eq(table.id, one));
     const size = row?.bytes ?? 0;
-    await addFile(db, userId, { bytes: fileLimits.account - 4 * size });
+    await addFile(db, userId, { bytes: fileLimits.accountBytes - 4 * size });
     const before = (await stored()).length;
     const results = await Promise.all(
       Array.from({ length: 10 }, () => storePhoto({ db, files, userId, file: sentFile(bytes) })),
@@ -97,7 +97,7 @@ describe('storing a photo', () => {
   test('in a full account a card that could still be brought back makes room', async () => {
     const userId = await addUser(db);
     const id = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(await upload(userId)) }) });
-    await addFile(db, userId, { bytes: fileLimits.account - 50_000 });
+    await addFile(db, userId, { bytes: fileLimits.accountBytes - 50_000 });
     const [first] = await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.bytes);
     await db
       .update(table)
@@ -113,10 +113,10 @@ describe('storing a photo', () => {
 
   test('in a full account what cards let go of makes room, the longest unused first', async () => {
     const userId = await addUser(db);
-    const size = Math.ceil(fileLimits.account / 3);
+    const size = Math.ceil(fileLimits.accountBytes / 3);
     const ids = await Promise.all([1, 2].map(() => addFile(db, userId, { bytes: size })));
     const [first = '', second = ''] = ids;
-    await addFile(db, userId, { bytes: fileLimits.account - 2 * size });
+    await addFile(db, userId, { bytes: fileLimits.accountBytes - 2 * size });
     expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
       error: { reason: 'quota' },
     });
@@ -225,7 +225,7 @@ describe('storing a sound', () => {
 
   test('what is refused, for itself or for want of room, leaves nothing', async () => {
     const userId = await addUser(db);
-    await addFile(db, userId, { bytes: fileLimits.account });
+    await addFile(db, userId, { bytes: fileLimits.accountBytes });
     const before = (await stored()).length;
     for (const [bytes, reason] of [
       [Buffer.from('<svg/>'), 'format'],
@@ -242,7 +242,7 @@ describe('storing a sound', () => {
     const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
     const id = result.ok ? result.value.file : '';
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
-    const late = () => new Date(Date.now() + fileLimits.unused + 86_400_000);
+    const late = () => new Date(Date.now() + fileLimits.unusedMs + 86_400_000);
     await deleteUnusedFiles({ db, files, now: late() });
     expect(await seen(id, userId)).toBe(true);
     await removeCard(db, card);
@@ -288,7 +288,7 @@ describe('reading a file', () => {
 describe('sweeping', () => {
   const day = 86_400_000;
   const now = new Date();
-  const later = new Date(now.getTime() + fileLimits.unused + day);
+  const later = new Date(now.getTime() + fileLimits.unusedMs + day);
 
   async function aged(userId: string, days: number, kind: PhotoKind = 'photo'): Promise<string> {
     const id = await addFile(db, userId, { kind, createdAt: new Date(now.getTime() - days * day) });

@@ -7,11 +7,11 @@ import { profiles } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { cardFiles, files, pendingDeletions } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
+import { fileLimits } from './limits.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
-import { fileLimits } from './policy.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
 import { type FileStore, FilesUnavailable } from './store/file-store.ts';
-import type { SentFile } from './uploads/uploads.ts';
+import type { ReceivedFile } from './uploads/uploads.ts';
 
 interface Owner {
   readonly db: Db;
@@ -20,7 +20,7 @@ interface Owner {
 }
 
 interface Upload extends Owner {
-  readonly file: SentFile;
+  readonly file: ReceivedFile;
 }
 
 export interface PhotoUpload extends Upload {
@@ -55,13 +55,13 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024;
 const refusals: Readonly<Record<StoreRefusal['reason'], StoreRefusal>> = {
   quota: {
     reason: 'quota',
-    sentence: ['files.full', { max: megabytes(fileLimits.account) }],
+    sentence: ['files.full', { max: megabytes(fileLimits.accountBytes) }],
   },
   'guest-quota': {
     reason: 'guest-quota',
     sentence: [
       'files.guestFull',
-      { max: megabytes(fileLimits.guest), account: megabytes(fileLimits.account) },
+      { max: megabytes(fileLimits.guestBytes), account: megabytes(fileLimits.accountBytes) },
     ],
   },
   'no-account': { reason: 'no-account', sentence: ['files.noAccount'] },
@@ -111,7 +111,7 @@ async function store(
   return fail(refusals[reason]);
 }
 
-const afterUpload = sql`now() + make_interval(secs => ${fileLimits.upload / 1000})`;
+const afterUpload = sql`now() + make_interval(secs => ${fileLimits.uploadMs / 1000})`;
 
 /** Inserts the row if the account has space, or space can be freed. Uploads of one account are counted one at a time. */
 function insert(db: Db, row: typeof files.$inferInsert): Promise<StoreRefusal['reason'] | null> {
@@ -123,7 +123,8 @@ function insert(db: Db, row: typeof files.$inferInsert): Promise<StoreRefusal['r
       .select({ bytes: sum(files.bytes).mapWith(Number) })
       .from(files)
       .where(eq(files.userId, userId));
-    const missing = (used?.bytes ?? 0) + row.bytes - (owner.isGuest ? fileLimits.guest : fileLimits.account);
+    const missing =
+      (used?.bytes ?? 0) + row.bytes - (owner.isGuest ? fileLimits.guestBytes : fileLimits.accountBytes);
     if (missing > 0 && !(await freeSpace(tx, userId, missing)))
       return owner.isGuest ? 'guest-quota' : 'quota';
     const isInTime = and(eq(pendingDeletions.id, row.id), gt(pendingDeletions.dueAt, sql`now()`));
@@ -143,7 +144,7 @@ const unusedSince = sql`greatest(${files.createdAt}, ${files.releasedAt})`;
  */
 async function freeSpace(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
   await tx.delete(cards).where(and(eq(cards.userId, userId), isNotNull(cards.deletedAt)));
-  const designing = sql`make_interval(secs => ${fileLimits.designing / 1000})`;
+  const designing = sql`make_interval(secs => ${fileLimits.unsavedMs / 1000})`;
   const isSpare = or(isNotNull(files.releasedAt), sql`${files.createdAt} < now() - ${designing}`);
   const spare = await tx
     .select({ id: files.id, bytes: files.bytes })
@@ -166,7 +167,7 @@ async function freeSpace(tx: Transaction, userId: string, bytes: number): Promis
 const batchSize = 500;
 
 /**
- * Deletes files that nothing has used for `fileLimits.unused`: rows first, then bytes, so that no row names a missing
+ * Deletes files that nothing has used for `fileLimits.unusedMs`: rows first, then bytes, so that no row names a missing
  * file. Also deletes the bytes of files that were deleted with an account. Returns how many files lost their bytes,
  * and the ids of those whose bytes could not be deleted; the next call tries them again.
  */
@@ -175,7 +176,7 @@ export async function deleteUnusedFiles(parts: {
   readonly files: FileStore;
   readonly now: Date;
 }) {
-  const before = new Date(parts.now.getTime() - fileLimits.unused);
+  const before = new Date(parts.now.getTime() - fileLimits.unusedMs);
   for (let last: OldFile | null = null; ; ) {
     const old = await readOldFiles(parts.db, before, last);
     await deleteUnusedRows(parts.db, old, before);

@@ -23,10 +23,10 @@ import { cards } from '../db/tables/cards.ts';
 import { designLikes } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import { fileLimits } from '../files/policy.ts';
+import { fileLimits } from '../files/limits.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
-import { deleteIdleGuests, leaveGuestCards, takeGuestCards } from './write.ts';
+import { declineGuestCards, deleteIdleGuests, moveGuestCards } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -67,14 +67,14 @@ describe('taking the cards along', () => {
     await addCard(db, guest.userId);
     await recordShare(db, card, aShare('link'));
     const viewer = await loggedInAt(guest.userId);
-    expect(await takeGuestCards(db, viewer)).toEqual({ ok: true, value: 2 });
+    expect(await moveGuestCards(db, viewer)).toEqual({ ok: true, value: 2 });
     expect(await cardsOf(viewer.userId)).toBe(2);
     expect(await db.$count(files, eq(files.userId, viewer.userId))).toBe(1);
     expect(await db.$count(sharedCards, eq(sharedCards.senderUserId, viewer.userId))).toBe(1);
     expect(await db.$count(user, eq(user.id, guest.userId))).toBe(0);
     expect(await db.$count(session, eq(session.id, guest.sessionId))).toBe(0);
     expect(await findEditLink(db, secret)).toBeNull();
-    expect(await takeGuestCards(db, viewer), 'a second time').toMatchObject(gone);
+    expect(await moveGuestCards(db, viewer), 'a second time').toMatchObject(gone);
   });
 
   test('is for the browser that was the guest: no other session, and no other account', async () => {
@@ -85,7 +85,7 @@ describe('taking the cards along', () => {
     const elsewhere = { ...owner, sessionId: await addSession(db, owner.userId, null) };
     const stranger = await loggedInAt(null);
     for (const viewer of [elsewhere, stranger, { ...stranger, sessionId: owner.sessionId }]) {
-      expect(await takeGuestCards(db, viewer)).toMatchObject(gone);
+      expect(await moveGuestCards(db, viewer)).toMatchObject(gone);
     }
     expect(await cardsOf(guest.userId)).toBe(1);
   });
@@ -94,7 +94,7 @@ describe('taking the cards along', () => {
     const guest = await aGuest();
     for (let n = 0; n < 3; n += 1) await addCard(db, guest.userId);
     const viewers = [await loggedInAt(guest.userId), await loggedInAt(guest.userId)];
-    const taken = await Promise.all(viewers.map((viewer) => takeGuestCards(db, viewer)));
+    const taken = await Promise.all(viewers.map((viewer) => moveGuestCards(db, viewer)));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await Promise.all(viewers.map(({ userId }) => cardsOf(userId)))).sort()).toEqual([0, 3]);
   });
@@ -107,11 +107,11 @@ describe('taking the cards along', () => {
     await db.execute(sql`insert into cards (id, user_id, status, document, creation_key)
       select lpad(n::text, 21, '0') || 'c', ${viewer.userId}, 'draft', ${document}::jsonb, n::text
       from generate_series(1, ${cardsPerAccount}) n`);
-    expect(await takeGuestCards(db, viewer)).toMatchObject({ ok: false, error: { reason: 'full' } });
+    expect(await moveGuestCards(db, viewer)).toMatchObject({ ok: false, error: { reason: 'full' } });
     const other = await loggedInAt(guest.userId);
-    await addFile(db, other.userId, { bytes: fileLimits.account });
+    await addFile(db, other.userId, { bytes: fileLimits.accountBytes });
     await addFile(db, guest.userId);
-    expect(await takeGuestCards(db, other)).toMatchObject({ ok: false, error: { reason: 'full' } });
+    expect(await moveGuestCards(db, other)).toMatchObject({ ok: false, error: { reason: 'full' } });
     expect(await cardsOf(guest.userId)).toBe(1);
   });
 
@@ -122,7 +122,7 @@ describe('taking the cards along', () => {
     for (const userId of [guest.userId, viewer.userId]) {
       await createCard(db, { userId, card: aCard(), status: 'draft', creationKey });
     }
-    expect(await takeGuestCards(db, viewer)).toMatchObject({ ok: true });
+    expect(await moveGuestCards(db, viewer)).toMatchObject({ ok: true });
     expect(await cardsOf(viewer.userId)).toBe(2);
   });
 });
@@ -131,11 +131,11 @@ test('leaving the cards keeps the guest, and a link to them', async () => {
   const guest = await aGuest();
   await addCard(db, guest.userId);
   const viewer = await loggedInAt(guest.userId);
-  const secret = (await leaveGuestCards(db, viewer)) ?? '';
+  const secret = (await declineGuestCards(db, viewer)) ?? '';
   expect(await findEditLink(db, secret)).toMatchObject({ guestId: guest.userId });
-  expect(await takeGuestCards(db, viewer), 'it was decided').toMatchObject(gone);
+  expect(await moveGuestCards(db, viewer), 'it was decided').toMatchObject(gone);
   const again = await loggedInAt(guest.userId);
-  expect(await leaveGuestCards(db, again), 'the first link still works').toBeNull();
+  expect(await declineGuestCards(db, again), 'the first link still works').toBeNull();
   expect(await cardsOf(guest.userId)).toBe(1);
 });
 
@@ -146,7 +146,7 @@ test('leaving the cards leaves the account signed in as it was', async () => {
   const openedBy = () =>
     db.select({ by: session.openedBy }).from(session).where(eq(session.id, viewer.sessionId));
   const before = await openedBy();
-  await leaveGuestCards(db, viewer);
+  await declineGuestCards(db, viewer);
   expect(await openedBy()).toEqual(before);
   expect(before[0]?.by).not.toBeNull();
 });

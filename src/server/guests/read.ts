@@ -13,8 +13,8 @@ export interface GuestCards {
   readonly files: number;
 }
 
-/** Names that are listed. */
-const listed = 5;
+/** Names that are listed at most. */
+const maxNames = 5;
 
 export async function readGuestCards(db: Db, guestId: string): Promise<GuestCards> {
   const own = and(eq(cards.userId, guestId), isNotDeleted(cards));
@@ -25,7 +25,7 @@ export async function readGuestCards(db: Db, guestId: string): Promise<GuestCard
       .from(cards)
       .where(own)
       .orderBy(desc(cards.updatedAt))
-      .limit(listed),
+      .limit(maxNames),
     db.$count(files, eq(files.userId, guestId)),
   ]);
   const names = last.map(({ document }) => {
@@ -36,7 +36,7 @@ export async function readGuestCards(db: Db, guestId: string): Promise<GuestCard
 }
 
 /** Cards that are not deleted, and bytes of files. */
-export async function readHoldings(db: Db | Transaction, userId: string) {
+export async function readUsage(db: Db | Transaction, userId: string) {
   const [cardCount, [stored]] = await Promise.all([
     db.$count(cards, and(eq(cards.userId, userId), isNotDeleted(cards))),
     db

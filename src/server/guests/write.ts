@@ -11,10 +11,10 @@ import { designLikes } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import { fileLimits } from '../files/policy.ts';
-import { readHoldings } from './read.ts';
+import { fileLimits } from '../files/limits.ts';
+import { readUsage } from './read.ts';
 
-export interface TakeFailure {
+export interface MoveFailure {
   /** `gone`: another account took them, or this browser was no guest. `full`: the account has no room for all of them. */
   readonly reason: 'gone' | 'full';
   readonly sentence: MessageRef;
@@ -31,7 +31,7 @@ const failures = {
   },
   bytes: {
     reason: 'full',
-    sentence: ['guestCards.tooLarge', { max: fileLimits.account / 1024 / 1024 }],
+    sentence: ['guestCards.tooLarge', { max: fileLimits.accountBytes / 1024 / 1024 }],
   },
 } as const;
 
@@ -39,10 +39,10 @@ const failures = {
  * Moves everything that a guest made into an account, and deletes the guest with the private edit link: all of it or
  * nothing. Only for the session that was opened in the guest's browser. Returns how many cards there were.
  */
-export function takeGuestCards(
+export function moveGuestCards(
   db: Db,
   { userId, sessionId }: AccountViewer,
-): Promise<Result<number, TakeFailure>> {
+): Promise<Result<number, MoveFailure>> {
   return db.transaction(async (tx) => {
     const [own] = await tx
       .select({ guestId: session.guestId })
@@ -50,9 +50,9 @@ export function takeGuestCards(
       .where(and(eq(session.id, sessionId), eq(session.userId, userId)));
     const guestId = own?.guestId;
     if (!guestId || !(await lockBoth(tx, guestId, userId))) return fail(failures.gone);
-    const [theirs, ours] = [await readHoldings(tx, guestId), await readHoldings(tx, userId)];
+    const [theirs, ours] = [await readUsage(tx, guestId), await readUsage(tx, userId)];
     if (theirs.cards + ours.cards > cardsPerAccount) return fail(failures.cards);
-    if (theirs.bytes + ours.bytes > fileLimits.account) return fail(failures.bytes);
+    if (theirs.bytes + ours.bytes > fileLimits.accountBytes) return fail(failures.bytes);
     await moveAll(tx, guestId, userId);
     await tx.delete(user).where(eq(user.id, guestId));
     return ok(theirs.cards);
@@ -92,7 +92,10 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
  * The account does without the guest's cards, and is not asked again. The private edit link still leads to them; where
  * there was none, one is made: its secret is returned, else null.
  */
-export async function leaveGuestCards(db: Db, { sessionId, guestId }: AccountViewer): Promise<string | null> {
+export async function declineGuestCards(
+  db: Db,
+  { sessionId, guestId }: AccountViewer,
+): Promise<string | null> {
   const secret =
     guestId !== null && (await readEditLink(db, guestId)) === null
       ? await makeEditLink(db, { userId: guestId, sessionId })

@@ -4,7 +4,7 @@ import { replySchema } from '#content/reply-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser, removeCard } from '#tests/support/rows.ts';
 import type { OwnedCardId } from '../cards/types.ts';
-import { closeReplies, deleteCard, sealCard, takeOffline } from '../cards/write.ts';
+import { deleteCard, sealCard, setRepliesClosed, takeOffline } from '../cards/write.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
@@ -91,7 +91,7 @@ test('a card that nobody else can open takes none, and says why', async () => {
   ).toBe('gone');
   expect(await refused((card) => sealCard(db, card, seal))).toBe('sealed');
   expect(await refused((card) => sealCard(db, card, { ...seal, zone: null }))).toBe('sealed');
-  expect(await refused((card) => closeReplies(db, card, true))).toBe('closed');
+  expect(await refused((card) => setRepliesClosed(db, card, true))).toBe('closed');
   expect(await refused((card) => sealCard(db, card, { ...seal, date: '2020-01-01' }))).toBe('stored');
 });
 

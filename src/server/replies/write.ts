@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
-import { type OwnedCardId, sealedCard } from '../cards/types.ts';
+import { type OwnedCardId, sealedCardMessage } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
 import { user } from '../db/tables/accounts.ts';
@@ -73,7 +73,7 @@ async function lockTarget(tx: Transaction, cardId: string): Promise<Result<strin
 export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefusal } = {
   missing: { reason: 'missing', sentence: ['context.cardNotFound'] },
   gone: { reason: 'gone', sentence: ['reply.gone'] },
-  sealed: { reason: 'sealed', sentence: [sealedCard, ['reply.sealed']] },
+  sealed: { reason: 'sealed', sentence: [sealedCardMessage, ['reply.sealed']] },
   closed: { reason: 'closed', sentence: ['reply.closed'] },
   full: {
     reason: 'full',

@@ -3,8 +3,8 @@ import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { isRude } from './rude-words.ts';
 
 /** Characters: shorter is no wish, longer is a letter. */
-const shortest = 15;
-const longest = 600;
+const minWishCharacters = 15;
+const maxWishCharacters = 600;
 
 /**
  * The wish in what a model answered, still with placeholders; null when it holds none that could stand on a card.
@@ -14,8 +14,8 @@ export function readWish(answer: string, language: string): string | null {
   const text = withoutQuotes(visible(normaliseText(answer.replace(/<think>[\s\S]*?(<\/think>|$)/g, ''))));
   const length = [...text].length;
   const isWish =
-    length >= shortest &&
-    length <= longest &&
+    length >= minWishCharacters &&
+    length <= maxWishCharacters &&
     isIn(scripts[languageFrom(language)], text) &&
     !markup.test(text) &&
     !contact.test(text) &&

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { MessageRef } from '#content/languages/message-ref.ts';
-import type { SentFile, UploadProblem } from '#server/files/uploads/uploads.ts';
+import type { ReceivedFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -21,7 +21,7 @@ interface UploadRequest {
   readonly max: number;
   /** Keeps the file; the value is what the answer says of it. */
   readonly store: (
-    upload: Pick<Services, 'db' | 'files'> & { readonly userId: string; readonly file: SentFile },
+    upload: Pick<Services, 'db' | 'files'> & { readonly userId: string; readonly file: ReceivedFile },
   ) => Promise<Result<object, StoreRefusal>>;
 }
 
@@ -34,14 +34,14 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
     if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
-    const held = await uploads.hold({ request, userId: user.id, max }, (file) =>
+    const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
-    if (!held.ok) {
-      const { status, sentence } = uploadRefusal(held.error, what, max);
+    if (!received.ok) {
+      const { status, sentence } = uploadRefusal(received.error, what, max);
       return answer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
     }
-    const stored = held.value;
+    const stored = received.value;
     if (stored.ok) return answer(200, stored.value);
     const { reason } = stored.error;
     const sentence = errorText(stored.error.sentence);

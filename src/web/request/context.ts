@@ -2,7 +2,7 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import { splitPath } from '#content/languages/page-address.ts';
 import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import { type CardForViewer, newerCard, sealedCard } from '#server/cards/types.ts';
+import { type CardForViewer, newerCardMessage, sealedCardMessage } from '#server/cards/types.ts';
 import type { Services } from '#server/services.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
@@ -83,8 +83,8 @@ export async function requireCard(id: string, context: Context): Promise<FoundCa
   const found = await getServices(context).read((db) => getCardForViewer(db, id, user?.id ?? null));
   if (found.state === 'found') return found;
   if (found.state === 'unreadable' && found.why === 'newer')
-    throw new Response(errorText(newerCard), { status: 503 });
+    throw new Response(errorText(newerCardMessage), { status: 503 });
   const headers = { 'cache-control': 'no-store' };
-  if (found.state === 'sealed') throw new Response(errorText(sealedCard), { status: 403, headers });
+  if (found.state === 'sealed') throw new Response(errorText(sealedCardMessage), { status: 403, headers });
   throw new Response(errorsText('context.cardNotFound'), { status: found.state === 'gone' ? 410 : 404 });
 }

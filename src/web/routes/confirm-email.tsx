@@ -20,7 +20,7 @@ import type { Route } from './+types/confirm-email';
 
 const here = '/confirm-email';
 /** Says that the link is invalid, and sends a new one. */
-const deadLink = '/login?error=LINK';
+const invalidLink = '/login?error=LINK';
 
 /** Opening the link changes nothing, because mail programs open links too. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = readTokenCookie(auth, 'confirm', request.headers);
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
   const forget = setTokenCookie(auth, 'confirm', null);
-  if (!token || !confirmation) throw toLogIn(deadLink, { auth, request });
+  if (!token || !confirmation) throw toLogIn(invalidLink, { auth, request });
   // Somebody else may have signed up in another browser.
   if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
     throw leave('/reset-password?confirm=1', [forget, setTokenCookie(auth, 'reset', token)]);
@@ -43,12 +43,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
   const token = readTokenCookie(auth, 'confirm', request.headers);
-  if (token === null) return toLogIn(deadLink, { auth, request });
+  if (token === null) return toLogIn(invalidLink, { auth, request });
   const confirmed = await confirmEmail(auth, request.headers, token);
   if (confirmed.ok) return toLogIn('/login?verified=1', { auth, request });
   const { status, retryAfter } = confirmed.error;
   const sentence = errorText(confirmed.error.sentence);
-  if (status === 400) return toLogIn(deadLink, { auth, request });
+  if (status === 400) return toLogIn(invalidLink, { auth, request });
   // The page explains it.
   if (status === 409) return leave(here);
   return stay({

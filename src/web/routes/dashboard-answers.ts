@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { ownCard } from '#server/cards/policy.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
 import { type CreationKey, parseCardId } from '#server/cards/types.ts';
 import { deleteCard, duplicateCard, restoreCard } from '#server/cards/write.ts';
 import { randomId } from '#server/random-id.ts';
@@ -29,7 +29,7 @@ const notYours = () => dashboardText('dashboardAnswers.thisCardIsNot');
 
 async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
-  const owned = await ownCard(db, cardId, userId);
+  const owned = await requireOwnedCard(db, cardId, userId);
   if (!owned.ok && owned.error === 'missing') return data(failed('delete', notYours()), 404);
   // Deleting a deleted card succeeds.
   if (owned.ok) await deleteCard(db, owned.value);
@@ -60,7 +60,7 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
 
 async function duplicate({ cardId, userId, request, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
-  const owned = await ownCard(db, cardId, userId);
+  const owned = await requireOwnedCard(db, cardId, userId);
   if (!owned.ok) return data(failed('duplicate', notYours()), 404);
   const tooMany = await limit(context, request, 'copy');
   if (tooMany)

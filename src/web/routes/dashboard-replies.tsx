@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { data, useFetcher } from 'react-router';
 import { reactions } from '#content/reactions.ts';
 import { reportReasons } from '#content/report.ts';
-import { ownCard } from '#server/cards/policy.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
-import { closeReplies } from '#server/cards/write.ts';
+import { setRepliesClosed } from '#server/cards/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReply, listReplies } from '#server/replies/read.ts';
 import { parseReplyId } from '#server/replies/types.ts';
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const { db } = getServices(context);
-  const owned = await ownCard(db, url.searchParams.get('card'), user.id);
+  const owned = await requireOwnedCard(db, url.searchParams.get('card'), user.id);
   if (!owned.ok) throw data(null, 404);
   if (form.intent === 'seen') {
     await markSeen(db, owned.value);
@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
   if (tooMany) return tooOften(form, dashboardText('dashboardReplies.notChanged'), tooMany);
   if (form.intent === 'close' || form.intent === 'open') {
-    await closeReplies(db, owned.value, form.intent === 'close');
+    await setRepliesClosed(db, owned.value, form.intent === 'close');
     return stay({
       form,
       message: {

@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { type SealFields as Fields, fieldsOfSeal, openAtOnce, sealText } from '#content/seal-form.ts';
-import { ownCard } from '#server/cards/policy.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { sealCard, takeOffline } from '#server/cards/write.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const { db } = getServices(context);
-  const owned = await ownCard(db, form.cardId, user.id);
+  const owned = await requireOwnedCard(db, form.cardId, user.id);
   if (!owned.ok) throw data(null, 404);
   const tooMany = await limit(context, request, 'cardSettings');
   if (tooMany) return tooOften(form, dashboardText('dashboardSeal.notChanged'), tooMany);

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { readGuestCards } from '#server/guests/read.ts';
-import { leaveGuestCards, takeGuestCards } from '#server/guests/write.ts';
+import { declineGuestCards, moveGuestCards } from '#server/guests/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
 import { TextAround } from '../components/text-around.tsx';
@@ -40,7 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (viewer.isGuest) throw redirect('/dashboard');
   const { db, config } = getServices(context);
   if (intent === 'take') {
-    const taken = await takeGuestCards(db, viewer);
+    const taken = await moveGuestCards(db, viewer);
     if (!taken.ok) {
       const message = failure(accountText('guestCards.cardsNotTakenAlong'), errorText(taken.error.sentence));
       return data({ message, link: null }, { status: 409, ...noStore });
@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
   }
   if (intent !== 'leave') throw data(accountText('guestCards.thisPageDoesNot'), { status: 400 });
-  const secret = await leaveGuestCards(db, viewer);
+  const secret = await declineGuestCards(db, viewer);
   if (secret === null) throw redirect(next);
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
 }

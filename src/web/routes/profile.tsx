@@ -6,7 +6,7 @@ import { profileSchema } from '#server/accounts/profile/types.ts';
 import { saveProfile } from '#server/accounts/profile/write.ts';
 import { FilesUnavailable } from '#server/files/store/file-store.ts';
 import { readSentForm } from '#server/files/uploads/sent-form.ts';
-import type { SentFile } from '#server/files/uploads/uploads.ts';
+import type { ReceivedFile } from '#server/files/uploads/uploads.ts';
 import { storePhoto } from '#server/files/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
@@ -44,10 +44,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
   const { services, requestId } = context.get(requestContext);
   try {
-    const held = await getServices(context).uploads.hold(upload, (file) =>
+    const received = await getServices(context).uploads.receive(upload, (file) =>
       save(file, { request, context, userId: user.id }),
     );
-    return held.ok ? held.value : notHeld(uploadRefusal(held.error, 'photo', limits.photo.bytes));
+    return received.ok ? received.value : notHeld(uploadRefusal(received.error, 'photo', limits.photo.bytes));
   } catch (err) {
     if (!(err instanceof FilesUnavailable)) throw err;
     services.log.error({ requestId, err }, 'profile not saved');
@@ -65,7 +65,7 @@ const restOfForm = 64 * 1024;
 
 type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & { readonly userId: string };
 
-async function save(file: SentFile, { request, context, userId }: Saving) {
+async function save(file: ReceivedFile, { request, context, userId }: Saving) {
   const form = await readSentForm(file, request.headers.get('content-type') ?? '');
   if (!form) throw unreadable();
   const { db, files } = getServices(context);

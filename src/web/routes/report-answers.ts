@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { reportSchema } from '#content/report-form.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import { sealedCard } from '#server/cards/types.ts';
+import { sealedCardMessage } from '#server/cards/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReportTarget } from '#server/reports/read.ts';
@@ -34,7 +34,7 @@ const nothingToReport = () => dashboardText('reportAnswers.thereIsNoSuch');
 export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
   const { state } = await getCardForViewer(db, card, null);
   return state === 'sealed'
-    ? { status: 403, sentence: errorText(sealedCard) }
+    ? { status: 403, sentence: errorText(sealedCardMessage) }
     : { status: 404, sentence: nothingToReport() };
 }
 

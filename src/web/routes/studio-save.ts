@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { findTemplate } from '#content/templates.ts';
-import { ownCard, parseCard } from '#server/cards/policy.ts';
+import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
 import {
   maxCardBytes,
   parseCreationKey,
@@ -87,7 +87,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
     return answerOf(await createCard(db, first), sealProblem);
   }
-  const owned = await ownCard(db, cardId, user.id);
+  const owned = await requireOwnedCard(db, cardId, user.id);
   if (!owned.ok) return refuse(404, 'missing', studioText('studioSave.thisCardNoLonger'));
   return answerOf(
     await updateCard(db, {

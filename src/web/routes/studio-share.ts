@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownCard } from '#server/cards/policy.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
 import { parseChannel, parseShareKey, sharesPerAccount } from '#server/shares/types.ts';
 import { recordShare, type ShareFailure } from '#server/shares/write.ts';
 import type { ShareAnswer } from '../components/share-contract.ts';
@@ -42,7 +42,7 @@ async function share(request: Request, context: Route.ActionArgs['context']): Pr
   const tooMany = await limit(context, request, 'share');
   if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
-  const owned = await ownCard(db, parsed.data.cardId, user.id);
+  const owned = await requireOwnedCard(db, parsed.data.cardId, user.id);
   if (!owned.ok) return answer(...refusals.missing);
   const noted = await recordShare(db, owned.value, { channel, key });
   return noted.ok ? answer(200, { noted: true }) : answer(...refusals[noted.error]);

@@ -5,7 +5,7 @@ import { sealState } from '#card/seal/opening-instant.ts';
 import { designWish } from '#content/languages/design-wishes.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import { type CardForViewer, damagedCard, newerCard } from '#server/cards/types.ts';
+import { type CardForViewer, damagedCardMessage, newerCardMessage } from '#server/cards/types.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -95,7 +95,8 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card'
 
 function notOpenedText(found: CardForViewer): string {
   if (found.state === 'gone') return studioText('studio.thisCardWasDeleted');
-  if (found.state === 'unreadable') return errorText(found.why === 'newer' ? newerCard : damagedCard);
+  if (found.state === 'unreadable')
+    return errorText(found.why === 'newer' ? newerCardMessage : damagedCardMessage);
   return studioText('studio.youHaveNoCard');
 }
 

@@ -209,7 +209,7 @@ export const messages = {
   'guest.switchedOff': 'On this site cards are made with an account. Please sign up, it is free.',
   'guest.many': 'Many guests came from where you are. With a free account you can go on at once.',
   'editLink.isSignedIn': 'You are logged in to an account. Please sign out first, then open the link again.',
-  'editLink.deadLink': 'This link does not work any more.',
+  'editLink.invalidLink': 'This link does not work any more.',
   'provider.tooLate':
     'Logging in with {provider} took too long, or began in another window. Please try again.',
   'provider.away':

@@ -212,7 +212,7 @@ export const messages = {
     'Mucha gente llegó sin cuenta desde tu red. Con una cuenta gratis puedes seguir de inmediato.',
   'editLink.isSignedIn':
     'Tienes abierta la sesión de una cuenta. Ciérrala primero y luego abre el enlace otra vez.',
-  'editLink.deadLink': 'Este enlace ya no funciona.',
+  'editLink.invalidLink': 'Este enlace ya no funciona.',
   'provider.tooLate':
     'Iniciar sesión con {provider} tardó demasiado, o empezó en otra ventana. Inténtalo otra vez.',
   'provider.away':

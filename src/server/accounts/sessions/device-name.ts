@@ -32,11 +32,11 @@ const systems: readonly (readonly [
 ];
 
 /** Characters: no browser sends more. */
-const longest = 1_000;
+const maxHeaderCharacters = 1_000;
 
 /** "Chrome on Windows", "Safari on iPhone": enough to recognise one's own; "An unknown device" for anything else. */
 export function deviceName(userAgent: string | null, language: Language): string {
-  const header = (userAgent ?? '').slice(0, longest);
+  const header = (userAgent ?? '').slice(0, maxHeaderCharacters);
   const browser = browsers.find(([pattern]) => pattern.test(header))?.[1];
   const found = systems.find(([pattern]) => pattern.test(header));
   const text = textIn(language, 'account');

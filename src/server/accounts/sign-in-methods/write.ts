@@ -2,9 +2,9 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { isProvider, type Provider } from '#content/providers.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { lockUser } from '../../auth/email/prove-address.ts';
 import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import type { Db, Transaction } from '../../db/database.ts';
+import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { account, session } from '../../db/tables/accounts.ts';
 import { listSignInMethods } from './read.ts';
 import type { SignInMethod } from './types.ts';
@@ -32,7 +32,7 @@ export async function unlinkProvider(
   { methodId, sessionId }: Unlinking,
 ): Promise<Result<Provider, UnlinkFailure>> {
   return db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return fail('missing');
+    if (!(await lockUserExclusively(tx, userId))) return fail('missing');
     const methods = await listSignInMethods(tx, userId);
     const method = methods.find(({ id }) => id === methodId);
     if (!method || !isProvider(method.by)) return fail('missing');

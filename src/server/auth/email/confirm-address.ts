@@ -1,12 +1,13 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Provider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
+import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { linkIdentity } from '../providers/link-identity.ts';
 import { consumeLinkToken, findLinkToken } from './link-tokens.ts';
 import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
-import { lockUser, proveAddress } from './prove-address.ts';
+import { proveAddress } from './prove-address.ts';
 
 /** The browser that opens a link. */
 export interface LinkOpener {
@@ -47,7 +48,7 @@ export async function readConfirmation(
 }
 
 /** `other-browser`: it was started in another browser, perhaps by somebody else. `dead`: not a valid link. Both change nothing. */
-export type ConfirmOutcome = 'confirmed' | 'other-browser' | 'dead';
+export type ConfirmOutcome = 'confirmed' | 'other-browser' | 'invalid';
 
 /** Confirms what was started in this browser, and removes other sign-in methods that never proved the address. */
 export async function confirmByLink(
@@ -60,11 +61,11 @@ export async function confirmByLink(
     if (userId !== null) return confirmAccount(tx, { token, userId, opener });
     const pendingId = await findLinkToken(tx, 'confirm-sign-in', token);
     const pending = pendingId === null ? null : await findPendingSignIn(tx, pendingId);
-    if (pendingId === null || !pending) return 'dead';
+    if (pendingId === null || !pending) return 'invalid';
     if (pending.browser !== opener.browser) return 'other-browser';
-    if (!(await consumeLinkToken(tx, 'confirm-sign-in', token))) return 'dead';
+    if (!(await consumeLinkToken(tx, 'confirm-sign-in', token))) return 'invalid';
     await removePendingSignIn(tx, pendingId);
-    return (await linkIdentity(tx, mail, pending)) ? 'confirmed' : 'dead';
+    return (await linkIdentity(tx, mail, pending)) ? 'confirmed' : 'invalid';
   });
 }
 
@@ -78,10 +79,10 @@ async function confirmAccount(
   tx: Transaction,
   { token, userId, opener }: AccountLink,
 ): Promise<ConfirmOutcome> {
-  if (!(await lockUser(tx, userId))) return 'dead';
+  if (!(await lockUserExclusively(tx, userId))) return 'invalid';
   const methods = await methodsOf(tx, userId, opener);
   if (methods.length === 0) return 'other-browser';
-  if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'dead';
+  if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'invalid';
   await proveAddress(tx, userId, methods);
   return 'confirmed';
 }

@@ -13,11 +13,11 @@ interface LinkRequestsParts extends Pick<AuthParts, 'db' | 'mail'> {
   readonly origin: string;
   readonly readSession: (headers: Headers) => Promise<StoredSession>;
   /** Called with the address of an account that has a new password. */
-  readonly forgetGuesses: (email: string) => Promise<void>;
+  readonly clearAttempts: (email: string) => Promise<void>;
 }
 
 /** What the links in mails do: confirm an address or set a new password. */
-export function createLinkRequests({ db, mail, origin, readSession, forgetGuesses }: LinkRequestsParts) {
+export function createLinkRequests({ db, mail, origin, readSession, clearAttempts }: LinkRequestsParts) {
   async function readOpener(headers: Headers): Promise<LinkOpener> {
     const [browserId, { response }] = [readBrowserId(origin, headers), await readSession(headers)];
     return { browser: browserId && hashBrowserId(browserId), sessionId: response?.session.id ?? null };
@@ -35,12 +35,12 @@ export function createLinkRequests({ db, mail, origin, readSession, forgetGuesse
     async confirm(token: string, headers: Headers): Promise<Response> {
       const outcome = await confirmByLink(db, mail, { ...(await readOpener(headers)), token });
       if (outcome === 'confirmed') return okResponse();
-      return errorResponse(outcome === 'dead' ? 400 : 409, expiredLink);
+      return errorResponse(outcome === 'invalid' ? 400 : 409, expiredLink);
     },
     async resetPassword(token: string, newPassword: string): Promise<Response> {
       const email = await resetByLink(db, { token, passwordHash: await hashPassword(newPassword) });
       if (email === null) return errorResponse(400, expiredLink);
-      await forgetGuesses(email);
+      await clearAttempts(email);
       return okResponse();
     },
   };

@@ -5,7 +5,7 @@ import { authLimits } from '../limits.ts';
 const name = 'next';
 
 /** Characters of the value; browsers keep 4,096 for name, value and attributes. */
-const longest = 3_000;
+const maxValueCharacters = 3_000;
 
 /**
  * `Set-Cookie` headers that remember where somebody was going, while they look for our mail. Its link opens a tab that
@@ -13,7 +13,7 @@ const longest = 3_000;
  */
 export function setNextCookie({ origin }: Auth, next: string | null): readonly string[] {
   const value = encodeURIComponent(next ?? '');
-  if (value.length > longest) return [];
+  if (value.length > maxValueCharacters) return [];
   return [setCookie(origin, { name, value, maxAge: next === null ? 0 : authLimits.link })];
 }
 

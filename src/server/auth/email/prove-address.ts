@@ -30,9 +30,3 @@ export async function proveAddress(
   if (hasRemoved) await tx.delete(verification).where(eq(verification.value, userId));
   return hasRemoved;
 }
-
-/** Locks a user's row: until the transaction ends, nobody else changes the sign-in methods. Null when it is gone. */
-export async function lockUser(tx: Transaction, userId: string) {
-  const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-  return found ?? null;
-}

@@ -12,7 +12,7 @@ interface EditLinkSignInParts extends Pick<AuthParts, 'db'> {
   readonly readSession: (headers: Headers) => Promise<StoredSession>;
 }
 
-const deadLink: MessageRef = ['editLink.deadLink'];
+const invalidLink: MessageRef = ['editLink.invalidLink'];
 const isSignedIn: MessageRef = ['editLink.isSignedIn'];
 
 /** Opens the session of a guest by the secret of the private edit link. The session of an account is never replaced. */
@@ -21,7 +21,7 @@ export function createEditLinkSignIn({ db, handler, readSession }: EditLinkSignI
     const { response: present } = await readSession(request.headers);
     if (present && !present.user.isAnonymous) return errorResponse(409, isSignedIn);
     const link = await findEditLink(db, secret);
-    if (!link) return errorResponse(400, deadLink);
+    if (!link) return errorResponse(400, invalidLink);
     const context = signInContext.getStore();
     if (context) context.openedBy = link.methodId;
     const body = JSON.stringify({ userId: link.guestId });
@@ -32,7 +32,7 @@ export function createEditLinkSignIn({ db, handler, readSession }: EditLinkSignI
     } catch (error) {
       // The link was replaced, or the guest is gone, at this moment.
       if (!(error instanceof ConstraintViolated && error.kind === 'foreign-key')) throw error;
-      return errorResponse(400, deadLink);
+      return errorResponse(400, invalidLink);
     }
   };
 }

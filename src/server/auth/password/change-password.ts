@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
+import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { account, session, verification } from '../../db/tables/accounts.ts';
 import type { RouteLimits } from '../../rate-limits/route-limits.ts';
 import type { Auth } from '../auth.ts';
-import { lockUser } from '../email/prove-address.ts';
 import type { AuthFailure, AuthSuccess } from '../post-form.ts';
 import { ownPassword, reauthenticateByPassword } from '../reauthenticate.ts';
 import { signIn } from '../sign-in.ts';
@@ -52,7 +52,7 @@ export async function changePassword(
   const { passwordHash } = confirmed.value;
   const next = await hashPassword(newPassword);
   const changed = await parts.db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) return false;
+    if (!(await lockUserExclusively(tx, userId))) return false;
     const [stored] = await tx.select({ hash: account.password }).from(account).where(ownPassword(userId));
     if (stored?.hash !== passwordHash) return false;
     await replacePassword(tx, { userId, passwordHash: next });

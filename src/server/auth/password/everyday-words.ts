@@ -1,4 +1,4 @@
-/** More of them: the everyday words, names, makes and teams that lists show less often. One string, as `commonWords`. */
+/** Everyday words, names, makes and teams that leaked lists show less often than `favouriteWords`. One string, as that is. */
 export const everydayWords = `
   aberdeen abgrtyu acura address adrenalin agent aikido airbus airport akira aladdin alcatel alfalfa
   alfaromeo allmine allstar amazon ambrosia amethyst amigos anaconda analsex anarchy andromeda angus

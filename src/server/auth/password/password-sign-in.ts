@@ -53,6 +53,6 @@ export function createPasswordSignIn(parts: PasswordSignInParts) {
       return response;
     },
     /** A new password ends the wait of its owner. */
-    forgetGuesses: (email: string) => limiter.clear(countOf(email)),
+    clearAttempts: (email: string) => limiter.clear(countOf(email)),
   };
 }

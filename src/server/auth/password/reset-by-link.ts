@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { session, verification } from '../../db/tables/accounts.ts';
 import { consumeLinkToken } from '../email/link-tokens.ts';
-import { lockUser, proveAddress } from '../email/prove-address.ts';
+import { proveAddress } from '../email/prove-address.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function resetByLink(
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     const userId = await consumeLinkToken(tx, 'reset-password', token);
-    const owner = userId === null ? null : await lockUser(tx, userId);
+    const owner = userId === null ? null : await lockUserExclusively(tx, userId);
     if (!owner) return null;
     await proveAddress(tx, owner.id, [await replacePassword(tx, { userId: owner.id, passwordHash })]);
     await tx.delete(session).where(eq(session.userId, owner.id));

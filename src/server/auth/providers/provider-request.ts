@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 export const providerTimeoutMs = 5_000;
 
 /** Bytes of a response; those of Google and Facebook have a few thousand. */
-const longest = 256 * 1024;
+const maxResponseBytes = 256 * 1024;
 
 /** `refused`: HTTP 4xx. `away`: no response, another error, or one that is not JSON. */
 export type RequestFailure = 'refused' | 'away';
@@ -21,7 +21,7 @@ export async function requestJson(
       signal: AbortSignal.timeout(providerTimeoutMs),
       headers: { accept: 'application/json' },
     });
-    const body = await readBytes(response.body, longest);
+    const body = await readBytes(response.body, maxResponseBytes);
     if (response.status >= 400 && response.status < 500) return fail('refused');
     return response.ok && body ? ok(JSON.parse(Buffer.from(body).toString())) : fail('away');
   } catch {

@@ -103,7 +103,7 @@ describe('signing in with a provider', () => {
       expect((await signInElsewhere(site.auth, 'facebook', name)).error).toBe('confirm_by_mail');
       const here = { link, cookies: early.cookies, password };
       expect(await openLink(site.auth, here)).toBe('confirmed');
-      expect(await openLink(site.auth, here), 'once').toBe('dead');
+      expect(await openLink(site.auth, here), 'once').toBe('invalid');
       const { error, cookies } = await signInElsewhere(site.auth, 'facebook', name);
       expect(error).toBeNull();
       expect(await viewerOf(cookies)).toMatchObject({ email, name: 'Mina Rao' });

@@ -2,7 +2,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { reactionPicture } from '#content/reactions.ts';
 import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
 import type { PartInput } from '../card-page.ts';
-import { filled, html, type Markup, slot } from '../markup.ts';
+import { fillSlots, html, type Markup, slot } from '../markup.ts';
 
 type ReplyInput = Pick<PartInput, 'id' | 'words' | 'owner' | 'isRepliesClosed' | 'text'>;
 
@@ -29,7 +29,7 @@ interface ReplyFormInput {
 export function replyForm({ id, fromName, typed, text, isPage = false }: ReplyFormInput): Markup {
   const from = isolatedLine(fromName);
   const title = from
-    ? filled(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
+    ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
     : text('answer');
   return html`<form action="/card/${id}/reply" method="post" data-reply>
 ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}

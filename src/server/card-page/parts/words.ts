@@ -1,6 +1,6 @@
 import { languageOf } from '#card/text/language.ts';
 import type { PartInput } from '../card-page.ts';
-import { type Content, filled, html, type Markup, slot } from '../markup.ts';
+import { type Content, fillSlots, html, type Markup, slot } from '../markup.ts';
 
 /**
  * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
@@ -20,7 +20,7 @@ export function wordsParagraphs(words: PartInput['words'], say: PartInput['text'
   return html`<h1 dir="auto">${heading}</h1>
 ${age ? html`<p>${say('words.age', { age })}</p>` : null}
 ${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
-${fromName ? html`<p dir="auto"><b>${filled(say('words.from', { name: slot(0) }), html`<bdi${lang(fromName)}>${fromName}</bdi>`)}</b></p>` : null}
+${fromName ? html`<p dir="auto"><b>${fillSlots(say('words.from', { name: slot(0) }), html`<bdi${lang(fromName)}>${fromName}</bdi>`)}</b></p>` : null}
 ${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
 ${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { stickers: stickers.join(', ') })}</p>` : null}`;
 }

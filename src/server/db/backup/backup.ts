@@ -10,7 +10,7 @@ import { FilesUnavailable } from '../../files/store/file-store.ts';
 import { createDb } from '../connection/drizzle.ts';
 import { withClient } from '../database.ts';
 import { type ArchiveEntry, type Manifest, manifestName, writeArchive } from './archive.ts';
-import { findExisting, requireTables } from './existing.ts';
+import { findExistingDatabase, requireTables } from './existing-database.ts';
 import { transientTableNames } from './table-names.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
@@ -36,7 +36,7 @@ const partBytes = 4 * 1024 * 1024;
  * runs. Throws `CannotStart` when there is no database to save. `path` keeps its content unless all went well.
  */
 export async function backUp(config: BackupConfig, path: string): Promise<BackupReport> {
-  const source = await findExisting(config);
+  const source = await findExistingDatabase(config);
   try {
     return await withClient(source.connection, (client) => save(client, config, path));
   } finally {

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config/config.ts';
 import { openAccess, withClient } from '../database.ts';
-import { CannotStart } from '../failure.ts';
 import { runningFingerprints } from '../locks/running-processes.ts';
 import { backUp } from './backup.ts';
-import { requireThisVersion } from './existing.ts';
+import { requireThisVersion } from './existing-database.ts';
 import { restore } from './restore.ts';
 import { tableNames } from './table-names.ts';
 
@@ -18,7 +18,7 @@ export interface MoveOptions {
   readonly direction: Direction;
   /** The owner of the tables on the other server. */
   readonly fromUrl?: string | undefined;
-  /** Existing rows of the target may be deleted. */
+  /** ExistingDatabase rows of the target may be deleted. */
   readonly replace: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface MoveReport {
 }
 
 /** The copy differs from the original, which is unchanged. */
-export class NotTheSame extends Error {
-  override readonly name = 'NotTheSame';
+export class CopyDiffers extends Error {
+  override readonly name = 'CopyDiffers';
 }
 
 /**
@@ -59,7 +59,7 @@ export async function move(options: MoveOptions): Promise<MoveReport> {
     const after = await withClient(target.owner, fingerprint).finally(() => target.stop());
     for (const [what, is] of Object.entries(before)) {
       if (after[what] !== is)
-        throw new NotTheSame(`${what} is not the same: ${is} before, ${after[what]} after`);
+        throw new CopyDiffers(`${what} is not the same: ${is} before, ${after[what]} after`);
     }
     return { tables, rows };
   } finally {

@@ -7,9 +7,9 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
   applyMigration,
-  createRecord,
+  createMigrationsTable,
   grantRights,
-  lockTables,
+  lockMigrations,
   readMigrations,
 } from '../migrations/migrate.ts';
 import { cannotWrite, DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
@@ -51,12 +51,12 @@ export async function restore(
     await withClient(access.owner, async (client) => {
       await client.query('begin');
       await client.query("set local lock_timeout = '60s'");
-      await lockTables(client);
+      await lockMigrations(client);
       if (!options.replace && !(await isEmpty(client))) {
         throw new NotEmpty('the database has rows already: add --replace if they may be deleted');
       }
       await dropTables(client);
-      await createRecord(client);
+      await createMigrationsTable(client);
       for (const migration of earlier) await applyMigration(client, migration);
       await copyEverything({ client, path, manifest, filesFolder });
       for (const migration of later) await applyMigration(client, migration);

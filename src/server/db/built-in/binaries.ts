@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { CannotStart } from '../failure.ts';
+import { CannotStart } from '../../cannot-start.ts';
 
 /** The programs of PostgreSQL that came with the packages. */
 export interface Binaries {

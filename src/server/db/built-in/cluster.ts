@@ -1,6 +1,7 @@
 import { realpath, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { adviseRestore, CannotStart } from '../failure.ts';
+import { CannotStart } from '../../cannot-start.ts';
+import { adviseRestore } from '../failure.ts';
 import { findBinaries } from './binaries.ts';
 import { type Connect, connectTo, readPassword } from './connect.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -8,7 +9,7 @@ import { allowTraversal, checkAccess, chooseIdentity } from './identity.ts';
 import { initialise } from './initialise.ts';
 import { isServing, type Postmaster, readPostmaster } from './postmaster.ts';
 import { provision } from './provision.ts';
-import { type DatabaseLog, halt, launch, type Site } from './server.ts';
+import { type ClusterSetup, type DatabaseLog, halt, launch } from './server.ts';
 
 /** Milliseconds between two looks at whether the server lives. */
 const watchInterval = 1_000;
@@ -18,7 +19,7 @@ export interface Cluster {
   readonly connection: Connect;
   /** The server's process, for tests that do it harm. */
   pid(): number;
-  /** Ends the server in order and gives the folder free. */
+  /** Shuts the server down and releases the folder. */
   stop(): Promise<void>;
 }
 
@@ -36,26 +37,26 @@ export interface ClusterOptions {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const lock = await lockFolder(options.dataDir);
   try {
-    const site = await findSite(options);
-    await initialise(site.binaries, site.identity, site.folder);
-    const server = await launch(site, null, options.log);
-    const connection = connectTo(server.address, await readPassword(site.dataDir));
+    const setup = await prepareSetup(options);
+    await initialise(setup.binaries, setup.identity, setup.folder);
+    const server = await launch(setup, null, options.log);
+    const connection = connectTo(server.address, await readPassword(setup.dataDir));
     await provision(connection('admin', 'postgres')).catch(async (error) => {
       // With damaged files it would not stop in order, however long it is given.
-      await halt(site, server, ['immediate']);
+      await halt(setup, server, ['immediate']);
       const { message } = error as Error;
       throw new CannotStart(
-        `The database in ${site.folder} cannot be used (${message}); ${adviseRestore(site.folder)}.`,
+        `The database in ${setup.folder} cannot be used (${message}); ${adviseRestore(setup.folder)}.`,
       );
     });
-    return guard({ site, server, lock, log: options.log, connection });
+    return supervise({ setup, server, lock, log: options.log, connection });
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function findSite({ dataDir: given, namespaces }: ClusterOptions): Promise<Site> {
+async function prepareSetup({ dataDir: given, namespaces }: ClusterOptions): Promise<ClusterSetup> {
   const dataDir = await realpath(given);
   const folder = join(dataDir, 'postgres');
   const identity = await chooseIdentity(folder, namespaces);
@@ -76,23 +77,23 @@ export async function findRunning(given: string): Promise<Connect | null> {
 }
 
 /** Watches the server and starts it again when it ends without being asked to. */
-function guard(parts: {
-  site: Site;
+function supervise(parts: {
+  setup: ClusterSetup;
   server: Postmaster;
   lock: FolderLock;
   log: DatabaseLog | undefined;
   connection: Connect;
 }): Cluster {
-  const { site, lock, log, connection } = parts;
+  const { setup, lock, log, connection } = parts;
   let { server } = parts;
   let work: Promise<void> | null = null;
-  const revive = async () => {
-    if (await isServing(server.pid, site.folder)) return;
+  const restartIfDown = async () => {
+    if (await isServing(server.pid, setup.folder)) return;
     log?.error('PostgreSQL ended unexpectedly; starting it again');
-    server = await launch(site, server.address, log);
+    server = await launch(setup, server.address, log);
   };
   const timer = setInterval(() => {
-    work ??= revive()
+    work ??= restartIfDown()
       .catch((error: Error) => log?.error(error.message))
       .finally(() => {
         work = null;
@@ -105,7 +106,7 @@ function guard(parts: {
     async stop() {
       clearInterval(timer);
       await work;
-      await halt(site, server);
+      await halt(setup, server);
       if (server.address.socketFolder) await rmdir(server.address.socketFolder).catch(() => {});
       lock.release();
     },

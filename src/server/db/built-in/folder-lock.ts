@@ -1,7 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../failure.ts';
+import { CannotStart } from '../../cannot-start.ts';
 
 export interface FolderLock {
   release(): void;

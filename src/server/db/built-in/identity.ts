@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmod, lchown, lstat, readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { CannotStart } from '../failure.ts';
+import { chmod, lstat, readFile, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { CannotStart } from '../../cannot-start.ts';
 
 /**
  * As whom PostgreSQL runs. It refuses to run as root, so for root there are three ways, in this order: as the owner
@@ -59,15 +59,6 @@ async function ordinaryAccount(): Promise<Account> {
   );
 }
 
-/** Gives a folder and everything in it to the user PostgreSQL runs as. */
-export async function giveTo({ user }: Identity, folder: string): Promise<void> {
-  if (!user) return;
-  await lchown(folder, user.uid, user.gid);
-  for (const path of await readdir(folder, { recursive: true })) {
-    await lchown(join(folder, path), user.uid, user.gid);
-  }
-}
-
 /** Lets another user pass through (not list) a folder of ours: only the folder itself, never those above it. */
 export async function allowTraversal({ user }: Identity, folder: string): Promise<void> {
   if (!user) return;
@@ -88,7 +79,7 @@ export async function checkAccess(identity: Identity, program: string, folder: s
   );
 }
 
-const passedOn = [
+const inheritedVariables = [
   'PATH',
   'HOME',
   'TMPDIR',
@@ -101,7 +92,7 @@ const passedOn = [
 
 /** A small environment: the server must not carry our secrets in its own, nor obey PGDATA and its like. */
 function environment(): Record<string, string> {
-  const kept = passedOn.flatMap((name) => {
+  const kept = inheritedVariables.flatMap((name) => {
     const value = process.env[name];
     return value ? [[name, value] as const] : [];
   });

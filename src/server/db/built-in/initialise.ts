@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, lchown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { adviseRestore, CannotStart } from '../failure.ts';
+import { CannotStart } from '../../cannot-start.ts';
+import { adviseRestore } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { type Identity, runProgram } from './identity.ts';
 
@@ -35,14 +36,14 @@ export async function initialise(binaries: Binaries, identity: Identity, folder:
   if (identity.user) await lchown(draft, identity.user.uid, identity.user.gid);
   await runInitdb(binaries, identity, draft);
   await appendFile(join(draft, 'postgresql.conf'), "\ninclude 'bloom.conf'\n");
-  await syncFile(join(draft, 'postgresql.conf'));
+  await syncPath(join(draft, 'postgresql.conf'));
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
-  await syncFile(dirname(folder));
+  await syncPath(dirname(folder));
 }
 
 async function runInitdb(binaries: Binaries, identity: Identity, folder: string): Promise<void> {
-  const password = process.platform === 'win32' ? await keepPassword(dirname(folder)) : null;
+  const password = process.platform === 'win32' ? await ensurePasswordFile(dirname(folder)) : null;
   const { code, output } = await runProgram(identity, binaries.initdb, [
     `--pgdata=${folder}`,
     `--username=${adminRole}`,
@@ -65,7 +66,7 @@ async function runInitdb(binaries: Binaries, identity: Identity, folder: string)
 }
 
 /** The path of the password, made at the first call. */
-export async function keepPassword(dataDir: string): Promise<string> {
+export async function ensurePasswordFile(dataDir: string): Promise<string> {
   const path = join(dataDir, 'postgres.password');
   await writeFile(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -89,7 +90,7 @@ async function hasEntries(folder: string): Promise<boolean> {
 }
 
 /** Brings a file, or the names in a folder, to the disk. */
-export async function syncFile(path: string): Promise<void> {
+export async function syncPath(path: string): Promise<void> {
   // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const file = await open(path, 'r');

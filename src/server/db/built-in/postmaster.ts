@@ -8,23 +8,20 @@ import type { Address } from './postgresql-conf.ts';
 export interface Postmaster {
   readonly pid: number;
   readonly address: Address;
-  /** `ready`, `starting`, `stopping`, `standby`, or empty at the very start. */
-  readonly status: string;
 }
 
 /** A process id beyond every system's largest. */
-const nobodysPid = 999_999_999;
+const unusedPid = 999_999_999;
 
 /** Null when the folder has no postmaster.pid, or half of one. */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
-  // In this order: process, folder, start time, port, socket folder, address, shared memory, status.
-  const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
+  // In this order: process, folder, start time, port, socket folder.
+  const [pid, , , port, socketFolder] = text.split('\n').map((line) => line.trim());
   if (!(Number(pid) > 0) || !(Number(port) > 0)) return null;
   return {
     pid: Number(pid),
     address: { socketFolder: socketFolder || null, port: Number(port) },
-    status: status ?? '',
   };
 }
 
@@ -58,7 +55,7 @@ export async function disownPid(folder: string): Promise<void> {
   const { uid, gid, mode } = await stat(path);
   // Beside it first: on a full disk half of it would be left, with which PostgreSQL does not start until somebody removes it.
   const draft = `${path}.new`;
-  await writeFile(draft, text.replace(/^-?\d+/, String(nobodysPid)), { mode });
+  await writeFile(draft, text.replace(/^-?\d+/, String(unusedPid)), { mode });
   await chown(draft, uid, gid);
   await rename(draft, path);
 }

@@ -2,8 +2,9 @@ import { lchown, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { CannotStart } from '../../cannot-start.ts';
 import type { Logger } from '../../log.ts';
-import { adviseRestore, CannotStart } from '../failure.ts';
+import { adviseRestore } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { connectTo, readPassword } from './connect.ts';
 import { type Identity, runProgram } from './identity.ts';
@@ -14,7 +15,7 @@ import { disownPid, isServing, type Postmaster, readPostmaster } from './postmas
 export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Everything a start needs to know. */
-export interface Site {
+export interface ClusterSetup {
   readonly dataDir: string;
   readonly folder: string;
   readonly identity: Identity;
@@ -35,39 +36,43 @@ const limits = {
 const logBytes = 5 * 1024 * 1024;
 
 /** A server that answers: the one that is running, or a new one. */
-export async function launch(site: Site, before: Address | null, log?: DatabaseLog): Promise<Postmaster> {
-  const adopted = await adopt(site);
+export async function launch(
+  setup: ClusterSetup,
+  before: Address | null,
+  log?: DatabaseLog,
+): Promise<Postmaster> {
+  const adopted = await adopt(setup);
   if (adopted) log?.warn('Took over the PostgreSQL of a process that ended without stopping it');
-  return adopted ?? boot(site, before);
+  return adopted ?? boot(setup, before);
 }
 
-async function adopt(site: Site): Promise<Postmaster | null> {
+async function adopt(setup: ClusterSetup): Promise<Postmaster | null> {
   const started = performance.now();
   let silentSince: number | null = null;
   while (performance.now() - started < limits.recovery) {
-    const server = await readPostmaster(site.folder);
+    const server = await readPostmaster(setup.folder);
     if (!server) return null;
-    if (!(await isServing(server.pid, site.folder))) {
-      await disownPid(site.folder);
+    if (!(await isServing(server.pid, setup.folder))) {
+      await disownPid(setup.folder);
       return null;
     }
-    const answer = await ask(site, server.address);
+    const answer = await probe(setup, server.address);
     if (answer === 'ready') return server;
     silentSince = answer === 'silent' ? (silentSince ?? performance.now()) : null;
     if (silentSince !== null && performance.now() - silentSince > limits.silence) {
-      await halt(site, server);
+      await halt(setup, server);
       return null;
     }
     await pause(100);
   }
   throw new CannotStart(
-    `The PostgreSQL that runs in ${site.folder} has not become ready: look into ${logPath(site)}, or end it.`,
+    `The PostgreSQL that runs in ${setup.folder} has not become ready: look into ${logPath(setup)}, or end it.`,
   );
 }
 
 /** Whether a server listens there and works on our folder; `starting` also when it shuts down. */
-async function ask(site: Site, address: Address): Promise<'ready' | 'starting' | 'silent'> {
-  const connect = connectTo(address, await readPassword(site.dataDir));
+async function probe(setup: ClusterSetup, address: Address): Promise<'ready' | 'starting' | 'silent'> {
+  const connect = connectTo(address, await readPassword(setup.dataDir));
   const client = new pg.Client({
     ...connect('admin', 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -77,7 +82,7 @@ async function ask(site: Site, address: Address): Promise<'ready' | 'starting' |
   try {
     await client.connect();
     const { rows } = await client.query("select current_setting('data_directory') as folder");
-    return rows[0]?.folder === site.folder ? 'ready' : 'silent';
+    return rows[0]?.folder === setup.folder ? 'ready' : 'silent';
   } catch (error) {
     return (error as pg.DatabaseError).code === '57P03' ? 'starting' : 'silent';
   } finally {
@@ -85,10 +90,10 @@ async function ask(site: Site, address: Address): Promise<'ready' | 'starting' |
   }
 }
 
-async function boot(site: Site, before: Address | null): Promise<Postmaster> {
-  const { folder, identity, binaries } = site;
-  await writeSettings(site, before);
-  const log = await prepareLog(site);
+async function boot(setup: ClusterSetup, before: Address | null): Promise<Postmaster> {
+  const { folder, identity, binaries } = setup;
+  await writeSettings(setup, before);
+  const log = await prepareLog(setup);
   const seconds = String(limits.recovery / 1000);
   const started = performance.now();
   for (;;) {
@@ -115,18 +120,18 @@ async function boot(site: Site, before: Address | null): Promise<Postmaster> {
   }
 }
 
-function logPath(site: Site): string {
-  return join(site.dataDir, 'postgres.log');
+function logPath(setup: ClusterSetup): string {
+  return join(setup.dataDir, 'postgres.log');
 }
 
 /** The log file, made by us because PostgreSQL may not be allowed to. */
-async function prepareLog(site: Site): Promise<string> {
-  const path = logPath(site);
+async function prepareLog(setup: ClusterSetup): Promise<string> {
+  const path = logPath(setup);
   const { size } = await stat(path).catch(() => ({ size: 0 }));
   if (size > logBytes) await rename(path, `${path}.old`);
   const file = await open(path, 'a', 0o600);
   await file.close();
-  const { user } = site.identity;
+  const { user } = setup.identity;
   if (user) await lchown(path, user.uid, user.gid);
   return path;
 }
@@ -136,11 +141,11 @@ const stopSeconds = { fast: '30', immediate: '5' } as const;
 
 /** Ends a server in each of these ways until one does, else by force. */
 export async function halt(
-  site: Site,
+  setup: ClusterSetup,
   server: Postmaster,
   modes: readonly (keyof typeof stopSeconds)[] = ['fast', 'immediate'],
 ): Promise<void> {
-  const { folder, identity, binaries } = site;
+  const { folder, identity, binaries } = setup;
   for (const mode of modes) {
     if (!(await isServing(server.pid, folder))) return;
     const seconds = stopSeconds[mode];

@@ -28,7 +28,7 @@ export function createDb(connection: pg.Pool | pg.PoolClient | pg.Client): Db {
   return new NodePgDatabase(dialect, new Session(connection, dialect), undefined);
 }
 
-async function translated<Value>(work: Promise<Value>): Promise<Value> {
+async function withDatabaseErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
@@ -51,7 +51,7 @@ class Session extends NodePgSession<NoRelations, NoRelations> {
   ): PgPreparedQuery<T> {
     const query = (super.prepareQuery as (...parts: unknown[]) => PgPreparedQuery<T>)(...parts);
     const execute = query.execute.bind(query);
-    query.execute = (values) => translated(execute(values));
+    query.execute = (values) => withDatabaseErrors(execute(values));
     return query;
   }
 
@@ -63,7 +63,7 @@ class Session extends NodePgSession<NoRelations, NoRelations> {
     run: (tx: NodePgTransaction<NoRelations, NoRelations>) => Promise<T>,
     config?: PgTransactionConfig,
   ): Promise<T> {
-    const client = this.#pool ? await translated(this.#pool.connect()) : null;
+    const client = this.#pool ? await withDatabaseErrors(this.#pool.connect()) : null;
     const session = client ? new Session(client, this.#dialect) : this;
     const tx = new NodePgTransaction<NoRelations, NoRelations>(this.#dialect, session, undefined);
     let broken = false;

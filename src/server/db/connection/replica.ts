@@ -38,14 +38,14 @@ const timeoutsMs = {
 } as const;
 
 /** Why the replica is not used, as operators read it in the log. */
-const troubles = {
-  away: 'The read replica does not answer; the leader answers instead',
+const problemMessages = {
+  unreachable: 'The read replica does not answer; the leader answers instead',
   late: 'The read replica is late; the leader answers instead',
   leader: 'DATABASE_READ_URL names a server that is no replica (any more); the leader answers instead',
-  stranger: 'The read replica does not follow the leader; the leader answers instead',
+  'other-cluster': 'The read replica does not follow the leader; the leader answers instead',
 } as const;
 
-type Trouble = keyof typeof troubles;
+type ReplicaProblem = keyof typeof problemMessages;
 
 /** How far the log of the leader is. */
 interface Position {
@@ -76,7 +76,7 @@ interface Checked {
   readonly isFollowing: boolean;
 }
 
-type Attempt<Value> = { readonly value: Value } | { readonly trouble: Trouble | null };
+type Attempt<Value> = { readonly value: Value } | { readonly problem: ReplicaProblem | null };
 
 /** Reads at a replica of the leader, as long as that is no different from reading at the leader. */
 export function openReplica({ leader, pool: options, log }: ReplicaOptions): Replica {
@@ -90,7 +90,7 @@ export function openReplica({ leader, pool: options, log }: ReplicaOptions): Rep
   pool.on('error', () => {});
   const leaderDb = createDb(leader);
   const answered = { replica: 0, leader: 0 };
-  let trouble: Trouble | null = null;
+  let problem: ReplicaProblem | null = null;
   let retryAt = 0;
 
   const askPosition = createSharedRun(async () => {
@@ -98,16 +98,16 @@ export function openReplica({ leader, pool: options, log }: ReplicaOptions): Rep
     return rows[0] as Position;
   });
 
-  function note(found: Trouble | null): void {
-    if (found && found !== trouble) log?.warn(troubles[found]);
-    if (!found && trouble) log?.info('The read replica is used again');
-    trouble = found;
+  function setProblem(found: ReplicaProblem | null): void {
+    if (found && found !== problem) log?.warn(problemMessages[found]);
+    if (!found && problem) log?.info('The read replica is used again');
+    problem = found;
     retryAt = performance.now() + timeoutsMs.retry;
   }
 
-  /** While it has failed, one read at a time tries it again, and the others do not wait for that. */
-  function isWorthTrying(): boolean {
-    if (!trouble) return true;
+  /** Whether this read asks the replica. While it has failed, one read in so much time does. */
+  function claimAttempt(): boolean {
+    if (!problem) return true;
     if (performance.now() < retryAt) return false;
     retryAt = performance.now() + timeoutsMs.retry;
     return true;
@@ -122,20 +122,20 @@ export function openReplica({ leader, pool: options, log }: ReplicaOptions): Rep
     try {
       client = await pool.connect();
       // A pooler may give each transaction to another server: what was checked is what is read.
-      await client.query(withTimeout('begin isolation level read committed read only'));
-      const found = await troubleOf(client, position);
-      const outcome = found ? { trouble: found } : { value: await work(createDb(client)) };
-      await client.query(withTimeout('commit'));
+      await client.query(timedQuery('begin isolation level read committed read only'));
+      const found = await findProblem(client, position);
+      const outcome = found ? { problem: found } : { value: await work(createDb(client)) };
+      await client.query(timedQuery('commit'));
       isBroken = false;
       return outcome;
     } catch (error) {
       const failure = toDatabaseError(error);
       // The replica ends a read that is in the way of what it must replay.
-      if (failure instanceof WriteConflict) return { trouble: null };
+      if (failure instanceof WriteConflict) return { problem: null };
       if (!(failure instanceof DatabaseUnavailable)) throw failure;
       // It is frozen: others do not wait for their answers, too.
       if (failure.code === 'QUERY_TIMEOUT') sockets.closeAll();
-      return { trouble: 'away' };
+      return { problem: 'unreachable' };
     } finally {
       client?.release(isBroken);
     }
@@ -143,10 +143,10 @@ export function openReplica({ leader, pool: options, log }: ReplicaOptions): Rep
 
   return {
     async read(work) {
-      if (isWorthTrying()) {
+      if (claimAttempt()) {
         const outcome = await attempt(work);
-        const found = 'value' in outcome ? null : outcome.trouble;
-        if ('value' in outcome || found) note(found);
+        const found = 'value' in outcome ? null : outcome.problem;
+        if ('value' in outcome || found) setProblem(found);
         if ('value' in outcome) {
           answered.replica += 1;
           return outcome.value;
@@ -160,19 +160,19 @@ export function openReplica({ leader, pool: options, log }: ReplicaOptions): Rep
   };
 }
 
-function withTimeout(text: string, values: readonly unknown[] = []) {
+function timedQuery(text: string, values: readonly unknown[] = []) {
   return { text, values: [...values], query_timeout: timeoutsMs.check };
 }
 
 /** Why this server must not be asked; null when it has all that the leader had at that position. */
-async function troubleOf(client: pg.PoolClient, position: Position): Promise<Trouble | null> {
+async function findProblem(client: pg.PoolClient, position: Position): Promise<ReplicaProblem | null> {
   const { lsn, system, timeline } = position;
   const latest = performance.now() + timeoutsMs.late;
   for (;;) {
-    const { rows } = await client.query<Checked>(withTimeout(checkQuery, [lsn, system, timeline]));
+    const { rows } = await client.query<Checked>(timedQuery(checkQuery, [lsn, system, timeline]));
     const { isReplica, isCurrent, isFollowing } = rows[0] as Checked;
     if (!isReplica) return 'leader';
-    if (!isFollowing) return 'stranger';
+    if (!isFollowing) return 'other-cluster';
     if (isCurrent) return null;
     if (performance.now() > latest) return 'late';
     await pause(2);

@@ -47,7 +47,7 @@ export interface SubscriptionOptions {
   /** False where the engine has no `NOTIFY`: the table of changes is read with each heartbeat. */
   readonly hasNotify: boolean;
   readonly log?: DatabaseLog | undefined;
-  /** The server has stopped to answer, or answers again. A refusal is an answer. */
+  /** The server no longer answers, or answers again. A refusal is an answer. */
   readonly onSilence?: (isSilent: boolean) => void;
 }
 

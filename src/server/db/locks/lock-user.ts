@@ -15,3 +15,12 @@ export async function lockUser(tx: Transaction, userId: string): Promise<LockedU
     .for('no key update');
   return found ?? null;
 }
+
+/**
+ * Locks the whole row of a user, for work on the sign-in methods: until the transaction ends, nothing else that names
+ * the user is written. Null when there is no such user.
+ */
+export async function lockUserExclusively(tx: Transaction, userId: string) {
+  const [found] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+  return found ?? null;
+}

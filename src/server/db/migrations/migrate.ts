@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
+import { CannotStart } from '../../cannot-start.ts';
 import { projectRoot } from '../../project-root.ts';
-import { CannotStart } from '../failure.ts';
 
 export interface Migration {
   readonly name: string;
@@ -37,13 +37,13 @@ export async function migrate(client: pg.ClientBase, appRole: string): Promise<v
     await client.query('begin');
     try {
       await client.query("set local lock_timeout = '60s'");
-      await lockTables(client);
-      const missing = await nextMigration(client, migrations);
-      if (missing) await applyMigration(client, missing);
+      await lockMigrations(client);
+      const next = await nextMigration(client, migrations);
+      if (next) await applyMigration(client, next);
       // With each migration: processes of the release before may use what it made as soon as it is committed.
       await grantRights(client, appRole);
       await client.query('commit');
-      done = !missing;
+      done = !next;
     } catch (error) {
       await client.query('rollback').catch(() => {});
       throw error;
@@ -51,13 +51,13 @@ export async function migrate(client: pg.ClientBase, appRole: string): Promise<v
   }
 }
 
-/** Inside a transaction. */
-export async function lockTables(client: pg.ClientBase): Promise<void> {
+/** Waits until nobody else changes the tables. The lock ends with the transaction. */
+export async function lockMigrations(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
 
 /** The table that says which migrations were applied. */
-export async function createRecord(client: pg.ClientBase): Promise<void> {
+export async function createMigrationsTable(client: pg.ClientBase): Promise<void> {
   await client.query(
     `create table if not exists migrations
      (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
@@ -69,7 +69,7 @@ async function nextMigration(
   client: pg.ClientBase,
   migrations: readonly Migration[],
 ): Promise<Migration | null> {
-  await createRecord(client);
+  await createMigrationsTable(client);
   const applied = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations order by name',
   );
@@ -84,7 +84,7 @@ async function nextMigration(
   return migrations[applied.rows.length] ?? null;
 }
 
-/** Inside a transaction. */
+/** Runs one migration and records it, in the transaction that the caller has begun. */
 export async function applyMigration(client: pg.ClientBase, { name, hash, text }: Migration): Promise<void> {
   await client.query(text);
   await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);

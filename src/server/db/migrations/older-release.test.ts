@@ -7,7 +7,7 @@ import { getCardForViewer, listCards } from '../../cards/read.ts';
 import { indexCards } from '../../cards/search/write.ts';
 import { parseSearch } from '../../cards/types.ts';
 import { createDb } from '../connection/drizzle.ts';
-import { applyMigration, createRecord, grantRights, migrate, readMigrations } from './migrate.ts';
+import { applyMigration, createMigrationsTable, grantRights, migrate, readMigrations } from './migrate.ts';
 
 /* In a rolling upgrade, processes of the release before go on while a newer one changes the tables. */
 
@@ -68,7 +68,7 @@ async function ofOldRelease() {
   const client = new pg.Client(owner);
   client.on('error', () => {});
   await client.connect();
-  await createRecord(client);
+  await createMigrationsTable(client);
   for (const migration of await readMigrations()) {
     if (migration.name <= lastOfRelease) await applyMigration(client, migration);
   }

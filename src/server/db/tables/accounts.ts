@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/* The names of these five tables and of their properties are the ones Better Auth looks for. */
+/* The names of the first five tables and of their properties are the ones Better Auth looks for. */
 
 export const user = pgTable(
   'user',
@@ -26,7 +26,7 @@ export const userReference = (name: string) =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** The ways into an account: its own password (`credential`) and accounts elsewhere. */
+/** The sign-in methods of an account: its own password (`credential`) and accounts elsewhere. */
 export const account = pgTable(
   'account',
   {
@@ -41,7 +41,7 @@ export const account = pgTable(
     refreshTokenExpiresAt: moment('refresh_token_expires_at'),
     scope: text('scope'),
     password: text('password'),
-    /** When whoever made this way in proved that the user's address is theirs; null when never. */
+    /** When whoever made this sign-in method proved that the user's address is theirs; null when never. */
     provedAt: moment('proved_at'),
     /** Hash of the cookie of the browser it was made in, for as long as the address is not proved. */
     browser: text('browser'),
@@ -64,7 +64,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The way in that opened it; ends with it. Null for sessions of before this was noted. */
+    /** The sign-in method that opened it; ends with it. Null for sessions of before this was noted. */
     openedBy: text('opened_by').references(() => account.id, { onDelete: 'cascade' }),
     /** The guest whose session this browser had when it logged in, until the account took the cards or left them. */
     guestId: text('guest_id').references(() => user.id, { onDelete: 'set null' }),
@@ -73,7 +73,7 @@ export const session = pgTable(
   },
   (table) => [
     index('session_user_id_index').on(table.userId),
-    // For the job that deletes what has expired, as are the two below.
+    // For the job that deletes what has expired.
     index('session_expires_at_index').on(table.expiresAt),
     index('session_opened_by_index').on(table.openedBy),
     index('session_guest_id_index').on(table.guestId).where(sql`${table.guestId} is not null`),
@@ -92,6 +92,7 @@ export const verification = pgTable(
   },
   (table) => [
     index('verification_identifier_index').on(table.identifier),
+    // For the same job.
     index('verification_expires_at_index').on(table.expiresAt),
   ],
 );

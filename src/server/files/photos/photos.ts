@@ -3,8 +3,8 @@ import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
-import { fileLimits } from '../policy.ts';
-import type { SentFile } from '../uploads/uploads.ts';
+import { fileLimits } from '../limits.ts';
+import type { ReceivedFile } from '../uploads/uploads.ts';
 
 /** A photo as we store it: upright, without metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {
@@ -36,12 +36,12 @@ const sentences: Readonly<Record<PhotoRefusal['reason'], MessageRef>> = {
   'too-many-pixels': ['photo.tooManyPixels', { max: megapixels }],
   'too-much-memory': ['photo.tooMuchMemory'],
   damaged: ['photo.damaged'],
-  'too-slow': ['photo.tooSlow', { max: fileLimits.seconds }],
+  'too-slow': ['photo.tooSlow', { max: fileLimits.conversionSeconds }],
   busy: ['photo.busy'],
 };
 
 // Only these decoders may run, whatever a file claims to be, and nothing stays in memory between two photos. This
-// holds for the whole process: all other code gives sharp raw pixels.
+// holds for the whole process: all other code gives sharp raw pixels, or photos that were stored here.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -69,9 +69,12 @@ const heavyConversions = createLimitedQueue({ concurrency: 1, maxWaiting: fileLi
 /** Whole, for a card, or cropped to the square in its middle. */
 export type PhotoKind = 'photo' | 'avatar';
 
-/** Converts an upload into the form in which photos of its kind are stored. Never throws: a refusal has a sentence. */
+/**
+ * Converts an upload into the form in which photos of its kind are stored. A refusal has a sentence. Throws
+ * `FilesUnavailable` when the upload cannot be read back.
+ */
 export async function preparePhoto(
-  file: SentFile,
+  file: ReceivedFile,
   kind: PhotoKind = 'photo',
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   if (file.size === 0) return refuse('empty');
@@ -104,10 +107,10 @@ async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<Prepa
       return refuse('format');
     if (about.width * about.height > limits.photo.pixels) return refuse('too-many-pixels');
     const memory = decodingMemory(about);
-    if (memory > fileLimits.decoding) return refuse('too-much-memory');
-    const decode = () => decoded(bytes, kind, Math.min(about.width, about.height));
+    if (memory > fileLimits.decodingBytes) return refuse('too-much-memory');
+    const decode = () => resizeAndEncode(bytes, kind, Math.min(about.width, about.height));
     return (
-      (memory > fileLimits.heavyDecoding ? await heavyConversions.enter(decode) : await decode()) ??
+      (memory > fileLimits.heavyDecodingBytes ? await heavyConversions.enter(decode) : await decode()) ??
       refuse('busy')
     );
   } catch (error) {
@@ -120,13 +123,13 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message);
 }
 
-async function decoded(
+async function resizeAndEncode(
   bytes: Uint8Array,
   kind: PhotoKind,
   shorter: number,
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
-    .timeout({ seconds: fileLimits.seconds })
+    .timeout({ seconds: fileLimits.conversionSeconds })
     .autoOrient()
     .resize(kind === 'avatar' ? square(shorter) : whole)
     .webp({ quality: 82 })
@@ -148,7 +151,7 @@ function decodingMemory({
   orientation = 1,
 }: Metadata) {
   const pixel = channels * (depth === 'ushort' ? 2 : 1);
-  // JPEG is made smaller as it is decoded, and turned after that.
+  // JPEG is made smaller as it is resizeAndEncode, and turned after that.
   const turned = orientation > 1 && format !== 'jpeg' ? pixel : 0;
   return width * height * (bytesPerPixel(format, pixel, isProgressive) + turned);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileLimits } from '../policy.ts';
+import { fileLimits } from '../limits.ts';
 import { createFileStore } from '../store/create-store.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { createStoredFiles, type KnownFile } from '../store/stored-files.ts';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { createLimitedQueue } from '../../limited-queue.ts';
-import { fileLimits } from '../policy.ts';
+import { fileLimits } from '../limits.ts';
 import type { KnownFile, StoredFiles } from '../store/stored-files.ts';
 import { isTimeout } from './photos.ts';
 
@@ -30,12 +30,12 @@ export function widthFor(pixels: number): PhotoWidth | null {
   return widths.find((width) => width >= pixels) ?? null;
 }
 
-/** Caches those used last, up to `fileLimits.smaller` bytes. */
+/** Caches those used last, up to `fileLimits.smallerPhotosBytes`. */
 export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
-  const { conversions, maxWaiting, smaller } = fileLimits;
+  const { conversions, maxWaiting, smallerPhotosBytes } = fileLimits;
   const queue = createLimitedQueue({ concurrency: conversions, maxWaiting });
   const cache = new LRUCache<string, Uint8Array>({
-    maxSize: smaller,
+    maxSize: smallerPhotosBytes,
     sizeCalculation: ({ length }) => length,
   });
   const pending = new Map<string, ReturnType<SmallerPhotos['get']>>();
@@ -46,7 +46,7 @@ export function createSmallerPhotos(files: StoredFiles): SmallerPhotos {
     const stored = await buffer(stream);
     try {
       const photo = await sharp(stored)
-        .timeout({ seconds: fileLimits.seconds })
+        .timeout({ seconds: fileLimits.conversionSeconds })
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: 82 })
         .toBuffer();

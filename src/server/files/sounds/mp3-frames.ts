@@ -19,26 +19,26 @@ export interface Mp3Frames {
   readonly frames: readonly Uint8Array[];
 }
 
-/** Bytes searched for the first frame: a file cut out of a stream can begin anywhere. */
-const searched = 4096;
+/** Bytes in which the first frame is looked for: a file cut out of a stream can begin anywhere. */
+const maxSyncSearchBytes = 4096;
 
 /** The share of the bytes outside of tags that must be frames. With less, the file is of another kind or damaged. */
-const leastShare = 0.9;
+const minFrameShare = 0.9;
 
 /** Tags before the sound. Several programs may have added two or three; a hostile file can be full of them. */
-const mostTags = 32;
+const maxTags = 32;
 
 /** The position after all ID3v2 tags, where the sound begins. */
 export function afterTags(bytes: Uint8Array): number {
   let at = 0;
-  for (let tags = 0; tags < mostTags; tags += 1) at += tagSize(bytes, at);
+  for (let tags = 0; tags < maxTags; tags += 1) at += tagSize(bytes, at);
   return at;
 }
 
 /** Whether MPEG audio of layer III begins near the start: two frames of the same kind in a row. */
 export function looksLikeMp3(bytes: Uint8Array): boolean {
   const start = afterTags(bytes);
-  for (let at = start; at < Math.min(start + searched, bytes.length); at += 1) {
+  for (let at = start; at < Math.min(start + maxSyncSearchBytes, bytes.length); at += 1) {
     const header = headerAt(bytes, at);
     const next = header && headerAt(bytes, at + header.size);
     if (next && isSameKind(header, next)) return true;
@@ -62,9 +62,9 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
     // After a frame that was cut off, this one would overlap the next.
     const next = at + (header?.size ?? 0);
     const follows = next === end || tagSize(bytes, next) > 0 || headerAt(bytes, next) !== null;
-    if (fits && follows && isSound(bytes, at, header)) {
+    if (fits && follows && hasValidSideInfo(bytes, at, header)) {
       const frame = bytes.subarray(at, at + header.size);
-      if (!describesOthers(frame, header)) frames.push(frame);
+      if (!isInfoFrame(frame, header)) frames.push(frame);
       first ??= header;
       sound += frame.length;
       at += frame.length;
@@ -76,7 +76,7 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   }
   const lost = end - start - tags - sound;
   // The last frame is often cut off, which does not count as damage.
-  if (!first || frames.length === 0 || (lost > 1441 && sound < leastShare * (sound + lost))) return null;
+  if (!first || frames.length === 0 || (lost > 1441 && sound < minFrameShare * (sound + lost))) return null;
   const { sampleRate, channels, version } = first;
   return { sampleRate, channels, samplesPerFrame: version === 1 ? 1152 : 576, frames };
 }
@@ -107,8 +107,8 @@ function textAt(bytes: Uint8Array, at: number, length: number): string {
 }
 
 // Kilobits a second by the four bits of the header; 0 is "free", which hardly a player reads.
-const rates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
-const rates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const mpeg1Bitrates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const mpeg2Bitrates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const samplings = [44_100, 48_000, 32_000];
 
 function headerAt(bytes: Uint8Array, at: number): Mp3Header | null {
@@ -116,7 +116,7 @@ function headerAt(bytes: Uint8Array, at: number): Mp3Header | null {
   const [versionBits, layerBits] = [(b >> 3) & 3, (b >> 1) & 3];
   if (d === undefined || sync !== 0xff || b < 0xe0 || versionBits === 1 || layerBits !== 1) return null;
   const version = versionBits === 3 ? 1 : 2;
-  const rate = (version === 1 ? rates1 : rates2)[c >> 4] ?? 0;
+  const rate = (version === 1 ? mpeg1Bitrates : mpeg2Bitrates)[c >> 4] ?? 0;
   const sampling = samplings[(c >> 2) & 3];
   if (rate === 0 || sampling === undefined) return null;
   const sampleRate = sampling / { 3: 1, 2: 2, 0: 4 }[versionBits as 3 | 2 | 0];
@@ -134,13 +134,13 @@ function sideSize({ version, channels }: Mp3Header): number {
 }
 
 /** Whether the data that the side information claims fits into the frame and the bit reservoir of earlier frames. */
-function isSound(bytes: Uint8Array, at: number, header: Mp3Header): boolean {
+function hasValidSideInfo(bytes: Uint8Array, at: number, header: Mp3Header): boolean {
   const { version, channels, size, headSize } = header;
   const side = sideSize(header);
   const room = size - headSize - side;
   if (room < 0) return false;
   const bits = bitReader(bytes.subarray(at + headSize));
-  const kept = bits(version === 1 ? 9 : 8);
+  const mainDataBegin = bits(version === 1 ? 9 : 8);
   bits(version === 1 ? (channels === 1 ? 5 : 3) : channels);
   const granules = version === 1 ? 2 : 1;
   if (version === 1) bits(4 * channels);
@@ -153,11 +153,11 @@ function isSound(bytes: Uint8Array, at: number, header: Mp3Header): boolean {
     if (isSwitched && blockType === 0) return false;
     bits(20 + (version === 1 ? 3 : 2));
   }
-  return claimed <= (kept + room) * 8;
+  return claimed <= (mainDataBegin + room) * 8;
 }
 
 /** Whether the frame is one in which encoders store the length of the file instead of sound. */
-function describesOthers(frame: Uint8Array, header: Mp3Header): boolean {
+function isInfoFrame(frame: Uint8Array, header: Mp3Header): boolean {
   // Encoders differ in whether they count the checksum before the name.
   const places = [4 + sideSize(header), header.headSize + sideSize(header), 4 + 32];
   return places.some((place) => ['Xing', 'Info', 'VBRI'].includes(textAt(frame, place, 4)));

@@ -3,8 +3,8 @@ import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
-import { fileLimits } from '../policy.ts';
-import type { SentFile } from '../uploads/uploads.ts';
+import { fileLimits } from '../limits.ts';
+import type { ReceivedFile } from '../uploads/uploads.ts';
 import { soundFormat } from './format.ts';
 import type { Original, PreparedSound, RewriteProblem, SoundKind } from './rewrite.ts';
 import type { WorkerMessage } from './worker.ts';
@@ -17,9 +17,9 @@ export interface SoundRefusal {
 }
 
 const megabytes = limits.audio.bytes / 1024 / 1024;
-const { seconds: timeoutSeconds } = fileLimits.sounds;
+const { conversionSeconds } = fileLimits.sounds;
 
-const longest: Readonly<Record<SoundKind, MessageRef>> = {
+const tooLongMessages: Readonly<Record<SoundKind, MessageRef>> = {
   upload: ['sound.tooLong', { max: limits.audio.seconds / 60 }],
   recording: ['recording.tooLong', { max: limits.recording / 60 }],
 };
@@ -30,7 +30,7 @@ const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, Me
   format: ['sound.format'],
   'no-sound': ['sound.noSound'],
   damaged: ['sound.damaged'],
-  'too-slow': ['sound.tooSlow', { max: timeoutSeconds }],
+  'too-slow': ['sound.tooSlow', { max: conversionSeconds }],
   busy: ['sound.busy'],
 };
 
@@ -43,10 +43,10 @@ const conversions = createLimitedQueue({
 
 /**
  * Converts an upload or a recording into one of the forms in which sounds are stored. A refusal has a sentence. Throws
- * only when this installation cannot convert at all.
+ * when this installation cannot convert at all, and `FilesUnavailable` when the upload cannot be read back.
  */
 export async function prepareSound(
-  file: SentFile,
+  file: ReceivedFile,
   kind: SoundKind,
 ): Promise<Result<PreparedSound, SoundRefusal>> {
   if (file.size === 0) return refuse('empty', kind);
@@ -59,7 +59,7 @@ export async function prepareSound(
   return ok({ ...sound, seconds: Math.min(sound.seconds, maxSeconds) });
 }
 
-async function rewrite(file: SentFile, kind: SoundKind) {
+async function rewrite(file: ReceivedFile, kind: SoundKind) {
   const bytes = await file.read();
   const format = soundFormat(bytes);
   return format ? rewriteInThread({ bytes, format, kind }) : fail('format' as const);
@@ -72,7 +72,7 @@ function rewriteInThread(original: Original): Promise<Result<PreparedSound, Rewr
   return new Promise((resolve, reject) => {
     const worker = new Worker(code, {
       workerData: original,
-      resourceLimits: { maxOldGenerationSizeMb: fileLimits.sounds.heap },
+      resourceLimits: { maxOldGenerationSizeMb: fileLimits.sounds.heapMegabytes },
       // Hidden, because the decoders log every broken packet.
       stdout: true,
       stderr: true,
@@ -84,8 +84,8 @@ function rewriteInThread(original: Original): Promise<Result<PreparedSound, Rewr
       resolve(outcome);
       void worker.terminate();
     };
-    const reading = setTimeout(() => end(fail('damaged')), fileLimits.sounds.reading * 1000);
-    const timer = setTimeout(() => end(fail('too-slow')), timeoutSeconds * 1000);
+    const reading = setTimeout(() => end(fail('damaged')), fileLimits.sounds.readingSeconds * 1000);
+    const timer = setTimeout(() => end(fail('too-slow')), conversionSeconds * 1000);
     worker.on('message', (message: WorkerMessage) => {
       if (message === 'started') isStarted = true;
       else if (message === 'read') clearTimeout(reading);
@@ -99,5 +99,5 @@ function rewriteInThread(original: Original): Promise<Result<PreparedSound, Rewr
 }
 
 function refuse(reason: SoundRefusal['reason'], kind: SoundKind) {
-  return fail({ reason, sentence: reason === 'too-long' ? longest[kind] : sentences[reason] });
+  return fail({ reason, sentence: reason === 'too-long' ? tooLongMessages[kind] : sentences[reason] });
 }

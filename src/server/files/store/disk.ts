@@ -9,14 +9,14 @@ import { FileDamaged, type FileStore, FilesUnavailable, type GetOptions } from '
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
 export function diskStore(folder: string): FileStore {
   return {
-    put: (key, bytes) => translated(put(pathOf(folder, key), bytes)),
-    get: (key, options) => translated(get(pathOf(folder, key), options)),
-    size: (key) => translated(sizeOf(pathOf(folder, key))),
-    delete: (key) => translated(remove(pathOf(folder, key))),
+    put: (key, bytes) => withStoreErrors(put(pathOf(folder, key), bytes)),
+    get: (key, options) => withStoreErrors(get(pathOf(folder, key), options)),
+    size: (key) => withStoreErrors(sizeOf(pathOf(folder, key))),
+    delete: (key) => withStoreErrors(remove(pathOf(folder, key))),
   };
 }
 
-async function translated<Value>(work: Promise<Value>): Promise<Value> {
+async function withStoreErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (cause) {

@@ -20,7 +20,9 @@ export function s3Store(config: S3Config): FileStore {
   return {
     async put(key, bytes, contentType) {
       const headers = { 'content-type': contentType };
-      const isStored = await isThere(await ask({ method: 'PUT', url: address(key), headers, body: bytes }));
+      const isStored = await finishResponse(
+        await ask({ method: 'PUT', url: address(key), headers, body: bytes }),
+      );
       if (!isStored) throw new FilesUnavailable('404 to a new file');
     },
     async get(key, { range, bytes } = {}) {
@@ -31,7 +33,7 @@ export function s3Store(config: S3Config): FileStore {
       if (isDamaged) throw new FileDamaged();
       if (range && response.status === 200) throw new FilesUnavailable('a whole file instead of a part');
       if (response.ok) return response.body;
-      await isThere(response);
+      await finishResponse(response);
       return null;
     },
     async size(key) {
@@ -42,7 +44,7 @@ export function s3Store(config: S3Config): FileStore {
       throw new FilesUnavailable(`${response.status}`);
     },
     async delete(key) {
-      await isThere(await ask({ method: 'DELETE', url: address(key), headers: {} }));
+      await finishResponse(await ask({ method: 'DELETE', url: address(key), headers: {} }));
     },
   };
 }
@@ -127,7 +129,7 @@ async function send(request: S3Request, headers: Headers): Promise<Response> {
  * Reads the answer to its end, so that the connection can be used again. False when the store has no such file; throws
  * on every other refusal, such as a missing bucket.
  */
-async function isThere(response: Response): Promise<boolean> {
+async function finishResponse(response: Response): Promise<boolean> {
   const text = await response.text();
   if (response.ok) return true;
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? 'no code';

@@ -1,18 +1,18 @@
 import { createLimitedQueue } from '../../limited-queue.ts';
-import type { SentFile } from './uploads.ts';
+import type { ReceivedFile } from './uploads.ts';
 
 /** A form that may contain one photo, in the field `photo`. */
 interface SentForm {
   readonly fields: Record<string, string>;
   /** Null when none was chosen. */
-  readonly photo: SentFile | null;
+  readonly photo: ReceivedFile | null;
 }
 
 /** One at a time: while a form with a large photo is read, it takes three times the memory of the photo. */
 const queue = createLimitedQueue({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
 /** Reads a form that was sent as a file; null when it is no form. The photo is read again when it is needed. */
-export async function readSentForm(file: SentFile, contentType: string): Promise<SentForm | null> {
+export async function readSentForm(file: ReceivedFile, contentType: string): Promise<SentForm | null> {
   const parse = async () => {
     const body = new Response(await file.read(), { headers: { 'content-type': contentType } });
     return body.formData().catch(() => null);

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fileLimits } from '../policy.ts';
-import { createUploads, type SentFile, type Uploads } from './uploads.ts';
+import { fileLimits } from '../limits.ts';
+import { createUploads, type ReceivedFile, type Uploads } from './uploads.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -30,12 +30,12 @@ function sending() {
   return { request: requestOf(readable), writer: writable.getWriter() };
 }
 
-function hold(
+function receive(
   request: Request,
-  work = async (file: SentFile): Promise<unknown> => file.size,
+  work = async (file: ReceivedFile): Promise<unknown> => file.size,
   userId = 'asha',
 ) {
-  return uploads.hold({ request, userId, max: megabyte }, work);
+  return uploads.receive({ request, userId, max: megabyte }, work);
 }
 
 /** How many files this process holds open in the folder. */
@@ -47,7 +47,7 @@ async function open(): Promise<number> {
 
 test('what was sent is read from the disk, as often as it is needed, and is gone afterwards', async () => {
   const sent = Buffer.alloc(megabyte, 'birthday');
-  const read = await hold(requestOf(sent), async (file) => {
+  const read = await receive(requestOf(sent), async (file) => {
     // Nothing by any name: a process that is killed leaves nothing behind.
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
     expect([file.size, file.sender, await open()]).toEqual([megabyte, '203.0.113.1', 1]);
@@ -58,7 +58,7 @@ test('what was sent is read from the disk, as often as it is needed, and is gone
 });
 
 test('nothing at all is a file without bytes', async () => {
-  expect(await hold(requestOf(null))).toEqual({ ok: true, value: 0 });
+  expect(await receive(requestOf(null))).toEqual({ ok: true, value: 0 });
 });
 
 test.each([
@@ -66,20 +66,20 @@ test.each([
   ['far more', 20 * megabyte],
 ])('%s is refused, and no work is done with it', async (_, size) => {
   const work = vi.fn();
-  expect(await hold(requestOf(new Uint8Array(size)), work)).toEqual({ ok: false, error: 'too-large' });
+  expect(await receive(requestOf(new Uint8Array(size)), work)).toEqual({ ok: false, error: 'too-large' });
   expect([work.mock.calls.length, await open()]).toEqual([0, 0]);
 });
 
 test('what broke off is refused, and so is what comes too slowly', async () => {
   const broken = sending();
-  const half = hold(broken.request);
+  const half = receive(broken.request);
   await broken.writer.write(Buffer.from('half'));
   await broken.writer.abort(new Error('gone'));
   expect(await half).toEqual({ ok: false, error: 'broken' });
 
   const slow = sending();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const waiting = hold(slow.request);
+  const waiting = receive(slow.request);
   let isOver = false;
   void waiting.then(() => (isOver = true));
   await vi.waitFor(
@@ -97,20 +97,20 @@ test('what broke off is refused, and so is what comes too slowly', async () => {
 test('an account that sends many files at once waits for its own, and nobody else does', async () => {
   const { concurrency, maxWaiting } = fileLimits.uploads;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const held = Array.from({ length: concurrency + maxWaiting }, () => hold(requestOf('x'), () => promise));
+  const held = Array.from({ length: concurrency + maxWaiting }, () => receive(requestOf('x'), () => promise));
   await expect.poll(open).toBe(concurrency);
-  expect(await hold(requestOf('x'))).toEqual({ ok: false, error: 'busy' });
-  expect(await hold(requestOf('x'), async () => 'served', 'ravi')).toEqual({ ok: true, value: 'served' });
+  expect(await receive(requestOf('x'))).toEqual({ ok: false, error: 'busy' });
+  expect(await receive(requestOf('x'), async () => 'served', 'ravi')).toEqual({ ok: true, value: 'served' });
   resolve();
   expect((await Promise.all(held)).map(({ ok }) => ok)).toEqual(Array(concurrency + maxWaiting).fill(true));
 });
 
 test('work that fails leaves nothing behind; a disk that cannot be used is said', async () => {
-  const failing = hold(requestOf('x'), () => Promise.reject(new Error('no ink')));
+  const failing = receive(requestOf('x'), () => Promise.reject(new Error('no ink')));
   await expect(failing).rejects.toThrow('no ink');
   expect(await open()).toBe(0);
   await writeFile(join(folder, 'file'), 'in the way');
   uploads = createUploads(join(folder, 'file'));
-  await expect(hold(requestOf('x'))).rejects.toThrow('The file store is not available');
+  await expect(receive(requestOf('x'))).rejects.toThrow('The file store is not available');
   expect(await readFile(join(folder, 'file'), 'utf8')).toBe('in the way');
 });

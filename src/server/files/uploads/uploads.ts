@@ -5,11 +5,11 @@ import { createLimitedQueue } from '../../limited-queue.ts';
 import { randomId } from '../../random-id.ts';
 import { clientNetwork } from '../../request/client-address.ts';
 import { readAtRate, TooSlow } from '../../request/read-at-rate.ts';
-import { fileLimits } from '../policy.ts';
+import { fileLimits } from '../limits.ts';
 import { FilesUnavailable } from '../store/file-store.ts';
 
 /** A received file. It is on disk, and in memory only after `read`. */
-export interface SentFile {
+export interface ReceivedFile {
   /** Bytes. */
   readonly size: number;
   /** The network it came from. Conversions are shared fairly between senders. */
@@ -32,9 +32,9 @@ export interface Uploads {
    * Writes the body of a request to disk and runs `work` with it. Each upload takes a few kilobytes of memory, however
    * slow it is. Throws `FilesUnavailable` when the disk cannot be used.
    */
-  hold<Value>(
+  receive<Value>(
     upload: Upload,
-    work: (file: SentFile) => Promise<Value>,
+    work: (file: ReceivedFile) => Promise<Value>,
   ): Promise<Result<Value, UploadProblem>>;
 }
 
@@ -47,15 +47,19 @@ export function createUploads(folder: string): Uploads {
     timeoutMs,
   });
   return {
-    async hold({ request, userId, max }, work) {
+    async receive({ request, userId, max }, work) {
       const result = await queue.enter(async () => {
-        const handle = await translated(openUnnamed(folder));
+        const handle = await withStoreErrors(openUnnamed(folder));
         try {
-          const size = await receive(request, handle, max);
+          const size = await writeBody(request, handle, max);
           if (!size.ok) return size;
           const sender = clientNetwork(request.headers);
           return ok(
-            await work({ size: size.value, sender, read: () => translated(readAll(handle, size.value)) }),
+            await work({
+              size: size.value,
+              sender,
+              read: () => withStoreErrors(readAll(handle, size.value)),
+            }),
           );
         } finally {
           await handle.close();
@@ -79,7 +83,7 @@ async function openUnnamed(folder: string): Promise<FileHandle> {
 }
 
 /** Writes the body into the file. Returns its size, or why it was refused. */
-async function receive(
+async function writeBody(
   { body }: Request,
   handle: FileHandle,
   max: number,
@@ -90,7 +94,7 @@ async function receive(
     for await (const piece of readAtRate(body)) {
       size += piece.length;
       if (size > max) return fail('too-large');
-      await translated(handle.writeFile(piece));
+      await withStoreErrors(handle.writeFile(piece));
     }
   } catch (error) {
     if (error instanceof FilesUnavailable) throw error;
@@ -109,7 +113,7 @@ async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<Arr
   return bytes;
 }
 
-async function translated<Value>(work: Promise<Value>): Promise<Value> {
+async function withStoreErrors<Value>(work: Promise<Value>): Promise<Value> {
   return work.catch((cause: NodeJS.ErrnoException) => {
     throw new FilesUnavailable(cause.code ?? 'unknown', { cause });
   });

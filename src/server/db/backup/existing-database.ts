@@ -1,16 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config/config.ts';
 import { findRunning, startCluster } from '../built-in/cluster.ts';
 import { connectDatabase, type Database, withClient } from '../database.ts';
-import { CannotStart } from '../failure.ts';
 import { readMigrations } from '../migrations/migrate.ts';
 
 type Place = Pick<Config, 'dataDir' | 'database'>;
 
 /** A database that is there already, for a program beside the product. */
-export interface Existing {
+export interface ExistingDatabase {
   /** As the product connects. */
   readonly connection: pg.ClientConfig;
   /** Stops what was started for the purpose, and nothing else. */
@@ -21,7 +21,7 @@ export interface Existing {
  * Finds the server's database, the one of a running product, or our own, which is started until `stop`. Makes and
  * changes nothing. Throws `CannotStart` when there is none.
  */
-export async function findExisting({ database, dataDir }: Place): Promise<Existing> {
+export async function findExistingDatabase({ database, dataDir }: Place): Promise<ExistingDatabase> {
   if (database) return { connection: { connectionString: database.url }, stop: async () => {} };
   const running = await findRunning(dataDir);
   if (running) return { connection: running('app'), stop: async () => {} };
@@ -53,8 +53,8 @@ export async function requireThisVersion(client: pg.ClientBase): Promise<void> {
 }
 
 /** Opens it as the product does, but only with tables of this very version. Throws `CannotStart`. */
-export async function openExisting(place: Place): Promise<Database> {
-  const existing = await findExisting(place);
+export async function openExistingDatabase(place: Place): Promise<Database> {
+  const existing = await findExistingDatabase(place);
   try {
     await withClient(existing.connection, requireThisVersion);
   } catch (error) {

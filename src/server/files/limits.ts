@@ -5,9 +5,9 @@ const day = 24 * hour;
 
 export const fileLimits = {
   /** Bytes of stored files per account: more than 1,000 photos as we store them, and one disk holds many accounts. */
-  account: 500 * 1024 * 1024,
+  accountBytes: 500 * 1024 * 1024,
   /** Bytes of a guest: more than 100 photos. */
-  guest: 50 * 1024 * 1024,
+  guestBytes: 50 * 1024 * 1024,
   /** One account at a time: two photos, a sound and a voice. Others wait. */
   uploads: { concurrency: 4, maxWaiting: 4, timeoutMs: 10_000 },
   /** Photos converted at the same time, at most one of each sender. */
@@ -20,13 +20,13 @@ export const fileLimits = {
    * Bytes of memory that decoding one photo may take. 50 megapixels take 20 MB as most cameras write them, and 300 MB
    * as a JPEG that shows coarse first and fine later.
    */
-  decoding: 320 * 1024 * 1024,
+  decodingBytes: 320 * 1024 * 1024,
   /** Bytes above which only one photo is decoded at a time: the process must not need more than 600 MB. */
-  heavyDecoding: 80 * 1024 * 1024,
+  heavyDecodingBytes: 80 * 1024 * 1024,
   /** Bytes of smaller photos kept in memory: those of a thousand cards, which phones show. */
-  smaller: 32 * 1024 * 1024,
+  smallerPhotosBytes: 32 * 1024 * 1024,
   /** Seconds a conversion may take; a photo of 50 megapixels needs one to three. */
-  seconds: 15,
+  conversionSeconds: 15,
   sounds: {
     /** Sounds converted at the same time, each in a thread of its own. */
     conversions: 2,
@@ -35,22 +35,22 @@ export const fileLimits = {
     /** The longest wait of a sound: wait and conversion together must be shorter than the timeout of connections. */
     timeoutMs: 60_000,
     /** Seconds for finding the packets of the file. It takes half a second, but a damaged file can cause a loop. */
-    reading: 10,
+    readingSeconds: 10,
     /** Seconds a conversion may take; five minutes of Opus need 15, or twice as many when all is busy. */
-    seconds: 60,
+    conversionSeconds: 60,
     /** Megabytes of JavaScript objects in such a thread. The sound itself is read in pieces. */
-    heap: 128,
+    heapMegabytes: 128,
   },
   /**
    * Milliseconds after which an unused file is deleted: as long as a browser stores unsaved work, which may be a new card
    * with this file, or an undo step that brings it back.
    */
-  unused: limits.unsavedDays * day,
+  unusedMs: limits.unsavedDays * day,
   /**
    * Milliseconds from storing an upload's bytes to writing its row. Later the bytes are deleted: the upload has failed,
    * or its process has ended.
    */
-  upload: hour,
+  uploadMs: hour,
   /** Milliseconds that a full account leaves a file alone that no card has used yet: its card is being designed. */
-  designing: day,
+  unsavedMs: day,
 } as const;
