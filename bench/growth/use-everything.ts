@@ -25,7 +25,7 @@ import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
 import { msUntilNextJob } from '#server/mail/read.ts';
-import { deleteOldFailedMail, takeJobs } from '#server/mail/write.ts';
+import { deleteOldFailedMail, leaseJobs } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
 import * as operator from '#server/operator/read.ts';
 import { deleteOldAuditEntries } from '#server/operator/write.ts';
@@ -112,7 +112,7 @@ async function runJobs(db: Db): Promise<void> {
   await deletePendingBytes({ db, files });
   await deleteOldChanges(db);
   await indexCards(db);
-  await takeJobs(db, 5);
+  await leaseJobs(db, 5);
   await msUntilNextJob(db);
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { CannotStart } from '#server/cannot-start.ts';
 import { parseCardId } from '#server/cards/types.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openExistingDatabase } from '#server/db/backup/existing-database.ts';
-import { type CommandInput, Refusal, Unconfirmed } from '#server/operator/command.ts';
+import { type CommandInput, ConfirmationRequired, Refusal } from '#server/operator/command.ts';
 import { commands, runCommand } from '#server/operator/commands.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
@@ -112,7 +112,7 @@ async function run({ name, given, yes }: Invocation, { env, ask }: Terminal): Pr
     });
   try {
     return await work(yes).catch(async (error: unknown) => {
-      if (!(error instanceof Unconfirmed)) throw error;
+      if (!(error instanceof ConfirmationRequired)) throw error;
       await ask(error.message);
       return work(true);
     });

@@ -17,9 +17,9 @@ import type { Services } from '#server/services.ts';
 import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
-import { type HtmlAnswer, htmlAnswer } from './html-response.ts';
+import { type RenderedHtml, renderHtml } from './html-response.ts';
 
-interface AskedCard {
+interface CardRequest {
   /** As the address has it, unchecked. */
   readonly id: string;
   readonly request: IncomingMessage;
@@ -30,7 +30,7 @@ type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 
 type SealedFacts = Pick<SealedCard, 'id' | 'seal' | 'toName' | 'fromName'> & { readonly language: string };
 
-const notStored = { 'cache-control': 'private, no-store' };
+const noStore = { 'cache-control': 'private, no-store' };
 
 /**
  * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
@@ -51,7 +51,7 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     return getViewer(auth, headers);
   }
 
-  function sealed(card: SealedFacts, hasDateBegunSomewhere: boolean): HtmlAnswer {
+  function sealedResponse(card: SealedFacts, hasDateBegunSomewhere: boolean): RenderedHtml {
     const language = languageFrom(card.language);
     // It opens without anybody being told, so no cache may keep it.
     const page = sealedCardPage(frame, {
@@ -60,38 +60,38 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
       address: addressOfCard(card.id),
       hasDateBegunSomewhere,
     });
-    return htmlAnswer(page, { headers: notStored });
+    return renderHtml(page, { headers: noStore });
   }
 
   /** What is there instead of the card. */
-  function without(found: Exclude<CardForViewer, FoundCard>, requestId: string): HtmlAnswer {
+  function responseWithoutCard(found: Exclude<CardForViewer, FoundCard>, requestId: string): RenderedHtml {
     // It is in the visitor's language, and the page cache has one page for everybody.
     const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
     if (found.state === 'gone')
-      return htmlAnswer(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
-    if (found.state === 'sealed') return sealed(found, false);
+      return renderHtml(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
+    if (found.state === 'sealed') return sealedResponse(found, false);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
       if (found.why === 'newer') return notLoaded(requestId, true);
     }
-    return htmlAnswer(cardNotFound(frame, 'missing', pageLanguage()), { status: 404, headers });
+    return renderHtml(cardNotFound(frame, 'missing', pageLanguage()), { status: 404, headers });
   }
 
-  function notLoaded(requestId: string, isSoonBack: boolean): HtmlAnswer {
-    return htmlAnswer(cardNotLoaded(frame, requestId, pageLanguage()), {
-      status: isSoonBack ? 503 : 500,
-      headers: { 'cache-control': 'no-store', ...(isSoonBack && { 'retry-after': retryAfterSeconds }) },
+  function notLoaded(requestId: string, isTemporary: boolean): RenderedHtml {
+    return renderHtml(cardNotLoaded(frame, requestId, pageLanguage()), {
+      status: isTemporary ? 503 : 500,
+      headers: { 'cache-control': 'no-store', ...(isTemporary && { 'retry-after': retryAfterSeconds }) },
     });
   }
 
-  async function shown(found: FoundCard, request: IncomingMessage): Promise<HtmlAnswer> {
+  async function cardResponse(found: FoundCard, request: IncomingMessage): Promise<RenderedHtml> {
     const { id, revision, card, seal, isOwner, isRepliesClosed } = found;
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
     const hasDateBegunSomewhere = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
     if (hasDateBegunSomewhere && dayIn(request.url) !== seal.date) {
       const { toName, fromName, language } = card;
-      return sealed({ id, seal, toName, fromName, language }, true);
+      return sealedResponse({ id, seal, toName, fromName, language }, true);
     }
     const message = readFlash(request.headers.cookie ?? '', secure);
     const drawn = await scenes.drawing(card, found);
@@ -106,30 +106,31 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     if (!isOwner && request.method === 'GET') {
       views.count(id, { address: addressOf(request), headers: request.headers });
     }
-    return htmlAnswer(page, {
+    return renderHtml(page, {
       headers: {
         'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
-        ...((isOwner || message || hasDateBegunSomewhere || !fonts.css) && notStored),
+        ...((isOwner || message || hasDateBegunSomewhere || !fonts.css) && noStore),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });
   }
 
-  async function make({ id, request, requestId }: AskedCard): Promise<HtmlAnswer> {
+  async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
     const { viewer, setCookies } = await viewerOf(request);
     const found = await readCard(id, viewer?.userId ?? null);
-    const answer = found.state === 'found' ? await shown(found, request) : without(found, requestId);
+    const answer =
+      found.state === 'found' ? await cardResponse(found, request) : responseWithoutCard(found, requestId);
     const { 'set-cookie': own = [], ...headers } = answer.headers;
     const cookies = [...setCookies, own].flat();
     return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;
   }
 
-  return async (asked: AskedCard): Promise<HtmlAnswer> => {
+  return async (cardRequest: CardRequest): Promise<RenderedHtml> => {
     try {
-      return await make(asked);
+      return await respond(cardRequest);
     } catch (err) {
-      const { request, requestId } = asked;
+      const { request, requestId } = cardRequest;
       if (!request.destroyed) log.error({ requestId, err }, 'page failed');
       return notLoaded(requestId, err instanceof Unavailable);
     }

@@ -1,7 +1,7 @@
 import type { Markup } from '#server/card-page/markup.ts';
 
 /** An answer of the card page before it is sent. */
-export interface HtmlAnswer {
+export interface RenderedHtml {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly parts: readonly Buffer[];
@@ -13,7 +13,7 @@ interface HtmlOptions {
 }
 
 /** A document of the card page: not for search engines, and its address is not told to other sites. */
-export function htmlAnswer(page: Markup, { status = 200, headers = {} }: HtmlOptions = {}): HtmlAnswer {
+export function renderHtml(page: Markup, { status = 200, headers = {} }: HtmlOptions = {}): RenderedHtml {
   const own = {
     'cache-control': 'private, no-cache',
     ...headers,
@@ -26,7 +26,7 @@ export function htmlAnswer(page: Markup, { status = 200, headers = {} }: HtmlOpt
 
 /** The same for an answer that the application sends. */
 export function htmlResponse(page: Markup, options: HtmlOptions = {}): Response {
-  const { status, headers, parts } = htmlAnswer(page, options);
+  const { status, headers, parts } = renderHtml(page, options);
   return new Response(new Uint8Array(Buffer.concat(parts)), {
     status,
     headers: headers as Record<string, string>,

@@ -8,7 +8,7 @@ import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-pa
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
 import { cardReplyRule } from '#server/rate-limits/rules.ts';
-import { tryAgain } from '#server/rate-limits/try-again.ts';
+import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
@@ -57,7 +57,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     if (tooMany) return fail(tooMany);
     const { retryAfter } = await limiter.consume({ what: 'card replies', who: cardId }, cardReplyRule);
     if (retryAfter !== null)
-      return fail({ status: 429, sentence: [['reply.busy'], tryAgain(retryAfter)], retryAfter });
+      return fail({ status: 429, sentence: [['reply.busy'], tryAgainMessage(retryAfter)], retryAfter });
     const stored = await replies.store({ ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;

@@ -36,7 +36,7 @@ import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
 import { createStatistics, type StatisticsSource } from './statistics/statistics.ts';
 import { createViewCounter, type ViewCounter } from './views/view-counter.ts';
-import { isPress, isVisit } from './views/visit.ts';
+import { isHumanRequest, isVisit } from './views/visit.ts';
 import { addDownloads, addViews } from './views/write.ts';
 import { createWishModel, type WishModel } from './wish-model/wish-model.ts';
 
@@ -107,8 +107,8 @@ export async function openServices(config: Config): Promise<Services> {
   });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
   database.listen('mail_posted', mailWorker.wake);
-  const views = opening(createViewCounter({ db, log, counts: isVisit, add: addViews }));
-  const downloads = opening(createViewCounter({ db, log, counts: isPress, add: addDownloads }));
+  const views = opening(createViewCounter({ db, log, isCounted: isVisit, add: addViews }));
+  const downloads = opening(createViewCounter({ db, log, isCounted: isHumanRequest, add: addDownloads }));
   const fontThread = opening(createFontThread());
   const fontFaces = createFontFaces(process.cwd(), fontThread.ask);
   // It learns what the page of every card says, before the first visitor waits for it.

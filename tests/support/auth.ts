@@ -8,7 +8,7 @@ import type { OAuthConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { createMessageWriter } from '#server/mail/messages/message-of-job.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/transport/outbox.ts';
-import { createMailQueue, deleteJob, type MailQueue, takeJobs } from '#server/mail/write.ts';
+import { createMailQueue, deleteJob, leaseJobs, type MailQueue } from '#server/mail/write.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
 
 export interface TestAuth {
@@ -49,7 +49,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const write = createMessageWriter({
     languages: ['en', 'hi'],
-    replyMails: { news: async () => null },
+    replyMails: { unseenReplies: async () => null },
     site,
     origin,
     operator: 'us@bloom.example',
@@ -60,7 +60,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
     log: () => lines.join(''),
     async mails(to) {
       // One after the other, so that they lie in the order in which they were asked for.
-      for (let [next] = await takeJobs(db, 1); next; [next] = await takeJobs(db, 1)) {
+      for (let [next] = await leaseJobs(db, 1); next; [next] = await leaseJobs(db, 1)) {
         const message = await write(next.job);
         if (message) await mailer.send(message, next.id);
         await deleteJob(db, next.id);

@@ -3,7 +3,7 @@ import { messageTextIn } from '#content/languages/text-in.ts';
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByPassword, reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import type { AccountViewer } from '#server/auth/viewer.ts';
-import { Refusal, Unconfirmed } from '#server/operator/command.ts';
+import { ConfirmationRequired, Refusal } from '#server/operator/command.ts';
 import { commands, runCommand } from '#server/operator/commands.ts';
 import type { Services } from '#server/services.ts';
 import type { AdminMessage } from '#web/admin/admin-page.tsx';
@@ -43,7 +43,7 @@ export async function doCommand({ services, viewer, headers, form }: Sent): Prom
       ...{ name, target, confirmed, actor: viewer.email, db, config },
       ...{ text: false, hidden: false, owner: undefined, limit: 20 },
     });
-  if (command.audited === 'later') {
+  if (command.audited === 'afterwards') {
     run(true).catch((err: unknown) => log.warn({ err }, `${name} was not done`));
     return said({ title: 'Started', description: 'What comes of it is written into the log.' });
   }
@@ -52,7 +52,7 @@ export async function doCommand({ services, viewer, headers, form }: Sent): Prom
     const question = await run(false).then(
       (text) => ({ done: text }),
       (error: unknown) => {
-        if (error instanceof Unconfirmed) return { question: error.message };
+        if (error instanceof ConfirmationRequired) return { question: error.message };
         throw error;
       },
     );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
-import { addressRules, anyRule } from '../rate-limits/rules.ts';
+import { addressRules, defaultRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import { createBetterAuth, logAuthError } from './better-auth.ts';
@@ -64,7 +64,7 @@ export function createAuth(parts: AuthParts): Auth {
   /** Limits how often one client address asks, before anything else happens. */
   async function limited({ path, forwarded }: AuthRequest, work: () => Promise<Response>): Promise<Response> {
     const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
-    const attempt = await limiter.consume(counter, addressRules[path] ?? anyRule);
+    const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
     return attempt.allowed ? work() : tooManyResponse(attempt.retryAfter);
   }
 

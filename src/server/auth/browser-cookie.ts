@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from './cookies.ts';
+import { cookieHeader, readCookie } from './cookies.ts';
 import { hashToken } from './hash-token.ts';
 import { authLimits } from './limits.ts';
 
@@ -19,5 +19,5 @@ export function hashBrowserId(value: string): string {
 
 /** A `Set-Cookie` header. */
 export function browserCookie(origin: string, value: string): string {
-  return setCookie(origin, { name, value, maxAge: authLimits.browser });
+  return cookieHeader(origin, { name, value, maxAge: authLimits.browser });
 }

@@ -15,7 +15,7 @@ function fullName(origin: string, { name, path = '/' }: CookieName): string {
   return `${prefix}.${name}`;
 }
 
-/** The value of a cookie that `setCookie` made; null when there is none that matches `pattern`. */
+/** The value of a cookie that `cookieHeader` made; null when there is none that matches `pattern`. */
 export function readCookie(
   origin: string,
   headers: Headers,
@@ -28,7 +28,7 @@ export function readCookie(
 }
 
 /** A `Set-Cookie` header; `maxAge` in seconds. No script can read the cookie, and no other site's form sends it. */
-export function setCookie(
+export function cookieHeader(
   origin: string,
   { value, maxAge, ...cookie }: CookieName & { readonly value: string; readonly maxAge: number },
 ): string {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { randomId } from '../random-id.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import { cookieHeader, readCookie } from './cookies.ts';
 import { authLimits } from './limits.ts';
 
 const name = 'device';
@@ -27,7 +27,7 @@ export function createDeviceCookies(origin: string, secret: string) {
     /** A `Set-Cookie` header with a new id. */
     create(email: string): string {
       const id = randomId();
-      return setCookie(origin, { name, value: `${id}.${sign(email, id)}`, maxAge: authLimits.device });
+      return cookieHeader(origin, { name, value: `${id}.${sign(email, id)}`, maxAge: authLimits.device });
     },
   };
 }

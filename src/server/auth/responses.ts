@@ -1,7 +1,7 @@
 import { firstLanguage } from '#content/languages/languages.ts';
 import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
-import { tryAgain } from '../rate-limits/try-again.ts';
+import { tryAgainMessage } from '../rate-limits/try-again.ts';
 
 /** The body of a failed request. `message` is in English, for programs. */
 export interface ErrorBody {
@@ -28,7 +28,7 @@ export function errorResponse(status: number, sentence: MessageRefs): Response {
 
 /** `wait` in seconds. */
 export function tooManyResponse(wait: number): Response {
-  const response = errorResponse(429, [['tooMany.password'], tryAgain(wait)]);
+  const response = errorResponse(429, [['tooMany.password'], tryAgainMessage(wait)]);
   response.headers.set('retry-after', String(wait));
   return response;
 }

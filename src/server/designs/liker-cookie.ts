@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from '../auth/cookies.ts';
+import { cookieHeader, readCookie } from '../auth/cookies.ts';
 import { hashToken } from '../auth/hash-token.ts';
 
 /*
@@ -21,5 +21,5 @@ export function hashLikerId(value: string): string {
 
 /** A `Set-Cookie` header. */
 export function likerCookie(origin: string, value: string): string {
-  return setCookie(origin, { ...cookie, value, maxAge });
+  return cookieHeader(origin, { ...cookie, value, maxAge });
 }

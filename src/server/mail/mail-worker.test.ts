@@ -24,7 +24,7 @@ const write = createMessageWriter({
   site: 'Birthday Bloom',
   origin: 'https://bloom.example',
   operator: 'us@bloom.example',
-  replyMails: { news: async () => null },
+  replyMails: { unseenReplies: async () => null },
   links: {
     verification: async (email) =>
       email.startsWith('gone') ? null : `https://bloom.example/verify?${email}`,

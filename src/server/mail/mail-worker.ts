@@ -6,7 +6,7 @@ import { expirySeconds } from './mail-job.ts';
 import type { WriteMessage } from './messages/message-of-job.ts';
 import { msUntilNextJob } from './read.ts';
 import type { Mailer } from './transport/mailer.ts';
-import { deleteJob, giveUp, postponeJobs, type TakenJob, takeJobs } from './write.ts';
+import { deleteJob, type LeasedJob, leaseJobs, moveToFailed, postponeJobs } from './write.ts';
 
 export interface MailWorkerOptions {
   readonly db: Db;
@@ -36,23 +36,23 @@ const shutdownGraceMs = 3_000;
 export function startMailWorker(options: MailWorkerOptions): MailWorker {
   const { db, log } = options;
   const inProgress = new Set<string>();
-  /** Sent, but the row could not be deleted. Such a job is taken again and must not be sent twice. */
-  const done = new Set<string>();
+  /** Sent, but the row could not be deleted. Such a job is leased again and must not be sent twice. */
+  const sentIds = new Set<string>();
   let closed = false;
   let woken = false;
-  let round: Promise<void> | null = null;
+  let currentRun: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
-  async function run(taken: TakenJob): Promise<void> {
-    const { id } = taken;
+  async function run(leased: LeasedJob): Promise<void> {
+    const { id } = leased;
     inProgress.add(id);
     try {
-      const outcome = done.has(id) ? sent : await send(options, taken);
+      const outcome = sentIds.has(id) ? sent : await send(options, leased);
       if ('waitMs' in outcome) return await postponeJobs(db, [id], outcome.waitMs);
-      if ('failed' in outcome) return await giveUp(db, id, outcome.failed);
-      done.add(id);
+      if ('failed' in outcome) return await moveToFailed(db, id, outcome.failed);
+      sentIds.add(id);
       await deleteJob(db, id);
-      done.delete(id);
+      sentIds.delete(id);
     } finally {
       inProgress.delete(id);
     }
@@ -67,7 +67,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   async function runDueJobs(): Promise<number | null> {
     do {
       woken = false;
-      const jobs = await takeJobs(db, concurrency);
+      const jobs = await leaseJobs(db, concurrency);
       // A job that fails here blocks no other: its lease ends later, and then it is tried again.
       await Promise.all(jobs.map((job) => run(job).catch(logError)));
       woken ||= jobs.length > 0;
@@ -77,7 +77,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
 
   async function work(): Promise<void> {
     const next = await runDueJobs().catch(logError);
-    round = null;
+    currentRun = null;
     const waitMs = Math.min(Math.max(next ?? pollIntervalMs, 0), pollIntervalMs);
     if (woken) wake();
     else if (!closed) timer = setTimeout(wake, waitMs).unref();
@@ -87,7 +87,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     if (closed) return;
     clearTimeout(timer);
     woken = true;
-    round ??= work();
+    currentRun ??= work();
   }
 
   wake();
@@ -98,7 +98,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       clearTimeout(timer);
       const abort = new AbortController();
       const { signal } = abort;
-      await Promise.race([round, pause(shutdownGraceMs, undefined, { signal }).catch(() => {})]);
+      await Promise.race([currentRun, pause(shutdownGraceMs, undefined, { signal }).catch(() => {})]);
       abort.abort();
       if (inProgress.size > 0) await postponeJobs(db, [...inProgress], 0).catch(() => {});
     },
@@ -110,7 +110,7 @@ type Outcome = { readonly sent: true } | { readonly waitMs: number } | { readonl
 
 const sent: Outcome = { sent: true };
 
-async function send(options: MailWorkerOptions, { id, job, attempts, expired }: TakenJob): Promise<Outcome> {
+async function send(options: MailWorkerOptions, { id, job, attempts, expired }: LeasedJob): Promise<Outcome> {
   const { write, mailer, log, backOff = exponentialBackOff } = options;
   const { kind } = job;
   if (expired) {
@@ -126,8 +126,8 @@ async function send(options: MailWorkerOptions, { id, job, attempts, expired }: 
   if (!message) return sent;
   const answer = await mailer.send(message, id);
   if (answer.ok) return sent;
-  const { code, again } = answer.error;
-  if (!again) {
+  const { code, isTemporary } = answer.error;
+  if (!isTemporary) {
     log.error({ kind, attempts, code }, 'mail given up: it was refused');
     return { failed: code };
   }

@@ -15,36 +15,36 @@ interface Parts {
 }
 
 /** What mail about replies says, looked up when it is sent. */
-export interface ReplyNews {
+export interface UnseenReplies {
   /** Replies that the owner has not seen. */
   readonly count: number;
   /** For whom the card with the newest one is; may be empty. */
   readonly toName: string;
-  /** The newest one's. */
+  /** The card with the newest one. */
   readonly cardId: string;
   /** That card's: its sender reads it. */
   readonly language: string;
-  /** Where the reader stops such mail, without logging in. */
-  readonly stopUrl: string;
+  /** Where the reader unsubscribes, without logging in. */
+  readonly unsubscribeUrl: string;
 }
 
 /** Mail about replies: what it says, and who wants none. */
 export interface ReplyMails {
   /** Null when there is nothing new, or the user wants none or is gone. */
-  news(userId: string): Promise<ReplyNews | null>;
-  /** Where a user stops such mail, without logging in, or asks for it again. */
-  addressFor(userId: string): string;
-  /** The user of an address that stops such mail; null for an address that we did not make. */
+  unseenReplies(userId: string): Promise<UnseenReplies | null>;
+  /** Where a user unsubscribes from such mail, without logging in, or asks for it again. */
+  unsubscribeUrl(userId: string): string;
+  /** The user of such an address; null for one that we did not make. */
   userOf(token: string): string | null;
-  isStopped(userId: string): Promise<boolean>;
-  stop(userId: string, isStopped: boolean): Promise<void>;
+  isUnsubscribed(userId: string): Promise<boolean>;
+  setUnsubscribed(userId: string, isUnsubscribed: boolean): Promise<void>;
 }
 
 export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
   const proofOf = (userId: string) =>
     createHmac('sha256', secret).update(`reply mail\n${userId}`).digest('base64url');
 
-  async function isStopped(userId: string): Promise<boolean> {
+  async function isUnsubscribed(userId: string): Promise<boolean> {
     const [row] = await db
       .select({ at: replyMails.stoppedAt })
       .from(replyMails)
@@ -52,13 +52,13 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
     return Boolean(row?.at);
   }
 
-  const addressFor = (userId: string) => `${origin}/mail/replies/${userId}.${proofOf(userId)}`;
+  const unsubscribeUrl = (userId: string) => `${origin}/mail/replies/${userId}.${proofOf(userId)}`;
 
   return {
-    isStopped,
-    addressFor,
-    async news(userId) {
-      if (await isStopped(userId)) return null;
+    isUnsubscribed,
+    unsubscribeUrl,
+    async unseenReplies(userId) {
+      if (await isUnsubscribed(userId)) return null;
       const rows = await db
         .select({ cardId: replies.cardId, document: cards.document })
         .from(replies)
@@ -76,15 +76,23 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
       if (!newest) return null;
       const opened = parseStoredCard(newest.document);
       const { toName, language } = opened.ok ? opened.value : { toName: '', language: firstLanguage };
-      return { count: rows.length, toName, language, cardId: newest.cardId, stopUrl: addressFor(userId) };
+      return {
+        count: rows.length,
+        toName,
+        language,
+        cardId: newest.cardId,
+        unsubscribeUrl: unsubscribeUrl(userId),
+      };
     },
     userOf(token) {
       const [userId = '', proof = '', ...rest] = token.split('.');
-      const [sent, made] = [Buffer.from(proof), Buffer.from(proofOf(userId))];
-      return rest.length === 0 && sent.length === made.length && timingSafeEqual(sent, made) ? userId : null;
+      const [actual, expected] = [Buffer.from(proof), Buffer.from(proofOf(userId))];
+      return rest.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
+        ? userId
+        : null;
     },
-    async stop(userId, isStopped) {
-      const stoppedAt = isStopped ? sql`now()` : null;
+    async setUnsubscribed(userId, isUnsubscribed) {
+      const stoppedAt = isUnsubscribed ? sql`now()` : null;
       // Nothing for an account that is gone.
       const known = db
         .select({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { createMailQueue, takeJobs } from './write.ts';
+import { createMailQueue, leaseJobs } from './write.ts';
 
 const { db } = await testDatabase();
 
@@ -13,7 +13,7 @@ test('takes no more jobs than asked for, whatever plan the database chooses', as
     // The plan that is left runs the inner query again for each row, as for a table that was nearly empty when analysed.
     for (const way of ['hashagg', 'hashjoin', 'mergejoin', 'material', 'sort', 'indexscan', 'bitmapscan'])
       await tx.execute(sql.raw(`set local enable_${way} = off`));
-    return [await takeJobs(tx, 1), await takeJobs(tx, 2), await takeJobs(tx, 2)];
+    return [await leaseJobs(tx, 1), await leaseJobs(tx, 2), await leaseJobs(tx, 2)];
   });
   expect(taken.map(({ length }) => length)).toEqual([1, 2, 1]);
 });

@@ -26,7 +26,7 @@ export function createMailQueue(db: Db): MailQueue {
   };
 }
 
-/** Whoever asks for mail reads it, but for replies: those come from somebody else. Our own is in English. */
+/** In the language of the request that posts it. That of mail about replies is looked up when it is sent; ours is English. */
 function withLanguage(job: MailJob): MailJob {
   const isOwn = job.kind === 'contact' || job.kind === 'report';
   return isOwn || job.kind === 'reply' ? job : { language: requestedLanguage(), ...job };
@@ -36,7 +36,7 @@ function withLanguage(job: MailJob): MailJob {
 const leaseSeconds = 120;
 
 /** A job that one worker has until its lease ends. */
-export interface TakenJob extends Record<string, unknown> {
+export interface LeasedJob extends Record<string, unknown> {
   readonly id: string;
   readonly job: MailJob;
   /** Including this one. */
@@ -46,9 +46,9 @@ export interface TakenJob extends Record<string, unknown> {
 }
 
 /** Takes at most `max` jobs that are due. No other worker gets them until they are postponed or the lease ends. */
-export async function takeJobs(db: Db | Transaction, max: number): Promise<TakenJob[]> {
+export async function leaseJobs(db: Db | Transaction, max: number): Promise<LeasedJob[]> {
   // Materialised: on a small table PostgreSQL may run a subquery once for each row, each time with other rows.
-  const { rows } = await db.execute<TakenJob>(sql`
+  const { rows } = await db.execute<LeasedJob>(sql`
     with due as materialized (
       select id from ${mailJobs} where next_try_at <= now()
       order by next_try_at limit ${max} for update skip locked
@@ -68,11 +68,11 @@ export async function deleteJob(db: Db, id: string): Promise<void> {
 const failedMailDays = 7;
 
 /** Takes a job out of the queue for good, and keeps it for the operator. `reason` is a code, never an address. */
-export async function giveUp(db: Db, id: string, reason: string): Promise<void> {
+export async function moveToFailed(db: Db, id: string, reason: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const [given] = await tx.delete(mailJobs).where(eq(mailJobs.id, id)).returning();
-    if (!given) return;
-    const { job, attempts, createdAt } = given;
+    const [row] = await tx.delete(mailJobs).where(eq(mailJobs.id, id)).returning();
+    if (!row) return;
+    const { job, attempts, createdAt } = row;
     await tx.insert(failedMails).values({ id, job, attempts, createdAt, reason }).onConflictDoNothing();
   });
 }

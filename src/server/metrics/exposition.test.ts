@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { counter, exposition, gauge, histogram, level } from './exposition.ts';
+import { counter, exposition, gauge, histogram, upDownCounter } from './exposition.ts';
 
 test('each kind of metric is written as the format says', () => {
   const requests = counter({ name: 'requests_total', help: 'All.' });
   requests.add({ route: '/', status: '2xx' });
   requests.add({ route: '/', status: '2xx' }, 2);
   requests.add({ route: '/login', status: '4xx' });
-  const open = level({ name: 'open', help: 'Now.' });
+  const open = upDownCounter({ name: 'open', help: 'Now.' });
   open.add({ route: '/' });
   open.add({ route: '/' }, -1);
   const seconds = histogram({ name: 'seconds', help: 'Long.' }, [0.1, 1]);

@@ -19,17 +19,17 @@ export interface Metric {
   samples(): readonly Sample[];
 }
 
-type About = Pick<Metric, 'name' | 'help'>;
+type MetricInfo = Pick<Metric, 'name' | 'help'>;
 
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Read when the metrics are read. */
-export function gauge(about: About, read: () => number | readonly Sample[]): Metric {
+export function gauge(about: MetricInfo, read: () => number | readonly Sample[]): Metric {
   return { ...about, type: 'gauge', samples: () => toSamples(read()) };
 }
 
 /** As `gauge`, for a value that only grows. */
-export function total(about: About, read: () => number | readonly Sample[]): Metric {
+export function observableCounter(about: MetricInfo, read: () => number | readonly Sample[]): Metric {
   return { ...about, type: 'counter', samples: () => toSamples(read()) };
 }
 
@@ -42,12 +42,12 @@ export interface Counter extends Metric {
 }
 
 /** Adds up, for each set of labels. Callers must use few sets. */
-export function counter(about: About): Counter {
+export function counter(about: MetricInfo): Counter {
   return { ...about, ...sumByLabels('counter') };
 }
 
 /** As `counter`, for a value that also falls. */
-export function level(about: About): Counter {
+export function upDownCounter(about: MetricInfo): Counter {
   return { ...about, ...sumByLabels('gauge') };
 }
 
@@ -70,7 +70,7 @@ export interface Histogram extends Metric {
 }
 
 /** Counts how often a value was at most each of `bounds`, which ascend. */
-export function histogram(about: About, bounds: readonly number[]): Histogram {
+export function histogram(about: MetricInfo, bounds: readonly number[]): Histogram {
   const entries = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
   return {
     ...about,

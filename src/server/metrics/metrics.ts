@@ -6,7 +6,7 @@ import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs.ts';
-import { exposition, gauge, type Metric, total } from './exposition.ts';
+import { exposition, gauge, type Metric, observableCounter } from './exposition.ts';
 
 export interface MetricsParts {
   readonly db: Db;
@@ -62,15 +62,15 @@ function ofProduct({ pool, replica, pageCache, jobs }: ProductParts): Metric[] {
       () => pageCache.counts().entries,
     ),
     gauge({ name: 'bloom_page_cache_bytes', help: 'Memory that they take.' }, () => pageCache.counts().bytes),
-    total(
+    observableCounter(
       { name: 'bloom_page_cache_hits_total', help: 'Answers with a page that was kept.' },
       () => pageCache.counts().hits,
     ),
-    total(
+    observableCounter(
       { name: 'bloom_page_cache_misses_total', help: 'Pages that were rendered because they were not kept.' },
       () => pageCache.counts().misses,
     ),
-    total({ name: 'bloom_job_runs_total', help: 'Regular work that succeeded or failed.' }, () =>
+    observableCounter({ name: 'bloom_job_runs_total', help: 'Regular work that succeeded or failed.' }, () =>
       jobs.runs().flatMap(({ job, succeeded, failed }) => [
         { labels: { job, outcome: 'succeeded' }, value: succeeded },
         { labels: { job, outcome: 'failed' }, value: failed },
@@ -84,8 +84,9 @@ function ofProduct({ pool, replica, pageCache, jobs }: ProductParts): Metric[] {
 }
 
 function readsOf(replica: NonNullable<Database['replica']>): Metric {
-  return total({ name: 'bloom_database_reads_total', help: 'Reads that the replica may answer.' }, () =>
-    Object.entries(replica.counts()).map(([server, value]) => ({ labels: { server }, value })),
+  return observableCounter(
+    { name: 'bloom_database_reads_total', help: 'Reads that the replica may answer.' },
+    () => Object.entries(replica.counts()).map(([server, value]) => ({ labels: { server }, value })),
   );
 }
 
@@ -101,7 +102,7 @@ function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
       { name: 'bloom_work_waiting', help: 'Requests that wait for those.' },
       perWork(({ waiting }) => waiting),
     ),
-    total(
+    observableCounter(
       { name: 'bloom_work_refused_total', help: 'Requests that were refused because too many came at once.' },
       perWork(({ refused }) => refused),
     ),
@@ -132,10 +133,13 @@ function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
       { name: 'process_resident_memory_bytes', help: 'Memory of this process as the system counts it.' },
       () => process.memoryUsage.rss(),
     ),
-    total({ name: 'process_cpu_seconds_total', help: 'Processor time that this process took.' }, () => {
-      const { user, system } = process.cpuUsage();
-      return (user + system) / 1e6;
-    }),
+    observableCounter(
+      { name: 'process_cpu_seconds_total', help: 'Processor time that this process took.' },
+      () => {
+        const { user, system } = process.cpuUsage();
+        return (user + system) / 1e6;
+      },
+    ),
     gauge(
       { name: 'process_start_time_seconds', help: 'When this process began.' },
       () => (Date.now() - process.uptime() * 1000) / 1000,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FindRoute, pathOf } from '../http/route-work.ts';
-import { counter, histogram, level, type Metric } from './exposition.ts';
+import { counter, histogram, type Metric, upDownCounter } from './exposition.ts';
 
 export interface RequestMetrics {
   readonly metrics: readonly Metric[];
@@ -26,7 +26,7 @@ export function createRequestMetrics(findRoute: FindRoute): RequestMetrics {
     },
     bounds,
   );
-  const inFlight = level({
+  const inFlight = upDownCounter({
     name: 'http_requests_in_flight',
     help: 'Requests being answered; at /studio/photo and /studio/sound they are uploads.',
   });

@@ -7,8 +7,8 @@ export interface CommandInput {
   readonly config: Config;
   /** In the command's transaction, where it has one. */
   readonly db: Db;
-  /** Outside of it, for what is done afterwards. */
-  readonly outside: Db;
+  /** Outside of it, for what is done after the commit. */
+  readonly dbOutsideTransaction: Db;
   /** What stands behind the command's own words. */
   readonly target: string;
   readonly text: boolean;
@@ -18,9 +18,9 @@ export interface CommandInput {
   /** Whether the operator said yes to the question of the command. */
   readonly confirmed: boolean;
   /** Says which card, account, mail or report the command is about, for the audit log. */
-  concerns(id: string): void;
+  setAuditTarget(id: string): void;
   /** Does something once what was changed is committed. */
-  afterwards(work: () => Promise<unknown>): void;
+  afterCommit(work: () => Promise<unknown>): void;
 }
 
 export interface Command {
@@ -28,14 +28,14 @@ export interface Command {
   readonly target?: string;
   readonly about: string;
   /**
-   * `together`: it changes rows, and its entry of the audit log is committed with them. `later`: it takes too long for
+   * `in-transaction`: it changes rows, and its entry of the audit log is committed with them. `afterwards`: it takes too long for
    * one transaction, and is entered when it is through. Absent: it only shows something.
    */
-  readonly audited?: 'together' | 'later';
+  readonly audited?: 'in-transaction' | 'afterwards';
   /** It destroys what nobody can bring back: in the browser the operator's own password is asked for. */
   readonly needsPassword?: true;
   /** Returns what is to be printed; throws `Refusal` for what cannot be done. */
-  run(given: CommandInput): Promise<string>;
+  run(input: CommandInput): Promise<string>;
 }
 
 /** What was asked for cannot be done; the message says why in a sentence. */
@@ -44,12 +44,12 @@ export class Refusal extends Error {
 }
 
 /** The command has to be asked about first. The message is the question. */
-export class Unconfirmed extends Error {
-  override readonly name = 'Unconfirmed';
+export class ConfirmationRequired extends Error {
+  override readonly name = 'ConfirmationRequired';
 }
 
-export function confirm({ confirmed }: CommandInput, question: string): void {
-  if (!confirmed) throw new Unconfirmed(question);
+export function requireConfirmation({ confirmed }: CommandInput, question: string): void {
+  if (!confirmed) throw new ConfirmationRequired(question);
 }
 
 /** A card's id, alone or at the end of its address. */
@@ -70,6 +70,6 @@ export function printable(text: string): string {
 }
 
 /** To the minute, in UTC. */
-export function moment(date: Date): string {
+export function formatTimestamp(date: Date): string {
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

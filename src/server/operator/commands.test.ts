@@ -7,9 +7,9 @@ import { user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
-import { createMailQueue, giveUp } from '../mail/write.ts';
+import { createMailQueue, moveToFailed } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { Refusal, Unconfirmed } from './command.ts';
+import { ConfirmationRequired, Refusal } from './command.ts';
 import { commands, runCommand } from './commands.ts';
 import { listFailedMail } from './read.ts';
 import { deleteOldAuditEntries } from './write.ts';
@@ -43,8 +43,8 @@ test('what changes something is in the log, with who did it; what only shows is 
 test('what is refused, and what was not confirmed, changes nothing and is not in the log', async () => {
   const { id, userId } = await publishedCard();
   const [{ email = '' } = {}] = await db.select().from(user).where(eq(user.id, userId));
-  await expect(run('card delete', id)).rejects.toThrow(Unconfirmed);
-  await expect(run('account delete', email)).rejects.toThrow(Unconfirmed);
+  await expect(run('card delete', id)).rejects.toThrow(ConfirmationRequired);
+  await expect(run('account delete', email)).rejects.toThrow(ConfirmationRequired);
   await expect(run('card hide', 'A'.repeat(22))).rejects.toThrow(Refusal);
   expect(await db.$count(cards, eq(cards.id, id))).toBe(1);
   expect([...(await entriesAbout(id)), ...(await entriesAbout(userId))]).toEqual([]);
@@ -86,12 +86,12 @@ test('mail that failed is sent once more, or dropped after a question', async ()
   for (const to of ['mina@example.org', 'ravi@example.org']) {
     await queue.post({ kind: 'reset', to, name: '' });
   }
-  for (const { id } of await db.select().from(mailJobs)) await giveUp(db, id, 'EENVELOPE');
+  for (const { id } of await db.select().from(mailJobs)) await moveToFailed(db, id, 'EENVELOPE');
   const { items } = await listFailedMail(db, { limit: 10, cursor: null });
   expect(items).toMatchObject([{ reason: 'EENVELOPE' }, { reason: 'EENVELOPE' }]);
   const [first, second] = items.map(({ id }) => id) as [string, string];
   await run('mail retry', first);
-  await expect(run('mail drop', second)).rejects.toThrow(Unconfirmed);
+  await expect(run('mail drop', second)).rejects.toThrow(ConfirmationRequired);
   await run('mail drop', second, true);
   expect(await db.$count(failedMails)).toBe(0);
   expect(await db.select().from(mailJobs)).toMatchObject([{ attempts: 0, job: { kind: 'reset' } }]);

@@ -30,33 +30,33 @@ interface CommandRun
 
 /**
  * Does a command of `commands`; returns what to say of it. What it changes is committed together with its entry in the
- * audit log. Throws `Refusal` for what cannot be done, `Unconfirmed` for what has to be asked about first.
+ * audit log. Throws `Refusal` for what cannot be done, `ConfirmationRequired` for what has to be asked about first.
  */
 export async function runCommand({ name, actor, db, ...asked }: CommandRun): Promise<string> {
   const command = commands[name];
   if (!command) throw new Error(`There is no command ${name}.`);
   const later: (() => Promise<unknown>)[] = [];
   let about = '';
-  const inside = (one: Db): CommandInput => ({
+  const inputWith = (one: Db): CommandInput => ({
     ...asked,
     db: one,
-    outside: db,
-    concerns: (id) => (about = id),
-    afterwards: (work) => later.push(work),
+    dbOutsideTransaction: db,
+    setAuditTarget: (id) => (about = id),
+    afterCommit: (work) => later.push(work),
   });
-  const enter = (one: Db, outcome: string) =>
+  const audit = (one: Db, outcome: string) =>
     writeAudit(one, { actor, action: name, target: about, outcome });
-  if (command.audited !== 'together') {
-    const text = await command.run(inside(db)).catch(async (error: Error) => {
-      if (command.audited) await enter(db, error.message);
+  if (command.audited !== 'in-transaction') {
+    const text = await command.run(inputWith(db)).catch(async (error: Error) => {
+      if (command.audited) await audit(db, error.message);
       throw error;
     });
-    if (command.audited) await enter(db, text);
+    if (command.audited) await audit(db, text);
     return text;
   }
   const text = await db.transaction(async (tx) => {
-    const done = await command.run(inside(tx as unknown as Db));
-    await enter(tx as unknown as Db, done);
+    const done = await command.run(inputWith(tx as unknown as Db));
+    await audit(tx as unknown as Db, done);
     return done;
   });
   for (const work of later) await work();

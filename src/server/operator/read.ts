@@ -16,16 +16,16 @@ import { sharedCards } from '../db/tables/shares.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 import type {
   FailedMail,
-  OperatedAccount,
-  OperatedCard,
-  OperatedCardsRequest,
-  OperatedReport,
+  OperatorAccount,
+  OperatorCard,
+  OperatorCardsRequest,
+  OperatorReport,
   PendingMail,
   SiteCounts,
 } from './types.ts';
 
 /** Cards of any owner, drafts too: for the operator only. */
-export async function findCards(db: Db, request: OperatedCardsRequest): Promise<OperatedCard[]> {
+export async function findCards(db: Db, request: OperatorCardsRequest): Promise<OperatorCard[]> {
   const { limit, onlyHidden, ownerId, id } = request;
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ function operatedCard({
   deletedAt,
   document,
   ...row
-}: typeof cards.$inferSelect): OperatedCard {
+}: typeof cards.$inferSelect): OperatorCard {
   const opened = parseStoredCard(document);
   return {
     id: row.id as CardId,
@@ -63,13 +63,13 @@ function operatedCard({
   };
 }
 
-function wordsOf(card: Card): OperatedCard['words'] {
+function wordsOf(card: Card): OperatorCard['words'] {
   const { toName, fromName } = card;
   return { toName, fromName, message: cardTexts(card).join('\n') };
 }
 
 /** The account with this address, in upper or lower case, or this id; null when there is none. */
-export async function findAccount(db: Db, email: string): Promise<OperatedAccount | null> {
+export async function findAccount(db: Db, email: string): Promise<OperatorAccount | null> {
   const [found] = await db
     .select()
     .from(user)
@@ -152,7 +152,7 @@ function headOf(job: unknown): Pick<PendingMail, 'kind' | 'to'> {
 }
 
 /** Reports, the newest first, each with the state of its card. */
-export function listReports(db: Db, state: ReportState, page: PageRequest): Promise<Page<OperatedReport>> {
+export function listReports(db: Db, state: ReportState, page: PageRequest): Promise<Page<OperatorReport>> {
   return readPage({
     key: byMoment(reports.createdAt, { descending: true }),
     id: reports.id,
@@ -184,14 +184,14 @@ interface CardState {
   readonly deletedAt: Date | null;
 }
 
-function stateOf(card: CardState | null): NonNullable<OperatedReport['card']> {
+function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
   if (!card || card.deletedAt) return 'removed';
   if (card.hiddenAt) return 'hidden';
   return card.status === 'draft' ? 'draft' : 'shown';
 }
 
 /** The cards that are hidden, the last hidden first. */
-export function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatedCard>> {
+export function listHiddenCards(db: Db, page: PageRequest): Promise<Page<OperatorCard>> {
   return readPage({
     key: byMoment(cards.hiddenAt, { descending: true }),
     id: cards.id,

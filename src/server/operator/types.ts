@@ -3,7 +3,7 @@ import type { ReportState } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-job.ts';
 
 /** A card as the operator sees it. Its text is shown only when asked for. */
-export interface OperatedCard {
+export interface OperatorCard {
   readonly id: CardId;
   readonly ownerId: string;
   readonly status: CardStatus;
@@ -17,7 +17,7 @@ export interface OperatedCard {
   readonly words: { readonly toName: string; readonly fromName: string; readonly message: string };
 }
 
-export interface OperatedCardsRequest {
+export interface OperatorCardsRequest {
   /** At most so many, the last changed first. */
   readonly limit: number;
   readonly onlyHidden?: boolean;
@@ -25,7 +25,7 @@ export interface OperatedCardsRequest {
   readonly id?: CardId;
 }
 
-export interface OperatedAccount {
+export interface OperatorAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -57,7 +57,7 @@ export interface FailedMail extends Pick<PendingMail, 'id' | 'kind' | 'to' | 'at
   readonly reason: string;
 }
 
-export interface OperatedReport {
+export interface OperatorReport {
   readonly id: string;
   readonly cardId: CardId | null;
   readonly design: string | null;

@@ -5,7 +5,7 @@ import { randomId } from '../random-id.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { createRouteLimits } from './route-limits.ts';
 import { routeRules } from './rules.ts';
-import { tryAgain } from './try-again.ts';
+import { tryAgainMessage } from './try-again.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
@@ -67,5 +67,5 @@ test.each([
   [59 * 60 + 1, 'an hour'],
   [3_601, '2 hours'],
 ])('%i seconds are said as "in %s"', (seconds, words) => {
-  expect(tryAgain(seconds)).toEqual(said(`Please try again in ${words}.`));
+  expect(tryAgainMessage(seconds)).toEqual(said(`Please try again in ${words}.`));
 });

@@ -2,7 +2,7 @@ import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { type RouteRuleName, routeRules } from './rules.ts';
-import { tryAgain } from './try-again.ts';
+import { tryAgainMessage } from './try-again.ts';
 
 /** What a request that came too often is answered. */
 export interface TooMany {
@@ -34,7 +34,7 @@ export function createRouteLimits(limiter: RateLimiter): RouteLimits {
       const attempt = await limiter.consume({ what: name, who }, rule);
       if (attempt.allowed) return null;
       const { retryAfter } = attempt;
-      return { status: 429, sentence: [[`tooMany.${name}`], tryAgain(retryAfter)], retryAfter };
+      return { status: 429, sentence: [[`tooMany.${name}`], tryAgainMessage(retryAfter)], retryAfter };
     },
   };
 }

@@ -38,7 +38,7 @@ export const guestRules = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The limit for one client address, on every other path under /api/auth. */
-export const anyRule: Rule = { window: minute, max: 100 };
+export const defaultRule: Rule = { window: minute, max: 100 };
 
 /** Limits for one email address, whoever asks and from wherever, and whether or not it has an account. */
 export const accountRules = {

@@ -115,7 +115,7 @@ test('the owner gets one mail now and one an hour later, however many answer', a
     { job: { kind: 'reply', name: 'Mira' }, isLater: false },
     { isLater: true },
   ]);
-  expect(await mails.news(card.userId)).toMatchObject({ count: 4, toName: 'Mina', cardId: card.id });
+  expect(await mails.unseenReplies(card.userId)).toMatchObject({ count: 4, toName: 'Mina', cardId: card.id });
   // Two hours later.
   await db
     .update(replyMails)
@@ -132,13 +132,13 @@ test('there is no mail for an address that nobody proved, nor about what the own
   const card = await aPublishedCard();
   await answer(card);
   await markSeen(db, card);
-  expect(await mails.news(card.userId)).toBeNull();
+  expect(await mails.unseenReplies(card.userId)).toBeNull();
 });
 
 test('one address stops the mail of one account, and no guess does', async () => {
   const card = await aPublishedCard();
   await answer(card);
-  const token = (await mails.news(card.userId))?.stopUrl.split('/').at(-1) ?? '';
+  const token = (await mails.unseenReplies(card.userId))?.unsubscribeUrl.split('/').at(-1) ?? '';
   expect(mails.userOf(token)).toBe(card.userId);
   const other = await addUser(db);
   const [, proof] = token.split('.');
@@ -152,15 +152,15 @@ test('one address stops the mail of one account, and no guess does', async () =>
   ]) {
     expect(mails.userOf(guess), guess).toBeNull();
   }
-  await mails.stop(card.userId, true);
-  await mails.stop('nobody', true);
-  expect(await mails.isStopped(card.userId)).toBe(true);
-  expect(await mails.news(card.userId)).toBeNull();
+  await mails.setUnsubscribed(card.userId, true);
+  await mails.setUnsubscribed('nobody', true);
+  expect(await mails.isUnsubscribed(card.userId)).toBe(true);
+  expect(await mails.unseenReplies(card.userId)).toBeNull();
   await db.delete(mailJobs);
   await db.update(replyMails).set({ dueAt: null });
   await answer(card, { text: 'More' });
   expect(await jobsOf(card)).toEqual([]);
-  await mails.stop(card.userId, false);
+  await mails.setUnsubscribed(card.userId, false);
   await answer(card, { text: 'And more' });
   expect(await jobsOf(card)).toHaveLength(1);
 });

@@ -15,13 +15,16 @@ export class TooSlow extends Error {
  */
 export async function* readAtRate(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void> {
   const reader = body.getReader();
-  let left = maxPauseMs;
+  let remainingMs = maxPauseMs;
   try {
     for (;;) {
       const started = performance.now();
-      const { done, value } = await within(left, reader.read());
+      const { done, value } = await withTimeout(remainingMs, reader.read());
       if (done) return;
-      left = Math.min(maxPauseMs, left - (performance.now() - started) + (value.length / minRate) * 1000);
+      remainingMs = Math.min(
+        maxPauseMs,
+        remainingMs - (performance.now() - started) + (value.length / minRate) * 1000,
+      );
       yield value;
     }
   } finally {
@@ -29,7 +32,7 @@ export async function* readAtRate(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
   const timer = setTimeout(() => reject(new TooSlow('The body came too slowly.')), milliseconds);
   work.then(resolve, reject).finally(() => clearTimeout(timer));

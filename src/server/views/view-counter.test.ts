@@ -17,7 +17,7 @@ let now = 0;
 const counters: ViewCounter[] = [];
 
 function newCounter(on = db): ViewCounter {
-  const counter = createViewCounter({ db: on, log, counts: isVisit, add: addViews, clock: () => now });
+  const counter = createViewCounter({ db: on, log, isCounted: isVisit, add: addViews, clock: () => now });
   counters.push(counter);
   return counter;
 }

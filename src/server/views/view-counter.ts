@@ -17,7 +17,7 @@ interface ViewCounterParts {
   readonly db: Db;
   readonly log: Pick<Logger, 'warn'>;
   /** Whether a request with these headers counts. */
-  readonly counts: (headers: Visitor['headers']) => boolean;
+  readonly isCounted: (headers: Visitor['headers']) => boolean;
   /** Adds to the numbers of cards. */
   readonly add: (db: Db, numbers: ReadonlyMap<string, number>) => Promise<void>;
   /** Milliseconds. */
@@ -66,7 +66,7 @@ export function createViewCounter(parts: ViewCounterParts): ViewCounter {
   return {
     count(cardId, visitor) {
       const { headers } = visitor;
-      if (!parts.counts(headers)) return;
+      if (!parts.isCounted(headers)) return;
       const browser = [cardId, visitor.address, headers['user-agent'], headers['accept-language']].join('\n');
       if (!recent.includes(browser)) add(cardId, 1);
     },

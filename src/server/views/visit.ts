@@ -13,7 +13,10 @@ export interface Visitor {
  */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
   const { 'user-agent': agent = '', 'sec-fetch-dest': target, 'sec-fetch-mode': mode } = headers;
-  if (isRobot(agent) || advance.some((name) => /prefetch|prerender|preview/i.test(String(headers[name])))) {
+  if (
+    isRobot(agent) ||
+    prefetchHeaders.some((name) => /prefetch|prerender|preview/i.test(String(headers[name])))
+  ) {
     return false;
   }
   if (target !== undefined) return target === 'document' && (mode ?? 'navigate') === 'navigate';
@@ -21,7 +24,7 @@ export function isVisit(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether a request by a script of our page is somebody who pressed a button there. */
-export function isPress({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
+export function isHumanRequest({ 'user-agent': agent = '' }: IncomingHttpHeaders): boolean {
   return !isRobot(agent);
 }
 
@@ -29,7 +32,7 @@ function isRobot(agent: string): boolean {
   return robots.test(agent);
 }
 
-const advance = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+const prefetchHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /** A telephone is called Cubot; the names with a hyphen are Google's and Slack's readers, not their apps. */
 const robots =

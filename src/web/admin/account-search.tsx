@@ -1,10 +1,10 @@
 import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
-import type { OperatedAccount } from '#server/operator/types.ts';
+import type { OperatorAccount } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 
 interface AccountSearchProps {
   asked: string;
-  account: OperatedAccount | null;
+  account: OperatorAccount | null;
   ways: readonly SignInMethod[];
   back: string;
 }
@@ -25,7 +25,7 @@ function AccountFacts({
   account,
   ways,
   back,
-}: Omit<AccountSearchProps, 'asked'> & { account: OperatedAccount }) {
+}: Omit<AccountSearchProps, 'asked'> & { account: OperatorAccount }) {
   const { id, name, email, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } = account;
   const button = (command: string, label: string, look?: 'danger') => (
     <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>

@@ -1,11 +1,11 @@
-import type { OperatedCard } from '#server/operator/types.ts';
+import type { OperatorCard } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, LookUp, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
 
 interface CardSearchProps {
   /** What was looked up. */
   asked: string;
   title: string;
-  cards: readonly OperatedCard[];
+  cards: readonly OperatorCard[];
   back: string;
   pages: { readonly cursor: string | null; readonly previous: string | null } | null;
 }
@@ -51,7 +51,7 @@ export function CardSearch({ asked, title, cards, back, pages }: CardSearchProps
   );
 }
 
-function CardFacts({ card }: { card: OperatedCard }) {
+function CardFacts({ card }: { card: OperatorCard }) {
   const { id, ownerId, status, isHidden, isDeleted, createdAt, updatedAt, views, words } = card;
   const state = [status, isHidden && 'hidden', isDeleted && 'deleted a moment ago'].filter(Boolean);
   return (

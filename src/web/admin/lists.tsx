@@ -2,7 +2,7 @@ import { contactSubjects } from '#content/contact.ts';
 import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
-import type { AuditEntry, FailedMail, OperatedReport, PendingMail } from '#server/operator/types.ts';
+import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
 
 interface ListProps<Item> {
@@ -13,7 +13,7 @@ interface ListProps<Item> {
 
 const item = 'flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0';
 
-export function ReportList({ page, back, state }: ListProps<OperatedReport> & { state: ReportState }) {
+export function ReportList({ page, back, state }: ListProps<OperatorReport> & { state: ReportState }) {
   const { items, ...pages } = page;
   const other = state === 'open' ? 'closed' : 'open';
   return (
@@ -62,7 +62,7 @@ export function ReportList({ page, back, state }: ListProps<OperatedReport> & { 
   );
 }
 
-function ReportedThing({ report: { cardId, design, card } }: { report: OperatedReport }) {
+function ReportedThing({ report: { cardId, design, card } }: { report: OperatorReport }) {
   const href = cardId ? `/card/${cardId}` : `/studio?template=${design}`;
   return (
     <>

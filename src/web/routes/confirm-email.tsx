@@ -3,8 +3,8 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { providers } from '#content/providers.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
-import { readNextCookie, setNextCookie } from '#server/auth/email/next-cookie.ts';
-import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
+import { nextCookies, readNextCookie } from '#server/auth/email/next-cookie.ts';
+import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -26,14 +26,14 @@ const invalidLink = '/login?error=LINK';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
-  if (given !== null) throw leave(here, [setTokenCookie(auth, 'confirm', given)]);
+  if (given !== null) throw leave(here, [tokenCookie(auth, 'confirm', given)]);
   const token = readTokenCookie(auth, 'confirm', request.headers);
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
-  const forget = setTokenCookie(auth, 'confirm', null);
+  const forget = tokenCookie(auth, 'confirm', null);
   if (!token || !confirmation) throw toLogIn(invalidLink, { auth, request });
   // Somebody else may have signed up in another browser.
   if (confirmation.of === 'account' && !confirmation.isSameBrowser) {
-    throw leave('/reset-password?confirm=1', [forget, setTokenCookie(auth, 'reset', token)]);
+    throw leave('/reset-password?confirm=1', [forget, tokenCookie(auth, 'reset', token)]);
   }
   const provider = confirmation.of === 'sign-in' ? providers[confirmation.provider] : null;
   const { email, isSameBrowser } = confirmation;
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** To the log-in with the result, and then on to where the sign-up was going. */
 function toLogIn(page: string, { auth, request }: { auth: Auth; request: Request }): Response {
   const next = readNextCookie(auth, request.headers);
-  return leave(withNext(page, next), [setTokenCookie(auth, 'confirm', null), ...setNextCookie(auth, null)]);
+  return leave(withNext(page, next), [tokenCookie(auth, 'confirm', null), ...nextCookies(auth, null)]);
 }
 
 function leave(to: string, cookies: readonly string[] = []): Response {

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { makeEditLink, readEditLink, removeEditLink } from '#server/auth/guest/edit-link.ts';
-import { setHintCookie } from '#server/auth/guest/hint-cookie.ts';
+import { hintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { GuestViewer } from '#server/auth/viewer.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
@@ -37,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireGuest(url, context);
   const { auth, db, config } = getServices(context);
   const { intent } = await readForm(request);
-  if (intent === 'dismiss') return redirect('/dashboard', { headers: { 'set-cookie': setHintCookie(auth) } });
+  if (intent === 'dismiss') return redirect('/dashboard', { headers: { 'set-cookie': hintCookie(auth) } });
   if (intent === 'remove') {
     await removeEditLink(db, viewer);
     const message = {

@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
+import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
 import { findEditLink } from '#server/auth/guest/edit-link.ts';
 import { openEditLink } from '#server/auth/guest/open-edit-link.ts';
 import { readGuestCards } from '#server/guests/read.ts';
@@ -24,12 +24,11 @@ const here = '/guest/link';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth, db } = getServices(context);
   const given = url.searchParams.get('key');
-  if (given !== null) throw leave(here, setTokenCookie(auth, 'guest', given));
+  if (given !== null) throw leave(here, tokenCookie(auth, 'guest', given));
   const secret = readTokenCookie(auth, 'guest', request.headers);
   const found = secret === null ? null : await findEditLink(db, secret);
   const { viewer } = await context.get(requestContext).session();
-  if (found && viewer?.userId === found.guestId)
-    throw leave('/dashboard', setTokenCookie(auth, 'guest', null));
+  if (found && viewer?.userId === found.guestId) throw leave('/dashboard', tokenCookie(auth, 'guest', null));
   const made = found && (await readGuestCards(db, found.guestId));
   const replaced = viewer?.isGuest ? (await readGuestCards(db, viewer.userId)).cards : 0;
   const email = viewer?.email ?? null;
@@ -42,7 +41,7 @@ const guarded = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
   const secret = readTokenCookie(auth, 'guest', request.headers);
-  if (secret === null) return leave(here, setTokenCookie(auth, 'guest', null));
+  if (secret === null) return leave(here, tokenCookie(auth, 'guest', null));
   const opened = await openEditLink(auth, request.headers, secret);
   if (!opened.ok) {
     const { status, retryAfter } = opened.error;
@@ -60,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       title: accountText('guestLink.welcomeBack'),
       description: accountText('guestLink.yourCardsAreHere'),
     },
-    cookies: [...opened.value.setCookies, setTokenCookie(auth, 'guest', null)],
+    cookies: [...opened.value.setCookies, tokenCookie(auth, 'guest', null)],
   });
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
-import { setNextCookie } from '#server/auth/email/next-cookie.ts';
+import { nextCookies } from '#server/auth/email/next-cookie.ts';
 import { confirmByMail, providerMessage } from '#server/auth/providers/result-page.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         ? { title: signinText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
-    const cookies = error === confirmByMail ? setNextCookie(getServices(context).auth, next) : [];
+    const cookies = error === confirmByMail ? nextCookies(getServices(context).auth, next) : [];
     return redirectWithToast(context, { to: withNext(`/${from}`, next), message, cookies });
   }
   const message = query.has('new')

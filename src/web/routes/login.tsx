@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { hasSignedInHere } from '#server/auth/device-cookie.ts';
-import { setNextCookie } from '#server/auth/email/next-cookie.ts';
+import { nextCookies } from '#server/auth/email/next-cookie.ts';
 import { startGuest } from '#server/auth/guest/start-guest.ts';
 import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
@@ -91,7 +91,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
   const { headers } = request;
   const next = url.searchParams.get('next');
-  const setCookies = next === null ? [] : setNextCookie(auth, next);
+  const setCookies = next === null ? [] : nextCookies(auth, next);
   if (form.intent === 'forgot') {
     return askForReset(form, (email) => requestPasswordReset(auth, headers, email), setCookies);
   }

@@ -14,7 +14,11 @@ import type { Route } from './+types/reply-mail';
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
-    { isStopped: await getServices(context).replyMails.isStopped(requireReader(params.token, context, 404)) },
+    {
+      isUnsubscribed: await getServices(context).replyMails.isUnsubscribed(
+        requireReader(params.token, context, 404),
+      ),
+    },
     { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } },
   );
 }
@@ -25,7 +29,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isOneClick = form['List-Unsubscribe'] === 'One-Click';
   if (!isOneClick && form.intent !== 'stop' && form.intent !== 'resume') throw data(null, 400);
-  await getServices(context).replyMails.stop(userId, form.intent !== 'resume');
+  await getServices(context).replyMails.setUnsubscribed(userId, form.intent !== 'resume');
   return null;
 }
 
@@ -43,16 +47,18 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('replyMail.mailAboutAnswers'), hidden: true });
 }
 
-export default function ReplyMail({ loaderData: { isStopped } }: Route.ComponentProps) {
+export default function ReplyMail({ loaderData: { isUnsubscribed } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
         title={accountText('replyMail.mailAboutAnswers')}
-        lead={isStopped ? accountText('replyMail.youGetNoMail') : accountText('replyMail.youGetMailWhen')}
+        lead={
+          isUnsubscribed ? accountText('replyMail.youGetNoMail') : accountText('replyMail.youGetMailWhen')
+        }
       />
       <Form method="post" className="wrap flex justify-center pb-10">
-        <Button type="submit" name="intent" value={isStopped ? 'resume' : 'stop'}>
-          {isStopped ? accountText('replyMail.sendMeMailAgain') : accountText('replyMail.sendMeNoMore')}
+        <Button type="submit" name="intent" value={isUnsubscribed ? 'resume' : 'stop'}>
+          {isUnsubscribed ? accountText('replyMail.sendMeMailAgain') : accountText('replyMail.sendMeNoMore')}
         </Button>
       </Form>
     </>

@@ -3,8 +3,8 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
 import type { Auth } from '#server/auth/auth.ts';
-import { readNextCookie, setNextCookie } from '#server/auth/email/next-cookie.ts';
-import { readTokenCookie, setTokenCookie } from '#server/auth/email/token-cookie.ts';
+import { nextCookies, readNextCookie } from '#server/auth/email/next-cookie.ts';
+import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
 import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/password/password-reset.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
   if (given !== null) {
-    const headers = { 'set-cookie': setTokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
+    const headers = { 'set-cookie': tokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
     throw redirect(here, { headers });
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const next = nextOf(url, auth, headers);
   if (form.intent === 'forgot') {
     const send = (email: string) => requestPasswordReset(auth, headers, email);
-    return askForReset(form, send, setNextCookie(auth, next));
+    return askForReset(form, send, nextCookies(auth, next));
   }
   const token = readTokenCookie(auth, 'reset', headers);
   // The page explains what to do without a valid link.
@@ -82,7 +82,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       title: signinText('resetPassword.passwordResetSuccessful'),
       description: signinText('resetPassword.youCanNowLog'),
     },
-    cookies: [...reset.value.setCookies, setTokenCookie(auth, 'reset', null), ...setNextCookie(auth, null)],
+    cookies: [...reset.value.setCookies, tokenCookie(auth, 'reset', null), ...nextCookies(auth, null)],
   });
 }
 

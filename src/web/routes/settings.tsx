@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     userId,
     email,
-    replyMail: new URL(replyMails.addressFor(userId)).pathname,
+    replyMail: new URL(replyMails.unsubscribeUrl(userId)).pathname,
     passwordMin: accountLimits.password.min,
     hasPassword: ways.some(({ by }) => by === 'password'),
     ways: ways.map(({ addedAt, provedAt, ...way }) => ({

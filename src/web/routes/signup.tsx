@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import { setNextCookie } from '#server/auth/email/next-cookie.ts';
+import { nextCookies } from '#server/auth/email/next-cookie.ts';
 import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signUp } from '#server/auth/sign-up.ts';
@@ -68,7 +68,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       title: signinText('signup.accountCreated'),
       description: needsMail ? checkMail() : signinText('signup.youCanLogIn'),
     },
-    cookies: [...signedUp.value.setCookies, ...(needsMail ? setNextCookie(auth, next) : [])],
+    cookies: [...signedUp.value.setCookies, ...(needsMail ? nextCookies(auth, next) : [])],
   });
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Auth } from '../auth.ts';
-import { readNextCookie, setNextCookie } from './next-cookie.ts';
+import { nextCookies, readNextCookie } from './next-cookie.ts';
 
 const auth = { origin: 'https://cards.example' } as Auth;
 
 /** What is read from the cookie that remembers `next`. */
 function remembered(next: string | null): string | null {
-  const cookies = setNextCookie(auth, next).map((line) => line.split('; ')[0]);
+  const cookies = nextCookies(auth, next).map((line) => line.split('; ')[0]);
   return readNextCookie(auth, new Headers({ cookie: cookies.join('; ') }));
 }
 
@@ -14,15 +14,15 @@ test('remembers a page for as long as the link of a mail works', () => {
   for (const next of ['/studio?template=two-scoops&to=%E0%A4%86', "/a;b,c=d'(e)*", '/']) {
     expect(remembered(next)).toBe(next);
   }
-  expect(setNextCookie(auth, '/studio')).toEqual([
+  expect(nextCookies(auth, '/studio')).toEqual([
     '__Host-bb.next=%2Fstudio; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax; Secure',
   ]);
 });
 
 test('forgets it, and remembers none that does not fit', () => {
   expect(remembered(null)).toBeNull();
-  expect(setNextCookie(auth, null)[0]).toContain('Max-Age=0');
-  expect(setNextCookie(auth, `/${'%'.repeat(1_500)}`)).toEqual([]);
+  expect(nextCookies(auth, null)[0]).toContain('Max-Age=0');
+  expect(nextCookies(auth, `/${'%'.repeat(1_500)}`)).toEqual([]);
 });
 
 test.each(['%', '%zz', '%80', 'a b', '"x"', '\u00e9'])('a value that is not ours is none: %s', (value) => {

@@ -1,5 +1,5 @@
 import type { Auth } from '../auth.ts';
-import { readCookie, setCookie } from '../cookies.ts';
+import { cookieHeader, readCookie } from '../cookies.ts';
 import { authLimits } from '../limits.ts';
 
 const name = 'next';
@@ -11,10 +11,10 @@ const maxValueCharacters = 3_000;
  * `Set-Cookie` headers that remember where somebody was going, while they look for our mail. Its link opens a tab that
  * knows nothing of the page that asked for it. Null forgets it; a path that is too long is not remembered.
  */
-export function setNextCookie({ origin }: Auth, next: string | null): readonly string[] {
+export function nextCookies({ origin }: Auth, next: string | null): readonly string[] {
   const value = encodeURIComponent(next ?? '');
   if (value.length > maxValueCharacters) return [];
-  return [setCookie(origin, { name, value, maxAge: next === null ? 0 : authLimits.link })];
+  return [cookieHeader(origin, { name, value, maxAge: next === null ? 0 : authLimits.link })];
 }
 
 /** Where the sender of the request was going; null when that is not known. It is checked before it is used. */

@@ -1,6 +1,6 @@
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
-import { tryAgain } from '../../rate-limits/try-again.ts';
+import { tryAgainMessage } from '../../rate-limits/try-again.ts';
 import { clientNetwork } from '../../request/client-address.ts';
 import type { AuthParts } from '../parts.ts';
 import { errorResponse, filterResponse, okResponse } from '../responses.ts';
@@ -24,7 +24,7 @@ export function createGuestSignIn({ config, limiter, handler, readSession }: Gue
       const counter = { what: `guests of an address, ${name}`, who: clientNetwork(request.headers) };
       const attempt = await limiter.consume(counter, rule);
       if (attempt.allowed) continue;
-      const response = errorResponse(429, [many, tryAgain(attempt.retryAfter)]);
+      const response = errorResponse(429, [many, tryAgainMessage(attempt.retryAfter)]);
       response.headers.set('retry-after', `${attempt.retryAfter}`);
       return response;
     }

@@ -1,5 +1,5 @@
 import type { Auth } from '../auth.ts';
-import { readCookie, setCookie } from '../cookies.ts';
+import { cookieHeader, readCookie } from '../cookies.ts';
 import { authLimits } from '../limits.ts';
 
 /* This cookie notes that a guest does not want to be offered the private edit link again. */
@@ -10,6 +10,6 @@ export function hasHintCookie(auth: Auth, headers: Headers): boolean {
 }
 
 /** A `Set-Cookie` header. */
-export function setHintCookie(auth: Auth): string {
-  return setCookie(auth.origin, { name, value: '1', maxAge: authLimits.device });
+export function hintCookie(auth: Auth): string {
+  return cookieHeader(auth.origin, { name, value: '1', maxAge: authLimits.device });
 }

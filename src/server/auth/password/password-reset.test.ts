@@ -8,7 +8,7 @@ import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
-import { readTokenCookie, setTokenCookie } from '../email/token-cookie.ts';
+import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
 import { signIn } from '../sign-in.ts';
 import { signUp } from '../sign-up.ts';
 import { getViewer } from '../viewer.ts';
@@ -174,23 +174,23 @@ describe('the token in a cookie', () => {
   const back = (line: string) => new Headers({ cookie: `a=1; ${line.split(';')[0]}; z=2` });
 
   test('is read back, is not readable by scripts or other sites, and can be removed', () => {
-    const line = setTokenCookie(auth, 'reset', 'AbC123');
+    const line = tokenCookie(auth, 'reset', 'AbC123');
     expect(line).toBe('bb.reset=AbC123; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax');
     expect(readTokenCookie(auth, 'reset', back(line))).toBe('AbC123');
-    expect(setTokenCookie(auth, 'reset', null)).toContain('Max-Age=0');
+    expect(tokenCookie(auth, 'reset', null)).toContain('Max-Age=0');
     expect(readTokenCookie(auth, 'reset', new Headers())).toBeNull();
   });
 
   test('with HTTPS is bound to the host', () => {
     const secure = { ...auth, origin: 'https://bloom.example' };
-    expect(setTokenCookie(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
-    expect(readTokenCookie(secure, 'reset', back(setTokenCookie(auth, 'reset', 'AbC123')))).toBeNull();
+    expect(tokenCookie(secure, 'reset', 'AbC123')).toMatch(/^__Host-bb\.reset=AbC123; .*; Secure$/);
+    expect(readTokenCookie(secure, 'reset', back(tokenCookie(auth, 'reset', 'AbC123')))).toBeNull();
   });
 
   test.each(['', 'a b', 'a;b=c', 'a\r\nset-cookie: x=1', '\u0000', 'x'.repeat(65), 'é'])(
     '%j from an address writes no other header and finds no account',
     async (given) => {
-      const line = setTokenCookie(auth, 'reset', given);
+      const line = tokenCookie(auth, 'reset', given);
       expect(line).toMatch(/^bb\.reset=none; Max-Age/);
       expect(await getResetEmail(auth, readTokenCookie(auth, 'reset', back(line)) ?? '')).toBeNull();
     },

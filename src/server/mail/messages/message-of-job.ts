@@ -31,7 +31,7 @@ export interface MessageWriterOptions extends Omit<Sender, 'language'> {
   /** The operator's address. */
   readonly operator: string;
   readonly links: MailLinks;
-  readonly replyMails: Pick<ReplyMails, 'news'>;
+  readonly replyMails: Pick<ReplyMails, 'unseenReplies'>;
   readonly languages: readonly Language[];
 }
 
@@ -50,7 +50,7 @@ export function createMessageWriter({
     if (job.kind === 'report') return reportMessage({ ...sender, to: operator, job });
     const parts = { ...sender, to: job.to, name: job.name };
     if (job.kind === 'reply') {
-      const news = await replyMails.news(job.userId);
+      const news = await replyMails.unseenReplies(job.userId);
       return news && replyMessage({ ...parts, language: offered(job.language ?? news.language), news });
     }
     if (job.kind === 'existing-account')

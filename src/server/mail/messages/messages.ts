@@ -4,7 +4,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import type { MailToOperator, ReportMail } from '../mail-job.ts';
-import type { ReplyNews } from '../reply-mails.ts';
+import type { UnseenReplies } from '../reply-mails.ts';
 import type { Message } from '../transport/mailer.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 
@@ -180,9 +180,9 @@ export function testMessage(parts: MessageParts): Message {
 
 /** Receivers answered. Their words are not in it: strangers could send anything to anybody by it. */
 export function replyMessage({
-  news: { count, toName, cardId, stopUrl },
+  news: { count, toName, cardId, unsubscribeUrl },
   ...parts
-}: Omit<MessageParts, 'url'> & { news: ReplyNews }): Message {
+}: Omit<MessageParts, 'url'> & { news: UnseenReplies }): Message {
   const { site, origin, language } = parts;
   const text = textIn(language, 'mail');
   const name = shortened(toName);
@@ -196,11 +196,11 @@ export function replyMessage({
       title: text('reply.title', { count }),
       before: [name ? text('reply.before.for', { count, name }) : text('reply.before', { count })],
       label: text('reply.label'),
-      after: [text('reply.after'), stopUrl],
+      after: [text('reply.after'), unsubscribeUrl],
       reason: text('reply.reason', { site }),
     },
   );
-  return { ...message, stopUrl };
+  return { ...message, unsubscribeUrl };
 }
 
 /** What somebody reported, to the operator. Nothing in it can be trusted, so all of it is plain text. */

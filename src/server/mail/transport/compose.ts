@@ -15,7 +15,7 @@ interface Parts {
 
 /** A message as nodemailer takes it, for every transport. */
 export function compose({ message, from, id }: Parts): SendMailOptions {
-  const { kind: _, stopUrl, ...content } = message;
+  const { kind: _, unsubscribeUrl, ...content } = message;
   return {
     ...content,
     from: { ...from },
@@ -25,8 +25,8 @@ export function compose({ message, from, id }: Parts): SendMailOptions {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       // Prepared: an address that is broken over two lines is none.
-      ...(stopUrl && {
-        'List-Unsubscribe': { prepared: true, value: `<${stopUrl}>` },
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

@@ -92,7 +92,7 @@ describe('a mail server that fails', () => {
     const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from, timeoutMs: 2_000 });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'ESOCKET', again: true },
+      error: { code: 'ESOCKET', isTemporary: true },
     });
   });
 
@@ -100,7 +100,7 @@ describe('a mail server that fails', () => {
     const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'EENVELOPE', again: false },
+      error: { code: 'EENVELOPE', isTemporary: false },
     });
   });
 
@@ -108,14 +108,17 @@ describe('a mail server that fails', () => {
     const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'EENVELOPE', again: true },
+      error: { code: 'EENVELOPE', isTemporary: true },
     });
   });
 
   test('never answers: the timeout ends it', async () => {
     const { port } = await smtpTestMailer({ onConnect: () => {} });
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 300 });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { again: true } });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({
+      ok: false,
+      error: { isTemporary: true },
+    });
   });
 
   test('offers no TLS although it is required', async () => {
@@ -123,7 +126,7 @@ describe('a mail server that fails', () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeoutMs: 2_000 });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'ETLS', again: true },
+      error: { code: 'ETLS', isTemporary: true },
     });
   });
 
@@ -168,6 +171,9 @@ describe('the outbox', () => {
     const { folder } = await outboxTestMailer();
     await writeFile(folder, 'in the way');
     const mailer = outboxMailer({ folder, from });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { again: true } });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({
+      ok: false,
+      error: { isTemporary: true },
+    });
   });
 });

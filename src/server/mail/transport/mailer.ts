@@ -12,14 +12,14 @@ export interface Message {
   /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
   /** Where its reader stops mail of this kind, by one press and without logging in (RFC 8058). */
-  readonly stopUrl?: string;
+  readonly unsubscribeUrl?: string;
 }
 
 export interface MailFailure {
   /** For the log: a code such as `EAUTH` or `ECONNECTION`, never an address. */
   readonly code: string;
-  /** Whether to try again. False when the receiving server refused permanently. */
-  readonly again: boolean;
+  /** Whether it may work later. False when the receiving server refused permanently. */
+  readonly isTemporary: boolean;
 }
 
 /** Sends a message. A failure is returned, never thrown. */

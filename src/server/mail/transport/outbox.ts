@@ -31,7 +31,7 @@ export function outboxMailer(options: { readonly folder: string; readonly from: 
         return ok(undefined);
       } catch (error) {
         const { code } = error as { code?: unknown };
-        return fail({ code: typeof code === 'string' ? code : 'EUNKNOWN', again: true });
+        return fail({ code: typeof code === 'string' ? code : 'EUNKNOWN', isTemporary: true });
       }
     },
   };

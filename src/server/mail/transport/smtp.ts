@@ -52,5 +52,5 @@ function failureOf(error: unknown) {
   const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
   const refused =
     typeof responseCode === 'number' && responseCode >= 500 && permanentCommands.includes(command);
-  return { code: typeof code === 'string' ? code : 'EUNKNOWN', again: !refused };
+  return { code: typeof code === 'string' ? code : 'EUNKNOWN', isTemporary: !refused };
 }

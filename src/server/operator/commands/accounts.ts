@@ -5,9 +5,16 @@ import { deleteAccount } from '../../accounts/write.ts';
 import { reauthenticateAsOperator } from '../../auth/reauthenticate.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { deletePendingBytes } from '../../files/write.ts';
-import { type Command, type CommandInput, confirm, moment, printable, Refusal } from '../command.ts';
+import {
+  type Command,
+  type CommandInput,
+  formatTimestamp,
+  printable,
+  Refusal,
+  requireConfirmation,
+} from '../command.ts';
 import { findAccount } from '../read.ts';
-import type { OperatedAccount } from '../types.ts';
+import type { OperatorAccount } from '../types.ts';
 import { endSessions } from '../write.ts';
 
 export const accountCommands: Readonly<Record<string, Command>> = {
@@ -15,7 +22,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'account sign-out': {
     target: 'email',
     about: 'ends every session of it',
-    audited: 'together',
+    audited: 'in-transaction',
     run: signOut,
   },
   'account unlink-google': unlinkCommand('google'),
@@ -23,47 +30,47 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'account delete': {
     target: 'email',
     about: 'deletes it with everything that is its own',
-    audited: 'together',
+    audited: 'in-transaction',
     needsPassword: true,
     run: remove,
   },
 };
 
 /** The account with the address that was given. */
-export async function requireAccount({ db, target, concerns }: CommandInput): Promise<OperatedAccount> {
+export async function requireAccount({ db, target, setAuditTarget }: CommandInput): Promise<OperatorAccount> {
   const account = await findAccount(db, target);
   if (!account) throw new Refusal('There is no account with this address.');
-  concerns(account.id);
+  setAuditTarget(account.id);
   return account;
 }
 
-function sizeOf({ files, bytes }: OperatedAccount): string {
+function sizeOf({ files, bytes }: OperatorAccount): string {
   return `${files} files (${(bytes / 1_000_000).toFixed(1)} MB)`;
 }
 
-async function show(given: CommandInput): Promise<string> {
-  const account = await requireAccount(given);
+async function show(input: CommandInput): Promise<string> {
+  const account = await requireAccount(input);
   const { id, name, isGuest, email, emailVerified, createdAt, cards, hiddenCards, sessions } = account;
-  const ways = await listSignInMethods(given.db, id);
+  const ways = await listSignInMethods(input.db, id);
   return [
     `account   ${id}`,
     `name      ${printable(name)}`,
     isGuest
       ? 'address   none: a guest, without an account'
       : `address   ${printable(email)} (${emailVerified ? 'confirmed' : 'not confirmed'})`,
-    `since     ${moment(createdAt)}`,
+    `since     ${formatTimestamp(createdAt)}`,
     `keeps     ${cards} cards (${hiddenCards} hidden), ${sizeOf(account)}`,
     `signed in on ${sessions} devices`,
     ...ways.map(({ by, addedAt, provedAt }) => {
-      const proof = provedAt ? `address proved ${moment(provedAt)}` : 'address never proved';
-      return `opened by ${by}, added ${moment(addedAt)}, ${proof}`;
+      const proof = provedAt ? `address proved ${formatTimestamp(provedAt)}` : 'address never proved';
+      return `opened by ${by}, added ${formatTimestamp(addedAt)}, ${proof}`;
     }),
   ].join('\n');
 }
 
-async function signOut(given: CommandInput): Promise<string> {
-  const { id } = await requireAccount(given);
-  const ended = await endSessions(given.db, id);
+async function signOut(input: CommandInput): Promise<string> {
+  const { id } = await requireAccount(input);
+  const ended = await endSessions(input.db, id);
   return `Signed out on ${ended} devices.`;
 }
 
@@ -72,13 +79,13 @@ function unlinkCommand(provider: Provider): Command {
   return {
     target: 'email',
     about: `takes away its log-in with ${name}`,
-    audited: 'together',
-    async run(given) {
-      const { db } = given;
-      const { id, email } = await requireAccount(given);
+    audited: 'in-transaction',
+    async run(input) {
+      const { db } = input;
+      const { id, email } = await requireAccount(input);
       const isOnly = (await listSignInMethods(db, id)).every(({ by }) => by === provider);
       const then = isOnly ? ' Its owner then logs in by “Forgot password?” only.' : '';
-      confirm(given, `Take the log-in with ${name} away from ${printable(email)}?${then}`);
+      requireConfirmation(input, `Take the log-in with ${name} away from ${printable(email)}?${then}`);
       if ((await unlinkProviderAsOperator(db, id, provider)) === 0) {
         throw new Refusal(`The account has no log-in with ${name}.`);
       }
@@ -87,15 +94,20 @@ function unlinkCommand(provider: Provider): Command {
   };
 }
 
-async function remove(given: CommandInput): Promise<string> {
-  const { db, config } = given;
-  const account = await requireAccount(given);
+async function remove(input: CommandInput): Promise<string> {
+  const { db, config } = input;
+  const account = await requireAccount(input);
   const what = `${account.cards} cards and ${sizeOf(account)}`;
-  confirm(given, `Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`);
+  requireConfirmation(
+    input,
+    `Delete the account of ${printable(account.email)} with ${what}? Nobody can bring it back.`,
+  );
   if (!(await deleteAccount(db, reauthenticateAsOperator(account.id)))) {
     throw new Refusal('The account was deleted by its owner at this moment.');
   }
   // What is left is named in the database, and a running product comes back for it every minute.
-  given.afterwards(() => deletePendingBytes({ db: given.outside, files: createFileStore(config) }));
+  input.afterCommit(() =>
+    deletePendingBytes({ db: input.dbOutsideTransaction, files: createFileStore(config) }),
+  );
   return `The account is deleted with ${what}.`;
 }

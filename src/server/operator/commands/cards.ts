@@ -1,14 +1,14 @@
 import {
   type Command,
   type CommandInput,
-  confirm,
-  moment,
+  formatTimestamp,
   printable,
   Refusal,
   readCardId,
+  requireConfirmation,
 } from '../command.ts';
 import { findAccount, findCards } from '../read.ts';
-import type { OperatedCard } from '../types.ts';
+import type { OperatorCard } from '../types.ts';
 import { removeCard, setHidden } from '../write.ts';
 
 const noCard = 'There is no such card: it never was, or it has been removed for good.';
@@ -22,16 +22,16 @@ export const cardCommands: Readonly<Record<string, Command>> = {
   'card hide': {
     target: 'card',
     about: 'keeps it from everybody but its owner',
-    audited: 'together',
-    run: (given) => hide(given, true),
+    audited: 'in-transaction',
+    run: (input) => hide(input, true),
   },
   'card show': {
     target: 'card',
     about: 'takes that back',
-    audited: 'together',
-    run: (given) => hide(given, false),
+    audited: 'in-transaction',
+    run: (input) => hide(input, false),
   },
-  'card delete': { target: 'card', about: 'removes it for good', audited: 'together', run: remove },
+  'card delete': { target: 'card', about: 'removes it for good', audited: 'in-transaction', run: remove },
 };
 
 async function list({ db, target, owner, hidden, limit, text }: CommandInput): Promise<string> {
@@ -48,38 +48,38 @@ async function list({ db, target, owner, hidden, limit, text }: CommandInput): P
   return found.flatMap((card) => (text ? [factsOf(card), wordsOf(card)] : [factsOf(card)])).join('\n');
 }
 
-function factsOf(card: OperatedCard): string {
+function factsOf(card: OperatorCard): string {
   const state = [card.status, card.isHidden ? 'hidden' : '', card.isDeleted ? 'deleted' : ''];
   return [
     card.id,
     state.filter(Boolean).join(', '),
     `owner ${card.ownerId}`,
-    `made ${moment(card.createdAt)}`,
-    `changed ${moment(card.updatedAt)}`,
+    `made ${formatTimestamp(card.createdAt)}`,
+    `changed ${formatTimestamp(card.updatedAt)}`,
     `${card.views} views`,
   ].join('  ');
 }
 
-function wordsOf({ words: { toName, fromName, message } }: OperatedCard): string {
+function wordsOf({ words: { toName, fromName, message } }: OperatorCard): string {
   return `    to ${printable(toName) || '-'}, from ${printable(fromName) || '-'}: ${printable(message)}`;
 }
 
-async function hide({ db, target, concerns }: CommandInput, hidden: boolean): Promise<string> {
+async function hide({ db, target, setAuditTarget }: CommandInput, hidden: boolean): Promise<string> {
   const id = readCardId(target);
-  concerns(id);
+  setAuditTarget(id);
   const outcome = await setHidden(db, id, hidden);
   if (outcome === 'missing') throw new Refusal(noCard);
   const now = hidden ? 'hidden: only its owner sees it' : 'shown as its owner left it';
   return `The card ${id} is ${outcome === 'same' ? 'already' : 'now'} ${now}.`;
 }
 
-async function remove(given: CommandInput): Promise<string> {
-  const { db, target, concerns } = given;
+async function remove(input: CommandInput): Promise<string> {
+  const { db, target, setAuditTarget } = input;
   const id = readCardId(target);
-  concerns(id);
+  setAuditTarget(id);
   const [card] = await findCards(db, { id, limit: 1 });
   if (!card) throw new Refusal(noCard);
-  confirm(given, `Remove the card ${id} for good? Its owner cannot bring it back.`);
+  requireConfirmation(input, `Remove the card ${id} for good? Its owner cannot bring it back.`);
   if (!(await removeCard(db, id))) throw new Refusal(noCard);
   return `The card ${id} is removed. Its address answers "gone" from now on.`;
 }

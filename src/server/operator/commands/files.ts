@@ -9,18 +9,18 @@ import { type Command, type CommandInput, Refusal } from '../command.ts';
 export const fileCommands: Readonly<Record<string, Command>> = {
   'files check': {
     about: 'compares the size of every upload with what was stored, here or in the bucket',
-    audited: 'later',
+    audited: 'afterwards',
     run: check,
   },
   'files to-bucket': {
     about: 'copies uploads from DATA_DIR into the bucket; what is there already is left',
-    audited: 'later',
-    run: (given) => copy(given, 'the bucket'),
+    audited: 'afterwards',
+    run: (input) => copy(input, 'the bucket'),
   },
   'files to-folder': {
     about: 'the other way round',
-    audited: 'later',
-    run: (given) => copy(given, 'DATA_DIR'),
+    audited: 'afterwards',
+    run: (input) => copy(input, 'DATA_DIR'),
   },
 };
 

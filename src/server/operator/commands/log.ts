@@ -1,4 +1,4 @@
-import { type Command, moment, printable } from '../command.ts';
+import { type Command, formatTimestamp, printable } from '../command.ts';
 import { listAuditLog } from '../read.ts';
 
 export const logCommands: Readonly<Record<string, Command>> = {
@@ -8,7 +8,9 @@ export const logCommands: Readonly<Record<string, Command>> = {
       const { items, cursor } = await listAuditLog(db, { limit: Math.min(limit, 100), cursor: null });
       if (items.length === 0) return 'Nobody has done anything yet.';
       const lines = items.map(({ createdAt, actor, action, target, outcome }) =>
-        [moment(createdAt), printable(actor), action, target, printable(outcome)].filter(Boolean).join('  '),
+        [formatTimestamp(createdAt), printable(actor), action, target, printable(outcome)]
+          .filter(Boolean)
+          .join('  '),
       );
       return [...lines, ...(cursor ? ['and more'] : [])].join('\n');
     },

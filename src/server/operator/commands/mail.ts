@@ -1,5 +1,12 @@
 import { createMailQueue } from '../../mail/write.ts';
-import { type Command, type CommandInput, confirm, moment, printable, Refusal } from '../command.ts';
+import {
+  type Command,
+  type CommandInput,
+  formatTimestamp,
+  printable,
+  Refusal,
+  requireConfirmation,
+} from '../command.ts';
 import { countFailedMail, countPendingMail, findMail, listFailedMail, listPendingMail } from '../read.ts';
 import { dropMail, retryMail } from '../write.ts';
 import { requireAccount } from './accounts.ts';
@@ -10,17 +17,17 @@ export const mailCommands: Readonly<Record<string, Command>> = {
   'mail retry': {
     target: 'mail',
     about: 'sends such a mail now, by its id',
-    audited: 'together',
+    audited: 'in-transaction',
     run: retry,
   },
-  'mail drop': { target: 'mail', about: 'deletes it unsent', audited: 'together', run: drop },
+  'mail drop': { target: 'mail', about: 'deletes it unsent', audited: 'in-transaction', run: drop },
   'mail resend': {
     target: 'email',
     about: 'sends the mail that confirms an address once more',
-    audited: 'together',
+    audited: 'in-transaction',
     run: resend,
   },
-  'mail test': { target: 'email', about: 'sends a test mail', audited: 'together', run: sendTest },
+  'mail test': { target: 'email', about: 'sends a test mail', audited: 'in-transaction', run: sendTest },
 };
 
 async function waiting({ db, limit, text }: CommandInput): Promise<string> {
@@ -30,10 +37,10 @@ async function waiting({ db, limit, text }: CommandInput): Promise<string> {
   const lines = mails.map(({ kind, to, attempts, createdAt, nextTryAt, expiresAt, id }) =>
     [
       kind.padEnd(16),
-      `since ${moment(createdAt)}`,
+      `since ${formatTimestamp(createdAt)}`,
       `${attempts} attempts`,
-      `next ${moment(nextTryAt)}`,
-      `given up ${moment(expiresAt)}`,
+      `next ${formatTimestamp(nextTryAt)}`,
+      `given up ${formatTimestamp(expiresAt)}`,
       `id ${id}`,
       ...(text ? [`to ${printable(to)}`] : []),
     ].join('  '),
@@ -48,7 +55,7 @@ async function failed({ db, limit, text }: CommandInput): Promise<string> {
   const lines = items.map(({ kind, to, attempts, failedAt, reason, id }) =>
     [
       kind.padEnd(16),
-      `failed ${moment(failedAt)}`,
+      `failed ${formatTimestamp(failedAt)}`,
       `${attempts} attempts`,
       printable(reason),
       `id ${id}`,
@@ -65,26 +72,26 @@ function withRest(lines: readonly string[], total: number): string {
 
 const noMail = 'There is no such mail: it was sent meanwhile, or dropped.';
 
-async function retry({ db, target, concerns }: CommandInput): Promise<string> {
-  concerns(target);
+async function retry({ db, target, setAuditTarget }: CommandInput): Promise<string> {
+  setAuditTarget(target);
   if (!(await retryMail(db, target))) throw new Refusal(noMail);
   return 'The mail is posted: a running product sends it at once, else the next start does.';
 }
 
-async function drop(given: CommandInput): Promise<string> {
-  const { db, target, concerns } = given;
-  concerns(target);
+async function drop(input: CommandInput): Promise<string> {
+  const { db, target, setAuditTarget } = input;
+  setAuditTarget(target);
   const kind = await findMail(db, target);
   if (!kind) throw new Refusal(noMail);
-  confirm(given, `Drop this mail (${kind})? It is not sent, and nobody can bring it back.`);
+  requireConfirmation(input, `Drop this mail (${kind})? It is not sent, and nobody can bring it back.`);
   if (!(await dropMail(db, target))) throw new Refusal(noMail);
   return 'The mail is dropped.';
 }
 
-async function resend(given: CommandInput): Promise<string> {
-  const { email, name, emailVerified } = await requireAccount(given);
+async function resend(input: CommandInput): Promise<string> {
+  const { email, name, emailVerified } = await requireAccount(input);
   if (emailVerified) throw new Refusal('This address is confirmed already.');
-  await createMailQueue(given.db).post({ kind: 'verification', to: email, name });
+  await createMailQueue(input.db).post({ kind: 'verification', to: email, name });
   return 'The mail is posted: a running product sends it at once, else the next start does.';
 }
 

@@ -1,5 +1,5 @@
 import { reasonLabel } from '#content/report.ts';
-import { type Command, type CommandInput, moment, printable, Refusal } from '../command.ts';
+import { type Command, type CommandInput, formatTimestamp, printable, Refusal } from '../command.ts';
 import { listReports } from '../read.ts';
 import { setReportState } from '../write.ts';
 
@@ -11,14 +11,14 @@ export const reportCommands: Readonly<Record<string, Command>> = {
   'report close': {
     target: 'report',
     about: 'takes a report off that list, by its id',
-    audited: 'together',
-    run: (given) => setState(given, 'closed'),
+    audited: 'in-transaction',
+    run: (input) => setState(input, 'closed'),
   },
   'report reopen': {
     target: 'report',
     about: 'takes that back',
-    audited: 'together',
-    run: (given) => setState(given, 'open'),
+    audited: 'in-transaction',
+    run: (input) => setState(input, 'open'),
   },
 };
 
@@ -28,7 +28,7 @@ async function list({ db, limit, text }: CommandInput): Promise<string> {
   const lines = items.flatMap(({ id, cardId, design, reason, createdAt, card, text: added }) => [
     [
       id,
-      moment(createdAt),
+      formatTimestamp(createdAt),
       cardId ? `card ${cardId} (${card})` : `design ${design}`,
       reasonLabel(reason),
     ].join('  '),
@@ -37,8 +37,11 @@ async function list({ db, limit, text }: CommandInput): Promise<string> {
   return [...lines, ...(cursor ? ['and more'] : [])].join('\n');
 }
 
-async function setState({ db, target, concerns }: CommandInput, state: 'open' | 'closed'): Promise<string> {
-  concerns(target);
+async function setState(
+  { db, target, setAuditTarget }: CommandInput,
+  state: 'open' | 'closed',
+): Promise<string> {
+  setAuditTarget(target);
   if (!(await setReportState(db, target, state))) throw new Refusal('There is no such report.');
   return state === 'closed' ? 'The report is closed.' : 'The report is open again.';
 }
