@@ -18,10 +18,10 @@ import { createFindRoute } from '#web/request/find-route.ts';
 import { cardPageFrame, cardPageStyleHashes } from './main/card-page-frame.ts';
 import { createCardPages } from './main/card-pages.ts';
 import { createLanguageRedirect } from './main/language-redirect.ts';
-import { startMetrics } from './main/measure.ts';
 import type { RouterBuild } from './main/page-languages.ts';
 import { createPageRenderer } from './main/render-page.ts';
 import { cacheLifetimeMs, countCachedViews, evictChangedCards } from './main/shared-pages.ts';
+import { startMetrics } from './main/start-metrics.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
@@ -123,17 +123,17 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
     for (const close of open.reverse()) await close();
   };
   try {
-    const { answer, findRoute, ...measured } = await createHttp({
+    const { answer, findRoute, ...metricsParts } = await createHttp({
       services,
       build,
       isStopping: () => stopping,
     });
     const jobs = startJobs(services);
     open.push(jobs.stop);
-    const measuring = await startMetrics({ services, jobs, findRoute, ...measured });
-    open.push(() => measuring?.stop());
+    const metrics = await startMetrics({ services, jobs, findRoute, ...metricsParts });
+    open.push(() => metrics?.stop());
     const listener: RequestListener = (request, response) => {
-      measuring?.watch(request, response);
+      metrics?.watch(request, response);
       if (before) before(request, response, () => answer(request, response));
       else answer(request, response);
     };

@@ -6,7 +6,7 @@ import type { Admission } from '#server/http/admission.ts';
 import type { ErrorResponses } from '#server/http/error-responses.ts';
 import { completePage, type PageCache } from '#server/http/page-cache.ts';
 import { answerFor, sendAnswer } from '#server/http/rendered-page.ts';
-import { logAnswer } from '#server/http/request-log.ts';
+import { logRequest } from '#server/http/request-log.ts';
 import { pathOf } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
@@ -27,7 +27,7 @@ interface CardPagesParts {
 
 /**
  * Answers the pages of cards before the application does: its guards are for forms, files and the router, and cost as much
- * as the page itself. False: this is not for here.
+ * as the page itself. False: the request is for something else.
  */
 export function createCardPages(parts: CardPagesParts) {
   const { services, frame, security, pageCache, admission, errorResponses, languageOf } = parts;
@@ -52,7 +52,7 @@ export function createCardPages(parts: CardPagesParts) {
     else if (!response.destroyed) errorResponses.send(request, response);
     // A client that left before the answer is no failure: 499, as nginx writes it.
     const status = response.destroyed ? 499 : response.statusCode;
-    logAnswer(log, { requestId, method, path: pathOf(url), status, started });
+    logRequest(log, { requestId, method, path: pathOf(url), status, started });
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -10,7 +10,7 @@ interface RedirectParts {
 }
 
 /** Pages that the service worker asks for, each in its own language. */
-const asked = ['/studio/offline', '/offline'];
+const serviceWorkerPages = ['/studio/offline', '/offline'];
 
 /**
  * Leads whoever asks for a page in English to the language that they chose, else to the one that their browser prefers.
@@ -24,7 +24,7 @@ export function createLanguageRedirect({ languages, findRoute }: RedirectParts) 
     const path = pathOf(url);
     const { pattern, isData, hasPage } = findRoute(path);
     const own = splitPath(path);
-    if (isData || pattern === '/*' || asked.includes(pattern)) return null;
+    if (isData || pattern === '/*' || serviceWorkerPages.includes(pattern)) return null;
     if (own.path !== path) return ownPatterns.includes(pattern) ? own.path : null;
     if (!hasPage || ownPatterns.includes(pattern)) return null;
     const { cookie, 'accept-language': accepted, 'sec-fetch-dest': use = 'document' } = headers;

@@ -31,7 +31,7 @@ const waitingShown = 50;
 /** Cards of one account that are shown. */
 const cardsShown = 100;
 
-interface Asked {
+interface PageInput {
   readonly services: Services;
   readonly viewer: AccountViewer;
   readonly query: URLSearchParams;
@@ -41,7 +41,7 @@ interface Asked {
 
 interface AdminPlace {
   readonly title: string;
-  show(asked: Asked): Promise<ReactNode>;
+  show(request: PageInput): Promise<ReactNode>;
 }
 
 /** Every page for operators, by its path. */
@@ -65,10 +65,10 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   '/admin/accounts': {
     title: 'Accounts',
     async show({ services: { db }, query, back }) {
-      const asked = textOf(query, 'account');
-      const account = asked ? await findAccount(db, asked) : null;
-      const ways = account ? await listSignInMethods(db, account.id) : [];
-      return <AccountSearch asked={asked} account={account} ways={ways} back={back} />;
+      const search = textOf(query, 'account');
+      const account = search ? await findAccount(db, search) : null;
+      const signInMethods = account ? await listSignInMethods(db, account.id) : [];
+      return <AccountSearch search={search} account={account} signInMethods={signInMethods} back={back} />;
     },
   },
   '/admin/messages': {
@@ -100,20 +100,20 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   },
 };
 
-async function showCards({ services: { db }, query, back }: Asked): Promise<ReactNode> {
-  const asked = textOf(query, 'card');
-  if (!asked) {
+async function showCards({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
+  const search = textOf(query, 'card');
+  if (!search) {
     const { items, ...pages } = await listHiddenCards(db, pageOf(query));
-    return <CardSearch asked="" title="Hidden cards" cards={items} back={back} pages={pages} />;
+    return <CardSearch search="" title="Hidden cards" cards={items} back={back} pages={pages} />;
   }
   const id = parseCardId(
-    asked
+    search
       .replace(/[?#].*$/, '')
       .replace(/\/+$/, '')
       .split('/')
       .at(-1),
   );
-  const owner = id ? null : await findAccount(db, asked);
+  const owner = id ? null : await findAccount(db, search);
   const cards =
     id || owner
       ? await findCards(db, {
@@ -123,7 +123,7 @@ async function showCards({ services: { db }, query, back }: Asked): Promise<Reac
         })
       : [];
   const title = owner ? `The last cards of ${owner.email}` : 'The card';
-  return <CardSearch asked={asked} title={title} cards={cards} back={back} pages={null} />;
+  return <CardSearch search={search} title={title} cards={cards} back={back} pages={null} />;
 }
 
 function pageOf(query: URLSearchParams): PageRequest {

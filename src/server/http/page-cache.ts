@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import { answerFor, kept, lengthOf, type RenderedPage, sendAnswer } from './rendered-page.ts';
-import { logAnswer } from './request-log.ts';
+import { logRequest } from './request-log.ts';
 import type { HttpVariables, SecurityHeaders } from './security.ts';
 
 /** Bytes of memory, plain and compressed together: some hundred cards that many people open now. */
@@ -170,7 +170,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       const requestId = randomUUID();
       const send = (answer: Awaited<ReturnType<typeof answerFor>>) => {
         sendAnswer(request, response, { requestId, ...answer });
-        logAnswer(log, { requestId, method: 'GET', path, status: answer.status, started });
+        logRequest(log, { requestId, method: 'GET', path, status: answer.status, started });
       };
       const answer = answerFor(page, request.headers);
       if (answer instanceof Promise) void answer.then(send);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { logAnswer, requestLog } from './request-log.ts';
+import { logRequest, requestLog } from './request-log.ts';
 
 test.each([
   [{ destroyed: false }, 50, 500],
@@ -49,7 +49,7 @@ test.each(['', '/card%2F', '/x;', '/.', '/%2e%2e', '//', '\\card\\'])(
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     for (const path of [...spellings, `/${id}`, `/${encoded}`]) {
-      logAnswer(log, { requestId: 'r', method: 'GET', path: before + path, status: 200, started: 0 });
+      logRequest(log, { requestId: 'r', method: 'GET', path: before + path, status: 200, started: 0 });
     }
     expect(lines).toHaveLength(spellings.length + 2);
     for (const line of lines) {
@@ -70,6 +70,6 @@ test.each([
 ])('%s is logged as %s', (path, said) => {
   const lines: { path: string }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  logAnswer(log, { requestId: 'r', method: 'GET', path, status: 404, started: 0 });
+  logRequest(log, { requestId: 'r', method: 'GET', path, status: 404, started: 0 });
   expect(lines[0]?.path).toBe(said);
 });

@@ -5,7 +5,7 @@ import type { Logger } from '#server/log.ts';
 import type { HttpVariables } from './security.ts';
 
 /**
- * Gives each request a name and logs one line when it is answered: method, path without its query
+ * Gives each request an id and logs one line when it is answered: method, path without its query
  * (queries can carry tokens), status and duration. No address, no cookie, no body.
  */
 export function requestLog(
@@ -20,11 +20,11 @@ export function requestLog(
     // A client that left before the answer is no failure: 499, as nginx writes it.
     const status = context.env?.outgoing?.destroyed ? 499 : context.res.status;
     const { method, path } = context.req;
-    logAnswer(log, { requestId, method, path, status, started });
+    logRequest(log, { requestId, method, path, status, started });
   };
 }
 
-export interface Answered {
+export interface LoggedRequest {
   readonly requestId: string;
   readonly method: string;
   /** Without the query. */
@@ -35,12 +35,12 @@ export interface Answered {
 }
 
 /**
- * Of a path, what cannot be an id, a token or a mail address: the ids of cards and files have 22 characters, and no
+ * A part of a path that cannot be an id, a token or a mail address: the ids of cards and files have 22 characters, and no
  * spelling that the router understands is shorter. Percent signs, which could spell anything, are no plain characters.
  */
 const plainPart = /^[\w.-]{1,21}$/;
 
-export function logAnswer(log: Logger, { started, path, ...rest }: Answered): void {
+export function logRequest(log: Logger, { started, path, ...rest }: LoggedRequest): void {
   if (rest.status < 500 && !log.isLevelEnabled('info')) return;
   const line = {
     ...rest,

@@ -64,7 +64,7 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
       }),
     );
   }
-  // The build's own names code too; while the product is worked on there may be none.
+  // The list in the build names the npm packages too; in development only the one in `generated` exists.
   for (const root of ['build/client', 'generated']) {
     app.get('/licences.txt', serveStatic({ root, precompressed: true }));
   }

@@ -22,7 +22,7 @@ export function chosenLanguage(cookies: string | null | undefined, offered: Offe
 
 /** The first of the languages that a browser prefers and we offer (RFC 9110, 12.5.4); null where there is none. */
 export function preferredLanguage(accepted: string | null | undefined, offered: Offered): Language | null {
-  const wishes = (accepted ?? '').split(',').map((part) => {
+  const preferences = (accepted ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part
       .trim()
       .toLowerCase()
@@ -30,14 +30,14 @@ export function preferredLanguage(accepted: string | null | undefined, offered: 
     const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
     return { tag: tag.split('-', 1)[0], weight: Number(weight) || 0 };
   });
-  const known = wishes
+  const known = preferences
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap(({ tag }) => offered.find((language) => language === tag) ?? []);
   return known[0] ?? null;
 }
 
-interface Asked {
+interface LanguageRequest {
   readonly path: string;
   /** Whether the answer is a page or the data of one. */
   readonly isPage: boolean;
@@ -50,7 +50,10 @@ interface Asked {
  * The language of an answer. A page's is that of its address. Forms for scripts and files have no prefix: theirs is the
  * language of the page that asks, else what the visitor chose, else what the browser prefers.
  */
-export function requestLanguage({ path, isPage, headers, origin }: Asked, offered: Offered): Language {
+export function requestLanguage(
+  { path, isPage, headers, origin }: LanguageRequest,
+  offered: Offered,
+): Language {
   const { language } = splitPath(path);
   if (language !== firstLanguage) return offered.includes(language) ? language : firstLanguage;
   if (isPage || offered.length < 2) return firstLanguage;

@@ -7,8 +7,8 @@ import type { DrawingAssets } from './drawing-assets.ts';
 /** Code points in hexadecimal, as the files of our emoji are named. It becomes part of a path. */
 const emojiId = /^[0-9a-f]{2,6}(?:-[0-9a-f]{2,6}){0,12}$/;
 
-/** More are asked for by nobody of ours. */
-const mostDrawings = 12;
+/** No page of ours asks for more. */
+const maxDrawings = 12;
 
 /**
  * The drawing of an emoji as an SVG file's text, or those of several side by side: `2764_1f602`, of which `#1f602` shows
@@ -18,8 +18,8 @@ export async function emojiSvg(
   { emojiPictures }: Pick<DrawingAssets, 'emojiPictures'>,
   name: string,
 ): Promise<string | null> {
-  const ids = name.split('_', mostDrawings + 1);
-  if (ids.length > mostDrawings || !ids.every((id) => emojiId.test(id))) return null;
+  const ids = name.split('_', maxDrawings + 1);
+  if (ids.length > maxDrawings || !ids.every((id) => emojiId.test(id))) return null;
   const pictures = await emojiPictures(ids);
   const placed: { id: string; x: number; picture: SceneSymbol }[] = [];
   let [width, height] = [0, 0];

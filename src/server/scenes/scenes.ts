@@ -109,8 +109,8 @@ export function createScenes({
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
   let layouter = createLayouter(tools);
 
-  /** Once more when rare characters had to be made known first: they were measured in another font. */
-  function laidOut(layout: () => readonly Scene[]): readonly Scene[] {
+  /** Lays out, and once more where rare characters had to be registered first: they were measured in another font. */
+  function layOutWithFonts(layout: () => readonly Scene[]): readonly Scene[] {
     const pages = layout();
     const added = pages.map((page) => assets.completeFonts(page));
     if (!added.includes(true)) return pages;
@@ -124,7 +124,7 @@ export function createScenes({
 
   function pages(card: Card, face: Face, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene[]> {
     const options = { background: backgroundOf(card), photoHref, placeholder, face, findSticker: stickerFor };
-    return Promise.all(laidOut(() => layouter.layoutPages(card, options)).map(complete));
+    return Promise.all(layOutWithFonts(() => layouter.layoutPages(card, options)).map(complete));
   }
 
   async function scene(card: Card, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
@@ -145,7 +145,7 @@ export function createScenes({
   async function envelopePicture(
     words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>,
   ): Promise<Buffer> {
-    const [laid] = laidOut(() => [layoutPreview({ ...words, siteName, ...tools })]);
+    const [laid] = layOutWithFonts(() => [layoutPreview({ ...words, siteName, ...tools })]);
     assert(laid, 'A preview is one picture.');
     return renderJpeg(await complete(laid), preview);
   }
@@ -154,7 +154,7 @@ export function createScenes({
     pages,
     async envelope(card) {
       const phrases = cardPhrases(card.language);
-      const [laid] = laidOut(() => {
+      const [laid] = layOutWithFonts(() => {
         const preparer = createTextPreparer(tools);
         return [filmEnvelope(card, { background: backgroundOf(card), preparer, phrases })];
       });

@@ -41,7 +41,7 @@ const maxWaiting = 24;
 
 /**
  * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
- * milliseconds, so it is done one at a time; when too many wait, the picture without the name is the answer.
+ * milliseconds, so pictures with a name are drawn one at a time; when too many wait, the one without a name is sent.
  */
 export function createTemplatePictures(
   layOut: (card: Card, placeholder: LayoutOptions['placeholder']) => Promise<Scene>,

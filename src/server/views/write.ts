@@ -14,7 +14,7 @@ export function addDownloads(db: Db, downloads: Numbers): Promise<void> {
   return add(db, 'downloads', downloads);
 }
 
-/** In one order of the cards, so that instances never block each other. */
+/** Locks the cards in one order, so that processes never wait for each other in a circle. */
 async function add(db: Db, column: 'views' | 'downloads', numbers: Numbers): Promise<void> {
   const more = JSON.stringify(Object.fromEntries(numbers));
   const name = sql.identifier(column);

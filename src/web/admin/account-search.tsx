@@ -3,29 +3,29 @@ import type { OperatorAccount } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 
 interface AccountSearchProps {
-  asked: string;
+  search: string;
   account: OperatorAccount | null;
-  ways: readonly SignInMethod[];
+  signInMethods: readonly SignInMethod[];
   back: string;
 }
 
-export function AccountSearch({ asked, account, ways, back }: AccountSearchProps) {
+export function AccountSearch({ search, account, signInMethods, back }: AccountSearchProps) {
   return (
     <>
       <Section title="Find an account">
-        <LookUp path="/admin/accounts" name="account" label="Email address or id" value={asked} />
-        {asked && !account ? <p>There is no account with this address.</p> : null}
+        <LookUp path="/admin/accounts" name="account" label="Email address or id" value={search} />
+        {search && !account ? <p>There is no account with this address.</p> : null}
       </Section>
-      {account ? <AccountFacts account={account} ways={ways} back={back} /> : null}
+      {account ? <AccountFacts account={account} signInMethods={signInMethods} back={back} /> : null}
     </>
   );
 }
 
 function AccountFacts({
   account,
-  ways,
+  signInMethods,
   back,
-}: Omit<AccountSearchProps, 'asked'> & { account: OperatorAccount }) {
+}: Omit<AccountSearchProps, 'search'> & { account: OperatorAccount }) {
   const { id, name, email, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } = account;
   const button = (command: string, label: string, look?: 'danger') => (
     <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
@@ -41,8 +41,8 @@ function AccountFacts({
       </p>
       <p>{`${cards} cards (${hiddenCards} hidden), ${files} files (${megabytes(bytes)} MB), signed in on ${sessions} devices`}</p>
       <ul className="list-disc ps-5">
-        {ways.map(({ id: way, by, addedAt, provedAt }) => (
-          <li key={way}>
+        {signInMethods.map(({ id: methodId, by, addedAt, provedAt }) => (
+          <li key={methodId}>
             {`opened by ${by}, added `}
             <UtcTime date={addedAt} />
             {provedAt ? ', address proved ' : ', address never proved'}
@@ -61,8 +61,10 @@ function AccountFacts({
       <ButtonRow>
         {emailVerified ? null : button('mail resend', 'Send the confirmation mail again')}
         {button('account sign-out', 'Sign out everywhere')}
-        {ways.some(({ by }) => by === 'google') ? button('account unlink-google', 'Remove Google') : null}
-        {ways.some(({ by }) => by === 'facebook')
+        {signInMethods.some(({ by }) => by === 'google')
+          ? button('account unlink-google', 'Remove Google')
+          : null}
+        {signInMethods.some(({ by }) => by === 'facebook')
           ? button('account unlink-facebook', 'Remove Facebook')
           : null}
         {button('account delete', 'Delete the account', 'danger')}

@@ -3,14 +3,14 @@ import { ButtonRow, CommandButton, LookUp, Pager, QuotedText, Section, UtcTime }
 
 interface CardSearchProps {
   /** What was looked up. */
-  asked: string;
+  search: string;
   title: string;
   cards: readonly OperatorCard[];
   back: string;
   pages: { readonly cursor: string | null; readonly previous: string | null } | null;
 }
 
-export function CardSearch({ asked, title, cards, back, pages }: CardSearchProps) {
+export function CardSearch({ search, title, cards, back, pages }: CardSearchProps) {
   return (
     <>
       <Section title="One card, or the cards of an account">
@@ -18,7 +18,7 @@ export function CardSearch({ asked, title, cards, back, pages }: CardSearchProps
           path="/admin/cards"
           name="card"
           label="Address or id of a card, or email address of an account"
-          value={asked}
+          value={search}
         />
       </Section>
       <Section title={title}>

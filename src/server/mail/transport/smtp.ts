@@ -13,7 +13,7 @@ export interface SmtpOptions {
 
 /**
  * Sends through a mail server. With `smtp:` the connection is upgraded to TLS where the server offers it; TLS is required
- * where a password is sent or `tls` says so. A certificate that Node does not trust is refused.
+ * where a password is sent or `tls=required` says so; `tls=optional` lifts that. A certificate that Node does not trust is refused.
  */
 export function smtpMailer(options: SmtpOptions): Mailer {
   const { timeoutMs = 10_000 } = options;

@@ -5,8 +5,8 @@ const subsetter = createFontSubsetter();
 
 answerOrders(async (wanted: readonly FontSubsetRequest[]): Promise<readonly FontSubset[]> => {
   const subset = await subsetter;
-  const made: FontSubset[] = [];
+  const subsets: FontSubset[] = [];
   // One after the other: the compressor never answers two calls at its start.
-  for (const texts of wanted) made.push(await subset(texts));
-  return made;
+  for (const texts of wanted) subsets.push(await subset(texts));
+  return subsets;
 });

@@ -121,13 +121,13 @@ const layoutFeatures = 6;
 /** Keeps only the layout rules whose glyphs are named. */
 const noLayoutClosure = 0x200;
 
-interface Kept {
+interface SubsetContent {
   readonly codes: Iterable<number>;
   readonly glyphs: Iterable<number>;
 }
 
 /** The library's part for this has no interface in JavaScript. */
-async function loadSubset(): Promise<(bytes: Uint8Array, kept: Kept) => Buffer> {
+async function loadSubset(): Promise<(bytes: Uint8Array, content: SubsetContent) => Buffer> {
   const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(new Uint8Array(await readFile(path)));
   const hb = instance.exports as unknown as SubsetModule;
@@ -145,12 +145,12 @@ async function loadSubset(): Promise<(bytes: Uint8Array, kept: Kept) => Buffer> 
     hb.hb_set_invert(features);
     for (const code of codes) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), code);
     for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
-    const made = hb.hb_subset_or_fail(face, input);
-    const result = hb.hb_face_reference_blob(made);
+    const subsetFace = hb.hb_subset_or_fail(face, input);
+    const result = hb.hb_face_reference_blob(subsetFace);
     const start = hb.hb_blob_get_data(result, 0);
     const file = Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(result)));
     hb.hb_blob_destroy(result);
-    hb.hb_face_destroy(made);
+    hb.hb_face_destroy(subsetFace);
     hb.hb_subset_input_destroy(input);
     hb.hb_face_destroy(face);
     hb.free(data);

@@ -7,7 +7,7 @@ import { createRequestMetrics, type RequestMetrics } from '#server/metrics/reque
 import { serveMetrics } from '#server/metrics/serve.ts';
 import type { Services } from '#server/services.ts';
 
-interface Measured {
+interface MetricsParts {
   readonly services: Services;
   readonly pageCache: PageCache;
   readonly admission: Admission;
@@ -15,13 +15,13 @@ interface Measured {
   readonly findRoute: FindRoute;
 }
 
-interface Measuring extends Pick<RequestMetrics, 'watch'> {
+interface RunningMetrics extends Pick<RequestMetrics, 'watch'> {
   stop(): Promise<void>;
 }
 
 /** Collects and serves metrics where the configuration asks for them; else null. */
-export async function startMetrics(measured: Measured): Promise<Measuring | null> {
-  const { services, pageCache, admission, jobs, findRoute } = measured;
+export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics | null> {
+  const { services, pageCache, admission, jobs, findRoute } = parts;
   const { config, database, db } = services;
   if (!config.metrics) return null;
   const { metrics: requests, watch } = createRequestMetrics(findRoute);
