@@ -62,8 +62,12 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await getCardForViewer(db, 'A'.repeat(22), null);
   await findOwner(db, draft.id);
   await readLists(db, owner);
-  await listReplies(db, shown);
-  await markSeen(db, shown);
+  const replies = await listReplies(db, shown);
+  await markSeen(
+    db,
+    shown,
+    replies.map(({ id }) => id),
+  );
   await findFileFor(db, { id: file, viewerId: null });
   await countFiles(db, owner);
   await getProfile(db, owner);

@@ -12,7 +12,7 @@ import { replies, replyMails } from '../db/tables/replies.ts';
 import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { countReplies, listReplies } from './read.ts';
-import { repliesPerCard } from './types.ts';
+import { parseReplyIds, repliesPerCard } from './types.ts';
 import { createReplies, hideReply, markSeen } from './write.ts';
 
 const { db } = await testDatabase();
@@ -34,6 +34,8 @@ function answer({ id }: OwnedCardId, said: object = {}, address = '203.0.113.9')
   return store({ ...reply, cardId: id }, from(address));
 }
 
+const idsOf = async (card: OwnedCardId) => (await listReplies(db, card)).map(({ id }) => id);
+
 const jobsOf = ({ userId }: OwnedCardId) =>
   db
     .select({ job: mailJobs.job, isLater: sql<boolean>`${mailJobs.nextTryAt} > now()` })
@@ -50,8 +52,37 @@ test('what a receiver answers is there for the owner of the card, the newest fir
   ]);
   expect(await countReplies(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 2, unseen: 2 }]]));
   expect(await countReplies(db, await addUser(db), [card.id])).toEqual(new Map());
-  await markSeen(db, card);
+  await markSeen(db, card, await idsOf(card));
   expect(await countReplies(db, card.userId, [card.id])).toEqual(new Map([[card.id, { all: 2, unseen: 0 }]]));
+});
+
+test('a reply that came after the list was shown stays unseen, and its mail is sent', async () => {
+  const card = await aPublishedCard();
+  await answer(card, { text: 'Before' });
+  const shown = await idsOf(card);
+  await answer(card, { text: 'After' });
+  await markSeen(db, card, shown);
+  expect(await listReplies(db, card)).toMatchObject([
+    { text: 'After', isNew: true },
+    { text: 'Before', isNew: false },
+  ]);
+  expect(await mails.unseenReplies(card.userId)).toMatchObject({ count: 1 });
+});
+
+test('nobody marks the replies to a card of somebody else', async () => {
+  const [card, other] = [await aPublishedCard(), await aPublishedCard()];
+  await answer(card);
+  await markSeen(db, other, await idsOf(card));
+  expect(await listReplies(db, card)).toMatchObject([{ isNew: true }]);
+});
+
+test('the ids of shown replies are read from one field; what is no id is left out', () => {
+  const [one, two] = ['a'.repeat(22), 'B-_9'.padEnd(22, '0')];
+  expect(parseReplyIds(`${one},${two}`)).toEqual([one, two]);
+  expect(parseReplyIds(`${one}, ,x,${two}\0`)).toEqual([one]);
+  expect(parseReplyIds('')).toEqual([]);
+  expect(parseReplyIds(undefined), 'of a page from before an upgrade').toEqual([]);
+  expect(parseReplyIds(`${one},`.repeat(2 * repliesPerCard))).toHaveLength(repliesPerCard);
 });
 
 test('the same words from the same network are one reply, also ten at once', async () => {
@@ -131,7 +162,7 @@ test('there is no mail for an address that nobody proved, nor about what the own
   expect(await jobsOf(unproved)).toEqual([]);
   const card = await aPublishedCard();
   await answer(card);
-  await markSeen(db, card);
+  await markSeen(db, card, await idsOf(card));
   expect(await mails.unseenReplies(card.userId)).toBeNull();
 });
 

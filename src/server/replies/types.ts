@@ -41,3 +41,9 @@ export interface ReplyCount {
 export function parseReplyId(input: unknown): ReplyId | null {
   return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ReplyId) : null;
 }
+
+/** The ids of one form field, with commas between them. Leaves out what is no id, and ids beyond a card's limit. */
+export function parseReplyIds(input = ''): readonly ReplyId[] {
+  const ids = input.split(',', repliesPerCard).map(parseReplyId);
+  return ids.filter((id) => id !== null);
+}

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
 import { type OwnedCardId, sealedCardMessage } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
@@ -107,12 +107,12 @@ async function postMail({ tx, mail, userId }: { tx: Transaction; mail: Parts['ma
   if (due?.at) await mail.post({ kind: 'reply', to: owner.email, name: owner.name, userId }, tx, due.at);
 }
 
-/** Notes that the owner has seen what was answered so far. */
-export async function markSeen(db: Db, { id }: OwnedCardId): Promise<void> {
+/** Notes that the owner has seen these replies to a card. One that came since they were listed stays unseen. */
+export async function markSeen(db: Db, { id }: OwnedCardId, shownIds: readonly ReplyId[]): Promise<void> {
   await db
     .update(replies)
     .set({ seenAt: sql`now()` })
-    .where(and(eq(replies.cardId, id), isNull(replies.seenAt)));
+    .where(and(eq(replies.cardId, id), inArray(replies.id, [...shownIds]), isNull(replies.seenAt)));
 }
 
 /** Hides a reply, or shows it again. False when the card has none of this id. */

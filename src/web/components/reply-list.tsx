@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { reactionPicture } from '#content/reactions.ts';
@@ -26,9 +27,29 @@ export interface ReplyListData {
   readonly replies: readonly ListedReply[];
 }
 
+type SeenReplies = Pick<ReplyListData, 'cardId' | 'replies'>;
+
 /** The address where replies are listed and changed. */
 export function repliesAddress(cardId: string): string {
   return `/dashboard/replies?card=${cardId}`;
+}
+
+/** Tells the server which replies are shown: one that comes meanwhile stays new. */
+export function useMarkSeen({ cardId, replies }: SeenReplies): void {
+  const { submit } = useFetcher();
+  const shown = newIds(replies);
+  // The server records what its owner has seen.
+  useEffect(() => {
+    if (shown) void submit({ intent: 'seen', shown }, { method: 'post', action: repliesAddress(cardId) });
+  }, [submit, shown, cardId]);
+}
+
+/** As one form field. */
+function newIds(replies: readonly ListedReply[]): string {
+  return replies
+    .filter(({ isNew }) => isNew)
+    .map(({ id }) => id)
+    .join(',');
 }
 
 /** The replies to a card, with what their owner can do. Words of strangers are text: nothing in them is a link. */
@@ -165,9 +186,10 @@ function ChangeForm({ cardId, reply, intent, children }: ChangeFormProps) {
 }
 
 /** Without scripts nobody sees what was read. */
-export function MarkSeenForm({ cardId }: { cardId: string }) {
+export function MarkSeenForm({ cardId, replies }: SeenReplies) {
   return (
     <Form method="post" action={repliesAddress(cardId)} className="noscript:block hidden">
+      <input type="hidden" name="shown" value={newIds(replies)} />
       <Button type="submit" name="intent" value="seen" look="quiet" size="small">
         {dashboardText('replyList.markAllAsRead')}
       </Button>

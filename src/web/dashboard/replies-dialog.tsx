@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ReplyList, type ReplyListData, repliesAddress } from '../components/reply-list.tsx';
+import { ReplyList, type ReplyListData, repliesAddress, useMarkSeen } from '../components/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -13,13 +13,9 @@ interface RepliesDialogProps {
 /** The answers to a card, above the dashboard. */
 export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
   const { load, data } = useFetcher<ReplyListData>({ key: `replies ${cardId}` });
-  const { submit } = useFetcher();
-  const isLoaded = data !== undefined;
-  // The list is on the server, which then records that its owner has seen it.
+  // The list is on the server.
   useEffect(() => void load(repliesAddress(cardId)), [load, cardId]);
-  useEffect(() => {
-    if (isLoaded) void submit({ intent: 'seen' }, { method: 'post', action: repliesAddress(cardId) });
-  }, [submit, isLoaded, cardId]);
+  useMarkSeen({ cardId, replies: data?.replies ?? [] });
   return (
     <Dialog
       open

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { data, useFetcher } from 'react-router';
+import { data } from 'react-router';
 import { reactions } from '#content/reactions.ts';
 import { reportReasons } from '#content/report.ts';
 import { requireOwnedCard } from '#server/cards/policy.ts';
@@ -8,11 +7,11 @@ import type { OwnedCardId } from '#server/cards/types.ts';
 import { setRepliesClosed } from '#server/cards/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReply, listReplies } from '#server/replies/read.ts';
-import { parseReplyId } from '#server/replies/types.ts';
+import { parseReplyId, parseReplyIds } from '#server/replies/types.ts';
 import { hideReply, markSeen } from '#server/replies/write.ts';
 import { replyTarget } from '#server/reports/read.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { MarkSeenForm, ReplyList, type ReplyListData, repliesAddress } from '../components/reply-list.tsx';
+import { MarkSeenForm, ReplyList, type ReplyListData, useMarkSeen } from '../components/reply-list.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay, tooOften } from '../request/account-answer.ts';
@@ -47,7 +46,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const owned = await requireOwnedCard(db, url.searchParams.get('card'), user.id);
   if (!owned.ok) throw data(null, 404);
   if (form.intent === 'seen') {
-    await markSeen(db, owned.value);
+    // A page from before an upgrade names no replies: nothing is marked.
+    await markSeen(db, owned.value, parseReplyIds(form.shown));
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
@@ -137,13 +137,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DashboardReplies({ loaderData, actionData }: Route.ComponentProps) {
-  const { cardId, title } = loaderData;
-  const seeing = useFetcher();
-  const { submit } = seeing;
-  // The server learns that its list was shown.
-  useEffect(() => {
-    void submit({ intent: 'seen' }, { method: 'post', action: repliesAddress(cardId) });
-  }, [submit, cardId]);
+  const { cardId, title, replies } = loaderData;
+  useMarkSeen({ cardId, replies });
   return (
     <>
       <ServedToast message={actionData?.message} />
@@ -151,7 +146,7 @@ export default function DashboardReplies({ loaderData, actionData }: Route.Compo
       <div className="wrap flex max-w-2xl flex-col gap-5 pb-10">
         <ReplyList {...loaderData} />
         <div className="flex flex-wrap gap-4">
-          <MarkSeenForm cardId={cardId} />
+          <MarkSeenForm cardId={cardId} replies={replies} />
           <ButtonLink to="/dashboard?tab=created" look="secondary">
             {dashboardText('dashboardReplies.backToYourCards')}
           </ButtonLink>
