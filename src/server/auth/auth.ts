@@ -65,7 +65,10 @@ export function createAuth(parts: AuthParts): Auth {
   async function limited({ path, forwarded }: AuthRequest, work: () => Promise<Response>): Promise<Response> {
     const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
     const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
-    return attempt.allowed ? work() : tooManyResponse(attempt.retryAfter);
+    if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
+    const context = signInContext.getStore();
+    if (context && opensAccount.includes(path)) context.guestId = await findGuest(forwarded.headers);
+    return work();
   }
 
   /** Better Auth reports success even when the session could not be deleted. */
@@ -130,7 +133,7 @@ export function createAuth(parts: AuthParts): Auth {
       const context: SignInContext = {
         browser: browserId && hashBrowserId(browserId),
         openedBy: null,
-        guestId: opensAccount.includes(asked.path) ? await findGuest(request.headers) : null,
+        guestId: null,
         isNew: false,
       };
       const answered = signInContext.run(context, () => dispatch(asked));

@@ -7,7 +7,7 @@ export interface SignInContext {
   /** Id of the `account` row that opens the session. */
   openedBy: string | null;
   /** The guest whose session the browser has so far. */
-  readonly guestId: string | null;
+  guestId: string | null;
   /** A user was made during the request. */
   isNew: boolean;
 }

@@ -1,13 +1,17 @@
 import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, test, vi } from 'vitest';
-import { browser, testAuth } from '#tests/support/auth.ts';
-import { testDatabase } from '#tests/support/database.ts';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { openPool, testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { openLink } from '#tests/support/open-link.ts';
 import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
+import { recordStatements } from '#tests/support/recorded-statements.ts';
 import { said } from '#tests/support/said.ts';
+import { createDb } from '../../db/connection/drizzle.ts';
 import { account, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
+import type { Auth } from '../auth.ts';
+import { startGuest } from '../guest/start-guest.ts';
 import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
 import { signIn } from '../sign-in.ts';
 import { getViewer } from '../viewer.ts';
@@ -17,7 +21,7 @@ import { providerMessage } from './result-page.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const origin = 'http://localhost:3000';
-const { db } = await testDatabase();
+const { db, owner } = await testDatabase();
 const oidc = await startOidcServer(origin);
 afterAll(() => oidc.stop());
 const { google, facebook } = oidc;
@@ -42,6 +46,15 @@ function accountsOf(email: string) {
     .from(account)
     .innerJoin(user, eq(user.id, account.userId))
     .where(eq(user.email, email));
+}
+
+const falseReturn = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
+
+async function guestCookies() {
+  const guest = await startGuest(open.auth, browser());
+  const cookies = jar(guest.ok ? guest.value.setCookies : []);
+  expect(await viewerOf(cookies)).toMatchObject({ isGuest: true });
+  return cookies;
 }
 
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
@@ -343,8 +356,7 @@ describe('starting a sign-in with a provider', () => {
         ),
       },
     });
-    const back = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
-    expect((await comeBack(auth, back, {})).error).toBe('state_mismatch');
+    expect((await comeBack(auth, falseReturn, {})).error).toBe('state_mismatch');
   });
 
   test('that does not answer is refused with a sentence, and works again when it answers', async () => {
@@ -365,6 +377,38 @@ describe('starting a sign-in with a provider', () => {
     const { back, cookies } = await visitProvider(auth, 'google', { account: 'mina' });
     await again.stop();
     expect((await comeBack(auth, back, cookies)).error).toBe('away');
+  });
+
+  test('leads a guest back to a sentence, also while the database is away', async () => {
+    const away = await testAuth(createDb(openPool({ host: '/nowhere' })), { google });
+    const cookies = await guestCookies();
+    const { landing, error } = await comeBack(away.auth, falseReturn, cookies);
+    expect([landing.pathname, error]).toEqual(['/login/google', 'unknown']);
+    expect(away.log()).toContain('return from a provider not answered');
+  });
+
+  test('leads a guest back to a sentence, also when their session cannot be read', async () => {
+    const cookies = await guestCookies();
+    const pool = openPool(owner);
+    onTestFinished(() => pool.end());
+    expect((await comeBack(open.auth, falseReturn, cookies)).error).toBe('state_mismatch');
+    await pool.query('alter table session rename to unread_session');
+    const returned = comeBack(open.auth, falseReturn, cookies);
+    await returned.catch(() => {});
+    await pool.query('alter table unread_session rename to session');
+    expect((await returned).error).toBe('unknown');
+  });
+
+  test('reads no session for a callback that is refused because there were too many', async () => {
+    const headers = browser(await guestCookies());
+    const ask = (auth: Auth) => auth.handle(new Request(falseReturn, { headers }));
+    const asking = async () => (await ask(open.auth)).headers.get('location') ?? '';
+    while (!(await asking()).includes('too_many'));
+    const statements = await recordStatements(owner, async (recorded) => {
+      const response = await ask((await testAuth(recorded, { google })).auth);
+      expect(response.headers.get('location')).toContain('too_many');
+    });
+    expect(statements).toHaveLength(1);
   });
 
   test('and its callback are counted by client address', async () => {
