@@ -16,8 +16,8 @@ import type { Services } from '#server/services.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
-import { readForm } from '#web/request/read-form.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
+import { formOf } from './form-of.ts';
 import { htmlResponse } from './html-response.ts';
 
 interface Refused {
@@ -72,7 +72,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return wantsJson
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
-    const { status, retryAfter, isFinal } = taken.error;
+    const { status, retryAfter, isFinal }: Refused = taken.error;
     const sentence = messageTextIn(pageLanguage(), taken.error.sentence);
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
@@ -149,16 +149,3 @@ const sentences = {
   missing: ['reply.nothingThere'],
   sealed: ['reply.stillSealed'],
 } as const satisfies Readonly<Record<string, MessageRef>>;
-
-/** The fields of the form; a sentence where it cannot be read. */
-async function formOf(request: Request): Promise<Result<Typed, Refused>> {
-  try {
-    return ok(await readForm(request));
-  } catch (error) {
-    const { init, data } = error as { init?: { status?: number }; data?: unknown };
-    if (typeof data !== 'string') throw error;
-    const status = init?.status ?? 400;
-    const sentence = status === 413 ? 'readForm.theFormIsToo' : 'readForm.theFormCouldNot';
-    return fail({ status, sentence: [sentence], isFinal: true });
-  }
-}

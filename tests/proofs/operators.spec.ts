@@ -99,6 +99,21 @@ test('an account is deleted after a question and with the operator’s own passw
   await context.close();
 });
 
+test('a form that cannot be read is refused with a sentence', async () => {
+  const refused = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const answer = await operator.send('/admin/do', { method: 'POST', body, headers });
+    return [answer.status, await answer.text()];
+  };
+  expect(await refused('command=mail+test', { 'content-type': 'text/plain' })).toEqual([
+    400,
+    expect.stringContaining('The form could not be read.'),
+  ]);
+  expect(await refused(new URLSearchParams({ target: 'x'.repeat(70_000) }))).toEqual([
+    413,
+    expect.stringContaining('The form is too long.'),
+  ]);
+});
+
 test('for everybody else it is an address like any unknown one', async () => {
   const card = await saveCard(await newMember(site, 'owner'));
   const member = await newMember(site, 'member');

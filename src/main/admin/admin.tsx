@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { firstLanguage } from '#content/languages/languages.ts';
+import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import type { AccountViewer, ViewerResult } from '#server/auth/viewer.ts';
@@ -9,7 +10,7 @@ import style from '#web/admin/admin.css?url';
 import { type AdminMessage, AdminPage } from '#web/admin/admin-page.tsx';
 import { Confirmation } from '#web/admin/confirmation.tsx';
 import { clearFlash, flashCookie, readFlash } from '#web/request/flash.ts';
-import { readForm } from '#web/request/read-form.ts';
+import { formOf } from '../form-of.ts';
 import { doCommand } from './actions.ts';
 import { adminPages } from './pages.tsx';
 
@@ -53,8 +54,14 @@ export function createAdmin(services: Services): Admin {
 
   async function act(viewer: AccountViewer, request: Request): Promise<Response | null> {
     if (new URL(request.url).pathname !== '/admin/do') return null;
+    const form = await formOf(request);
+    if (!form.ok) {
+      const { status, sentence } = form.error;
+      const message = refusal('Not done', sentence);
+      return page(viewer, { path: '', title: 'Not done', message, content: null, status });
+    }
     const { headers } = request;
-    const outcome = await doCommand({ services, viewer, headers, form: await readForm(request) });
+    const outcome = await doCommand({ services, viewer, headers, form: form.value });
     if (outcome.kind === 'asked') {
       const title = 'One question first';
       return page(viewer, { path: '', title, message: null, content: <Confirmation {...outcome} /> });
@@ -74,17 +81,17 @@ export function createAdmin(services: Services): Admin {
     if (!viewer) return null;
     const tooMany = await limits.check('admin', { userId: viewer.userId, headers: request.headers });
     if (tooMany) {
-      const message = {
-        title: 'One moment, please',
-        description: messageTextIn(firstLanguage, tooMany.sentence),
-        destructive: true,
-      };
+      const message = refusal('One moment, please', tooMany.sentence);
       const headers = { 'retry-after': `${tooMany.retryAfter}` };
       return page(viewer, { path: '', title: 'Too often', message, content: null, status: 429, headers });
     }
     if (request.method === 'GET' || request.method === 'HEAD') return show(viewer, request);
     return request.method === 'POST' ? act(viewer, request) : null;
   };
+}
+
+function refusal(title: string, sentence: MessageRefs): AdminMessage {
+  return { title, description: messageTextIn(firstLanguage, sentence), destructive: true };
 }
 
 interface Shown {
