@@ -29,6 +29,13 @@ interface Refused {
   readonly isFinal?: true;
 }
 
+interface Asked {
+  readonly request: Request;
+  readonly requestId: string;
+  /** As the address has it, unchecked. */
+  readonly id: string;
+}
+
 type Typed = Readonly<Record<string, string | undefined>>;
 
 const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
@@ -82,7 +89,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return htmlResponse(replyPage(frame, form), { status, headers });
   }
 
-  function show(found: CardForViewer): Response {
+  function show(found: CardForViewer, requestId: string): Response {
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
       const typed = { name: toName };
@@ -91,6 +98,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     }
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
     if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
+    // A newer release is being installed: soon every process can read it.
+    if (found.state === 'unreadable' && found.why === 'newer') return notLoaded(requestId, true);
     const reason = found.state === 'sealed' ? 'sealed' : 'missing';
     return refuse(sentences[reason], statusOf[reason]);
   }
@@ -101,9 +110,18 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     });
   }
 
-  async function answerReply(request: Request, id: string, found: CardForViewer): Promise<Response> {
+  function notLoaded(requestId: string, isSoonBack: boolean): Response {
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    const status = isSoonBack ? setUnavailable(headers) : 500;
+    return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
+      status,
+      headers: Object.fromEntries(headers),
+    });
+  }
+
+  async function answerReply({ request, requestId, id }: Asked, found: CardForViewer): Promise<Response> {
     if (request.method === 'POST') return post(id, request);
-    if (request.method === 'GET' || request.method === 'HEAD') return show(found);
+    if (request.method === 'GET' || request.method === 'HEAD') return show(found, requestId);
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },
@@ -116,17 +134,14 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     if (id === null) return cardIdIn(pathname) === null ? null : onlyLookedAt();
     try {
       const found = await getCardForViewer(db, id, null);
-      const answer = await inLanguage(languageOf(found), () => answerReply(request, id, found));
+      const answer = await inLanguage(languageOf(found), () =>
+        answerReply({ request, requestId, id }, found),
+      );
       answer.headers.set('cache-control', 'no-store');
       return answer;
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-      const headers = new Headers({ 'cache-control': 'no-store' });
-      const status = err instanceof Unavailable ? setUnavailable(headers) : 500;
-      return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
-        status,
-        headers: Object.fromEntries(headers),
-      });
+      return notLoaded(requestId, err instanceof Unavailable);
     }
   };
 }

@@ -7,7 +7,7 @@ import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
 import { openStudio, preview, saveDraft } from '../support/studio.ts';
-import { cookieOf, type Member, newMember, signUpMember } from '../support/visitor.ts';
+import { cookieOf, type Member, newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /*
  * Programs, pages and unsaved work of several versions of a card's document at one moment, as in an upgrade of
@@ -98,10 +98,20 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   const newer = { version: 3, words: { of: 'another kind' } };
   await ownerRows(product, 'update cards set document = $2 where id = $1', [id, newer]);
 
-  for (const path of ['', '/scene.json?face=landscape', '/picture.jpg', '/preview.jpg', '/card.png']) {
+  for (const path of [
+    '',
+    '/scene.json?face=landscape',
+    '/picture.jpg',
+    '/preview.jpg',
+    '/card.png',
+    '/reply',
+  ]) {
     const answer = await member.send(`/card/${id}${path}`);
     expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
   }
+  // An answer needs nothing of the card's document.
+  const reply = { method: 'POST', body: new URLSearchParams({ text: 'Thank you!', name: 'Ravi' }) };
+  expect((await newVisitor(product).send(`/card/${id}/reply`, reply)).status).toBe(200);
   expect((await member.send('/dashboard?tab=created')).status).toBe(200);
   expect((await member.send(`/studio?cardId=${id}`)).headers.get('location')).toBe('/dashboard');
   const shown = await (await member.send('/dashboard')).text();
