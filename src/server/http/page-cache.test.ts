@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { answerFor, type RenderedPage } from './rendered-page.ts';
 import { requestLog } from './request-log.ts';
 import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
 
@@ -135,6 +136,29 @@ test('sends the same page compressed to those who take it', async () => {
   expect(answer.headers.get('vary')).toContain('accept-encoding');
   const { answer: plain } = await read('/card/a', { 'accept-encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
+});
+
+test('a page that cannot be compressed ends its request only, and the next one is answered', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const answers: RenderedPage['answers'] = new Map([['br', promise]]);
+  const page = { status: 200, headers: {}, parts: [Buffer.from('Happy')], isKept: false, answers };
+  const request = { method: 'GET', headers: {} } as IncomingMessage;
+  await cache.render('/card/a', request, async () => page);
+  const asked = read('/card/a', { 'accept-encoding': 'br' });
+  await expect.poll(() => arrived).toBe(1);
+  reject(new Error('no memory'));
+  await expect(asked).rejects.toThrow('fetch failed');
+  expect(String(logged.read())).toContain('request not answered');
+  expect((await read('/card/a', { 'accept-encoding': 'gzip' })).body).toBe('Happy');
+});
+
+test('a compression that failed is tried again', async () => {
+  const parts = ['no bytes' as unknown as Buffer];
+  const page = { status: 200, headers: {}, parts, isKept: false, answers: new Map() };
+  const asked = { 'accept-encoding': 'br' };
+  await expect(answerFor(page, asked)).rejects.toThrow(TypeError);
+  parts[0] = Buffer.from('Happy');
+  expect(await answerFor(page, asked)).toMatchObject({ headers: { 'content-encoding': 'br' } });
 });
 
 test.each([

@@ -173,7 +173,11 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
         logRequest(log, { requestId, method: 'GET', path, status: answer.status, started });
       };
       const answer = answerFor(page, request.headers);
-      if (answer instanceof Promise) void answer.then(send);
+      if (answer instanceof Promise)
+        answer.then(send).catch((err: unknown) => {
+          log.error({ requestId, err }, 'request not answered');
+          response.destroy();
+        });
       else send(answer);
       return true;
     },

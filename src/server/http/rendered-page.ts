@@ -68,6 +68,8 @@ export function answerFor(
   if (known) return known;
   const answer = encoding === 'identity' ? withLength(page, parts) : compressed(page, encoding);
   answers.set(encoding, answer);
+  // What failed once is tried again for the next request.
+  if (answer instanceof Promise) answer.catch(() => answers.delete(encoding));
   return answer;
 }
 
