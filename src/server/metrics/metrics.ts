@@ -142,7 +142,7 @@ function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
     ),
     gauge(
       { name: 'process_start_time_seconds', help: 'When this process began.' },
-      () => (Date.now() - process.uptime() * 1000) / 1000,
+      () => performance.timeOrigin / 1000,
     ),
   ];
 }
