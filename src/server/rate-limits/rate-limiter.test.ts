@@ -52,11 +52,22 @@ test('a refund gives one attempt back, clearing gives all, keys do not share', a
   const [key, other] = [someone(), someone()];
   for (let n = 0; n < 5; n += 1) await limiter.consume(key, rule);
   expect((await limiter.consume(other, rule)).allowed).toBe(true);
-  await limiter.refund(key);
+  await limiter.refund(key, rule);
   expect((await limiter.consume(key, rule)).allowed).toBe(true);
   expect((await limiter.consume(key, rule)).allowed).toBe(false);
   await limiter.clear(key);
   expect((await limiter.consume(key, rule)).allowed).toBe(true);
+});
+
+test('a refund gives the attempt back, also after one that was refused', async () => {
+  const { limiter } = limiterAt(1_800_000_000_000);
+  const key = someone();
+  const once = { window: 60, max: 1 };
+  expect((await limiter.consume(key, once)).allowed).toBe(true);
+  expect((await limiter.consume(key, once)).allowed).toBe(false);
+  await limiter.refund(key, once);
+  expect((await limiter.consume(key, once)).allowed).toBe(true);
+  expect((await limiter.consume(key, once)).allowed).toBe(false);
 });
 
 test('a cached refusal ends with a refund or a cleared count', async () => {
@@ -66,8 +77,7 @@ test('a cached refusal ends with a refund or a cleared count', async () => {
     for (let n = 0; n < 7; n += 1) await limiter.consume(one, rule);
     expect((await limiter.consume(one, rule)).allowed).toBe(false);
   }
-  await limiter.refund(refunded);
-  await limiter.refund(refunded);
+  await limiter.refund(refunded, rule);
   expect((await limiter.consume(refunded, rule)).allowed).toBe(true);
   await limiter.clear(cleared);
   expect((await limiter.consume(cleared, rule)).allowed).toBe(true);

@@ -30,8 +30,8 @@ export type Attempt =
  */
 export interface RateLimiter {
   consume(counter: Counter, rule: Rule): Promise<Attempt>;
-  /** Takes back one attempt that was no guess. */
-  refund(counter: Counter): Promise<void>;
+  /** Takes back one allowed attempt that was no guess. `rule` is the one that it was counted by. */
+  refund(counter: Counter, rule: Rule): Promise<void>;
   /** Deletes the count. */
   clear(counter: Counter): Promise<void>;
   /** Deletes counts that started more than `age` seconds ago. */
@@ -84,10 +84,11 @@ export function createRateLimiter({ db, secret, clock = Date.now }: RateLimiterP
       refused.set(key, { at: now, until });
       return refuse(until, now);
     },
-    async refund(counter) {
+    async refund(counter, rule) {
       const key = keyOf(counter);
       refused.delete(key);
-      const count = sql`greatest(${rateLimit.count} - 1, 0)`;
+      // A refused attempt leaves one more than `max`.
+      const count = sql`greatest(least(${rateLimit.count}, ${rule.max}::int) - 1, 0)`;
       await db.update(rateLimit).set({ count }).where(eq(rateLimit.key, key));
     },
     async clear(counter) {

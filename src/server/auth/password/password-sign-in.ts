@@ -21,6 +21,7 @@ interface PasswordSignInParts extends Pick<AuthParts, 'db' | 'config' | 'secret'
 export function createPasswordSignIn(parts: PasswordSignInParts) {
   const { db, config, secret, limiter, handler } = parts;
   const devices = createDeviceCookies(config.origin, secret);
+  const rule = accountRules['/sign-in/email'];
   const countOf = (email: string) => ({ what: 'account /sign-in/email', who: email });
 
   /** Null when the password is wrong, or was replaced or removed while it was checked: what opened it is gone. */
@@ -39,7 +40,7 @@ export function createPasswordSignIn(parts: PasswordSignInParts) {
     async signIn(email: string, request: Request): Promise<Response> {
       const device = devices.read(request.headers, email);
       const counter = device ? { what: 'device', who: device } : countOf(email);
-      const attempt = await limiter.consume(counter, accountRules['/sign-in/email']);
+      const attempt = await limiter.consume(counter, rule);
       if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
       const opened = await openSession(email, request);
       // 403: the address is not confirmed. That must not tell that the password is right.
@@ -48,7 +49,7 @@ export function createPasswordSignIn(parts: PasswordSignInParts) {
       }
       const response = filterResponse(opened);
       if (!response.ok) return response;
-      await limiter.refund(counter);
+      await limiter.refund(counter, rule);
       if (!device) response.headers.append('set-cookie', devices.create(email));
       return response;
     },
