@@ -15,7 +15,7 @@ const capacity = 1_000;
 /** The fonts and emoji that the server draws with. */
 export interface DrawingAssets {
   readonly emojiIndex: EmojiIndex;
-  /** The pictures of these emoji by id; an id without a picture is left out. */
+  /** The pictures of these emoji by id; an id without a picture is left out. Rejects for one that cannot be read. */
   emojiPictures(ids: readonly string[]): Promise<Readonly<Record<string, SceneSymbol>>>;
   /**
    * Makes rare characters known: the whole files of the two largest fonts lack some that their slices have.
@@ -37,7 +37,11 @@ export function openDrawingAssets(root: string): DrawingAssets {
   async function picture(id: string): Promise<SceneSymbol | null> {
     const known = pictures.get(id);
     if (known) return known;
-    const text = await readFile(join(root, 'generated', 'emoji', `${id}.json`), 'utf8').catch(() => null);
+    const file = join(root, 'generated', 'emoji', `${id}.json`);
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
     if (text === null) return null;
     const read = JSON.parse(text) as SceneSymbol;
     pictures.set(id, read);
