@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { placeholderEmail } from '#content/placeholder-email.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { readConfig } from '../config/config.ts';
@@ -96,6 +97,20 @@ test('mail that failed is sent once more, or dropped after a question', async ()
   expect(await db.$count(failedMails)).toBe(0);
   expect(await db.select().from(mailJobs)).toMatchObject([{ attempts: 0, job: { kind: 'reset' } }]);
   await expect(run('mail retry', randomId())).rejects.toThrow(Refusal);
+});
+
+test('a guest has no address to confirm: no mail is posted, and the log says nothing of one', async () => {
+  const id = await addUser(db, '');
+  await db
+    .update(user)
+    .set({ isAnonymous: true, email: placeholderEmail(id) })
+    .where(eq(user.id, id));
+  const before = await db.$count(mailJobs);
+  await expect(run('mail resend', id)).rejects.toThrow(
+    new Refusal('This is a guest, who has no address to confirm.'),
+  );
+  expect(await db.$count(mailJobs)).toBe(before);
+  expect(await entriesAbout(id)).toEqual([]);
 });
 
 test('every command that destroys an account asks for a password in the browser', () => {

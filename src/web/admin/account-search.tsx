@@ -26,7 +26,8 @@ function AccountFacts({
   signInMethods,
   back,
 }: Omit<AccountSearchProps, 'search'> & { account: OperatorAccount }) {
-  const { id, name, email, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } = account;
+  const { id, name, email, isGuest, emailVerified, createdAt, cards, hiddenCards, files, bytes, sessions } =
+    account;
   const button = (command: string, label: string, look?: 'danger') => (
     <CommandButton command={command} target={email} back={back} look={look ?? 'secondary'}>
       {label}
@@ -59,7 +60,7 @@ function AccountFacts({
         </a>
       </p>
       <ButtonRow>
-        {emailVerified ? null : button('mail resend', 'Send the confirmation mail again')}
+        {emailVerified || isGuest ? null : button('mail resend', 'Send the confirmation mail again')}
         {button('account sign-out', 'Sign out everywhere')}
         {signInMethods.some(({ by }) => by === 'google')
           ? button('account unlink-google', 'Remove Google')

@@ -89,7 +89,8 @@ async function drop(input: CommandInput): Promise<string> {
 }
 
 async function resend(input: CommandInput): Promise<string> {
-  const { email, name, emailVerified } = await requireAccount(input);
+  const { email, name, isGuest, emailVerified } = await requireAccount(input);
+  if (isGuest) throw new Refusal('This is a guest, who has no address to confirm.');
   if (emailVerified) throw new Refusal('This address is confirmed already.');
   await createMailQueue(input.db).post({ kind: 'verification', to: email, name });
   return 'The mail is posted: a running product sends it at once, else the next start does.';
