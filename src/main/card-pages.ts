@@ -5,7 +5,7 @@ import type { PageFrame } from '#server/card-page/frame.ts';
 import type { Admission } from '#server/http/admission.ts';
 import type { ErrorResponses } from '#server/http/error-responses.ts';
 import { completePage, type PageCache } from '#server/http/page-cache.ts';
-import { answerFor, sendAnswer } from '#server/http/rendered-page.ts';
+import { responseFor, sendResponse } from '#server/http/rendered-page.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import { pathOf } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
@@ -48,7 +48,7 @@ export function createCardPages(parts: CardPagesParts) {
           : completePage(await inLanguage(language, () => make({ id, request, requestId })), security),
       ),
     );
-    if (page) sendAnswer(request, response, { requestId, ...(await answerFor(page, request.headers)) });
+    if (page) sendResponse(request, response, { requestId, ...(await responseFor(page, request.headers)) });
     else if (!response.destroyed) errorResponses.send(request, response);
     // A client that left before the answer is no failure: 499, as nginx writes it.
     const status = response.destroyed ? 499 : response.statusCode;

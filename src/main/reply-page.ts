@@ -29,14 +29,14 @@ interface Refused {
   readonly isFinal?: true;
 }
 
-interface Asked {
+interface ReplyRequest {
   readonly request: Request;
   readonly requestId: string;
   /** As the address has it, unchecked. */
   readonly id: string;
 }
 
-type Typed = Readonly<Record<string, string | undefined>>;
+type FormFields = Readonly<Record<string, string | undefined>>;
 
 const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
   missing: 404,
@@ -48,13 +48,17 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
 
 /**
  * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
- * page asks for JSON instead of a page. Nobody's session counts. Null: this is not for here.
+ * page asks for JSON instead of a page. Nobody's session counts. Null: the request is for something else.
  */
 export function createReplyPage(services: Services, frame: PageFrame) {
   const { db, replies, limits, limiter, log } = services;
 
   /** Parse, limit, write. */
-  async function take(id: string, typed: Typed, { headers }: Request): Promise<Result<void, Refused>> {
+  async function storeReply(
+    id: string,
+    typed: FormFields,
+    { headers }: Request,
+  ): Promise<Result<void, Refused>> {
     const cardId = parseCardId(id);
     if (!cardId) return fail({ status: 404, sentence: ['context.cardNotFound'], isFinal: true });
     const parsed = replySchema.safeParse(typed);
@@ -74,13 +78,13 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   async function post(id: string, request: Request): Promise<Response> {
     const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
     const typed = await formOf(request);
-    const taken = typed.ok ? await take(id, typed.value, request) : typed;
-    if (taken.ok)
+    const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
+    if (outcome.ok)
       return wantsJson
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
-    const { status, retryAfter, isFinal }: Refused = taken.error;
-    const sentence = messageTextIn(pageLanguage(), taken.error.sentence);
+    const { status, retryAfter, isFinal }: Refused = outcome.error;
+    const sentence = messageTextIn(pageLanguage(), outcome.error.sentence);
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (wantsJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !typed.ok)
@@ -110,16 +114,16 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     });
   }
 
-  function notLoaded(requestId: string, isSoonBack: boolean): Response {
+  function notLoaded(requestId: string, isTemporary: boolean): Response {
     const headers = new Headers({ 'cache-control': 'no-store' });
-    const status = isSoonBack ? setUnavailable(headers) : 500;
+    const status = isTemporary ? setUnavailable(headers) : 500;
     return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
       status,
       headers: Object.fromEntries(headers),
     });
   }
 
-  async function answerReply({ request, requestId, id }: Asked, found: CardForViewer): Promise<Response> {
+  async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
     if (request.method === 'POST') return post(id, request);
     if (request.method === 'GET' || request.method === 'HEAD') return show(found, requestId);
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
@@ -131,12 +135,10 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const id = repliedIdIn(pathname);
-    if (id === null) return cardIdIn(pathname) === null ? null : onlyLookedAt();
+    if (id === null) return cardIdIn(pathname) === null ? null : methodNotAllowed();
     try {
       const found = await getCardForViewer(db, id, null);
-      const answer = await inLanguage(languageOf(found), () =>
-        answerReply({ request, requestId, id }, found),
-      );
+      const answer = await inLanguage(languageOf(found), () => respond({ request, requestId, id }, found));
       answer.headers.set('cache-control', 'no-store');
       return answer;
     } catch (err) {
@@ -153,7 +155,7 @@ function languageOf(found: CardForViewer): Language {
 }
 
 /** For what is sent to the page of a card, which is read before the application is asked. */
-function onlyLookedAt(): Response {
+function methodNotAllowed(): Response {
   return new Response(messageTextIn(pageLanguage(), ['server.cardOnlyRead']), {
     status: 405,
     headers: { allow: 'GET, HEAD' },

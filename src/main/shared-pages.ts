@@ -21,7 +21,7 @@ export function cacheLifetimeMs(path: string): number {
 export function evictChangedCards({ database }: Services, pageCache: PageCache): void {
   database.listen('card_changed', (event) => {
     if (event.kind === 'notification') pageCache.drop(cardPath + event.payload);
-    else pageCache.reset(event.kind === 'listening');
+    else pageCache.setListening(event.kind === 'listening');
   });
 }
 

@@ -45,10 +45,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { services, requestId } = context.get(requestContext);
   const flash = takeFlash(request, context);
   const unknown = { email: undefined, guest: null };
-  // The service worker keeps this page, so it tells nothing of an account.
+  // The service worker caches this page, so it tells nothing of an account.
   const { path } = splitPath(url.pathname);
-  const isKept = path === '/studio/offline';
-  const who = isKept
+  const isCachedOffline = path === '/studio/offline';
+  const who = isCachedOffline
     ? unknown
     : await getUser(context).then(
         (user) => ({ email: user?.email ?? null, guest: user?.isGuest ? user.id : null }),

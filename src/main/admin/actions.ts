@@ -10,9 +10,9 @@ import type { AdminMessage } from '#web/admin/admin-page.tsx';
 
 /** What became of a form: something to say on the page that it was sent from, or a question that comes first. */
 export type AdminOutcome =
-  | { readonly kind: 'said'; readonly back: string; readonly message: AdminMessage }
+  | { readonly kind: 'message'; readonly back: string; readonly message: AdminMessage }
   | {
-      readonly kind: 'asked';
+      readonly kind: 'question';
       readonly question: string;
       readonly command: string;
       readonly target: string;
@@ -22,7 +22,7 @@ export type AdminOutcome =
       readonly error?: string;
     };
 
-interface Sent {
+interface CommandForm {
   readonly services: Services;
   readonly viewer: AccountViewer;
   readonly headers: Headers;
@@ -30,12 +30,13 @@ interface Sent {
 }
 
 /** Does what a form of the operators' pages asks for: only what changes something and is in the audit log. */
-export async function doCommand({ services, viewer, headers, form }: Sent): Promise<AdminOutcome> {
+export async function doCommand({ services, viewer, headers, form }: CommandForm): Promise<AdminOutcome> {
   const back = /^\/admin(\/[a-z]+)?(\?[\w.~%&=+*-]*)?$/.test(form.back ?? '') ? (form.back ?? '') : '/admin';
-  const said = (message: AdminMessage): AdminOutcome => ({ kind: 'said', back, message });
+  const messageOutcome = (message: AdminMessage): AdminOutcome => ({ kind: 'message', back, message });
   const name = form.command ?? '';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command?.audited) return said(refused('This page does not know that button. Please reload it.'));
+  if (!command?.audited)
+    return messageOutcome(refused('This page does not know that button. Please reload it.'));
   const target = (form.target ?? '').toWellFormed().replaceAll('\0', '').trim();
   const { db, config, log } = services;
   const run = (confirmed: boolean) =>
@@ -45,27 +46,27 @@ export async function doCommand({ services, viewer, headers, form }: Sent): Prom
     });
   if (command.audited === 'afterwards') {
     run(true).catch((err: unknown) => log.warn({ err }, `${name} was not done`));
-    return said({ title: 'Started', description: 'What comes of it is written into the log.' });
+    return messageOutcome({ title: 'Started', description: 'What comes of it is written into the log.' });
   }
   try {
     const proof = { asksPassword: command.needsPassword ? await hasPassword(db, viewer.userId) : false };
-    const question = await run(false).then(
+    const attempt = await run(false).then(
       (text) => ({ done: text }),
       (error: unknown) => {
         if (error instanceof ConfirmationRequired) return { question: error.message };
         throw error;
       },
     );
-    if ('done' in question) return said({ title: 'Done', description: question.done });
-    const asked = { kind: 'asked', ...question, command: name, target, back, ...proof } as const;
-    if (form.confirmed !== 'yes') return asked;
+    if ('done' in attempt) return messageOutcome({ title: 'Done', description: attempt.done });
+    const question = { kind: 'question', ...attempt, command: name, target, back, ...proof } as const;
+    if (form.confirmed !== 'yes') return question;
     if (command.needsPassword) {
-      const error = await proofMissing({ services, viewer, headers, form }, proof.asksPassword);
-      if (error) return proof.asksPassword ? { ...asked, error } : said(refused(error));
+      const error = await reauthenticationError({ services, viewer, headers, form }, proof.asksPassword);
+      if (error) return proof.asksPassword ? { ...question, error } : messageOutcome(refused(error));
     }
-    return said({ title: 'Done', description: await run(true) });
+    return messageOutcome({ title: 'Done', description: await run(true) });
   } catch (error) {
-    if (error instanceof Refusal) return said(refused(error.message));
+    if (error instanceof Refusal) return messageOutcome(refused(error.message));
     throw error;
   }
 }
@@ -75,8 +76,8 @@ function refused(description: string): AdminMessage {
 }
 
 /** Why the operator has not proved a moment ago that it is them; null when they have. */
-async function proofMissing(
-  { services, viewer, headers, form }: Sent,
+async function reauthenticationError(
+  { services, viewer, headers, form }: CommandForm,
   byPassword: boolean,
 ): Promise<string | null> {
   const { userId } = viewer;

@@ -22,7 +22,7 @@ interface AdminRequest {
 
 /**
  * The pages for operators, which are no routes of the router: for everybody else its own answer to an unknown address
- * follows, and no list of routes, script or style sheet of others names them. Null: this is not for here.
+ * follows, and no list of routes, script or style sheet of others names them. Null: this is for something else.
  */
 export type Admin = (asked: AdminRequest) => Promise<Response | null>;
 
@@ -62,7 +62,7 @@ export function createAdmin(services: Services): Admin {
     }
     const { headers } = request;
     const outcome = await doCommand({ services, viewer, headers, form: form.value });
-    if (outcome.kind === 'asked') {
+    if (outcome.kind === 'question') {
       const title = 'One question first';
       return page(viewer, { path: '', title, message: null, content: <Confirmation {...outcome} /> });
     }

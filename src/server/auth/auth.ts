@@ -67,15 +67,15 @@ export function createAuth(parts: AuthParts): Auth {
     const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
     if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
     const context = signInContext.getStore();
-    if (context && opensAccount.includes(path)) context.guestId = await findGuest(forwarded.headers);
+    if (context && accountSignInPaths.includes(path)) context.guestId = await findGuest(forwarded.headers);
     return work();
   }
 
   /** Better Auth reports success even when the session could not be deleted. */
   async function signOut(request: Request): Promise<Response> {
     const response = filterResponse(await betterAuth.handler(request));
-    const { response: left } = await readSession(request.headers);
-    return left ? errorResponse(503, somethingWrong) : response;
+    const { response: remaining } = await readSession(request.headers);
+    return remaining ? errorResponse(503, somethingWrong) : response;
   }
 
   /** The guest whose session the request has; null without one. */
@@ -85,39 +85,39 @@ export function createAuth(parts: AuthParts): Auth {
     return response?.user.isAnonymous ? response.user.id : null;
   }
 
-  async function dispatch(asked: AuthRequest): Promise<Response> {
-    switch (asked.path) {
+  async function dispatch(authRequest: AuthRequest): Promise<Response> {
+    switch (authRequest.path) {
       case '/sign-in/social':
-        return providerRoutes.start(asked);
+        return providerRoutes.start(authRequest);
       case '/callback/google':
       case '/callback/facebook':
-        return providerRoutes.finish(asked);
+        return providerRoutes.finish(authRequest);
       default:
-        return limited(asked, () => answer(asked));
+        return limited(authRequest, () => answer(authRequest));
     }
   }
 
-  function answer(asked: Exclude<AuthRequest, ProviderRequest>): Promise<Response> {
-    const { path, forwarded } = asked;
+  function answer(authRequest: Exclude<AuthRequest, ProviderRequest>): Promise<Response> {
+    const { path, forwarded } = authRequest;
     switch (path) {
       case '/sign-in/email':
-        return passwords.signIn(asked.body.email, forwarded);
+        return passwords.signIn(authRequest.body.email, forwarded);
       case '/sign-in/anonymous':
         return startGuest(forwarded);
       case '/sign-in/edit-link':
-        return openEditLink(asked.body.token, forwarded);
+        return openEditLink(authRequest.body.token, forwarded);
       case '/sign-up/email':
-        return mails.signUp(asked.body);
+        return mails.signUp(authRequest.body);
       case '/request-password-reset':
-        return mails.sendToOwner(path, asked.body.email, 'reset');
+        return mails.sendToOwner(path, authRequest.body.email, 'reset');
       case '/send-verification-email':
-        return mails.sendToOwner(path, asked.body.email, 'verification');
+        return mails.sendToOwner(path, authRequest.body.email, 'verification');
       case '/sign-out':
         return signOut(forwarded);
       case '/confirm-email':
-        return links.confirm(asked.body.token, forwarded.headers);
+        return links.confirm(authRequest.body.token, forwarded.headers);
       case '/reset-password':
-        return links.resetPassword(asked.body.token, asked.body.newPassword);
+        return links.resetPassword(authRequest.body.token, authRequest.body.newPassword);
       case '/verify-email':
         return Promise.resolve(redirectTo(`${origin}/login?error=LINK`));
     }
@@ -126,9 +126,9 @@ export function createAuth(parts: AuthParts): Auth {
   return {
     origin,
     async handle(request) {
-      const asked = await parseRequest(request, origin);
-      if (asked instanceof Response) return asked;
-      const starts = startsConfirmation.includes(asked.path);
+      const authRequest = await parseRequest(request, origin);
+      if (authRequest instanceof Response) return authRequest;
+      const starts = confirmedByMailPaths.includes(authRequest.path);
       const browserId = readBrowserId(origin, request.headers) ?? (starts ? randomId() : null);
       const context: SignInContext = {
         browser: browserId && hashBrowserId(browserId),
@@ -136,8 +136,8 @@ export function createAuth(parts: AuthParts): Auth {
         guestId: null,
         isNew: false,
       };
-      const answered = signInContext.run(context, () => dispatch(asked));
-      const response = await (hidesWork.includes(asked.path) ? atInterval(answered) : answered);
+      const answered = signInContext.run(context, () => dispatch(authRequest));
+      const response = await (paddedPaths.includes(authRequest.path) ? padTiming(answered) : answered);
       if (starts && browserId) response.headers.append('set-cookie', browserCookie(origin, browserId));
       return response;
     },
@@ -151,20 +151,20 @@ export function createAuth(parts: AuthParts): Auth {
 }
 
 /** What starts here is confirmed by a link in a mail, in the same browser. */
-const startsConfirmation: readonly string[] = ['/sign-up/email', '/sign-in/social'];
+const confirmedByMailPaths: readonly string[] = ['/sign-up/email', '/sign-in/social'];
 
 /** What may open the session of an account. */
-const opensAccount: readonly string[] = ['/sign-in/email', '/callback/google', '/callback/facebook'];
+const accountSignInPaths: readonly string[] = ['/sign-in/email', '/callback/google', '/callback/facebook'];
 
 /** Responses whose time must not tell whether the address has an account. */
-const hidesWork: readonly string[] = [
+const paddedPaths: readonly string[] = [
   '/sign-up/email',
   '/request-password-reset',
   '/send-verification-email',
 ];
 
 /** Holds a response back until a multiple of `authLimits.responseIntervalMs` has passed since the request. */
-async function atInterval(answered: Promise<Response>): Promise<Response> {
+async function padTiming(answered: Promise<Response>): Promise<Response> {
   const start = performance.now();
   const response = await answered;
   const { responseIntervalMs } = authLimits;

@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { answerFor, type RenderedPage } from './rendered-page.ts';
+import { type RenderedPage, responseFor } from './rendered-page.ts';
 import { requestLog } from './request-log.ts';
 import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
     hstsSubdomains: true,
   });
   cache = createPageCache({ cacheLifetimeMs, onHit: (path) => shown.push(path), security, log });
-  cache.reset(true);
+  cache.setListening(true);
   renders = 0;
   shown = [];
   text = 'Happy Birthday';
@@ -141,7 +141,7 @@ test('sends the same page compressed to those who take it', async () => {
 test('a page that cannot be compressed ends its request only, and the next one is answered', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const answers: RenderedPage['answers'] = new Map([['br', promise]]);
-  const page = { status: 200, headers: {}, parts: [Buffer.from('Happy')], isKept: false, answers };
+  const page = { status: 200, headers: {}, parts: [Buffer.from('Happy')], isCacheable: false, answers };
   const request = { method: 'GET', headers: {} } as IncomingMessage;
   await cache.render('/card/a', request, async () => page);
   const asked = read('/card/a', { 'accept-encoding': 'br' });
@@ -154,11 +154,11 @@ test('a page that cannot be compressed ends its request only, and the next one i
 
 test('a compression that failed is tried again', async () => {
   const parts = ['no bytes' as unknown as Buffer];
-  const page = { status: 200, headers: {}, parts, isKept: false, answers: new Map() };
+  const page = { status: 200, headers: {}, parts, isCacheable: false, answers: new Map() };
   const asked = { 'accept-encoding': 'br' };
-  await expect(answerFor(page, asked)).rejects.toThrow(TypeError);
+  await expect(responseFor(page, asked)).rejects.toThrow(TypeError);
   parts[0] = Buffer.from('Happy');
-  expect(await answerFor(page, asked)).toMatchObject({ headers: { 'content-encoding': 'br' } });
+  expect(await responseFor(page, asked)).toMatchObject({ headers: { 'content-encoding': 'br' } });
 });
 
 test.each([
@@ -240,7 +240,7 @@ test('a change of one page leaves the others, those being rendered too', async (
 
 test('caches nothing while changes would go unnoticed', async () => {
   await read('/card/a');
-  cache.reset(false);
+  cache.setListening(false);
   await read('/card/a');
   await read('/card/a');
   expect(renders).toBe(3);
@@ -250,7 +250,7 @@ test('shows the last page that is known where it cannot be rendered, for five mi
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await read('/card/a');
-  cache.reset(false);
+  cache.setListening(false);
   status = 503;
   const known = await read('/card/a');
   expect([known.answer.status, known.body]).toEqual([200, '<h1>Happy Birthday</h1>']);
@@ -264,18 +264,18 @@ test('shows the last page that is known where it cannot be rendered, for five mi
 
 test('of pages whose changes may have gone unnoticed the newest is shown, and only where it cannot be rendered', async () => {
   await read('/card/a');
-  cache.reset(false);
+  cache.setListening(false);
   text = 'Alles Gute';
   expect((await read('/card/a')).body).toContain('Alles Gute');
   status = 503;
   expect((await read('/card/a')).body).toContain('Alles Gute');
-  cache.reset(true);
+  cache.setListening(true);
   expect((await read('/card/a')).body).toContain('Alles Gute');
   status = 200;
   text = 'Bon anniversaire';
   expect((await read('/card/a')).body).toContain('Bon anniversaire');
   status = 404;
-  cache.reset(false);
+  cache.setListening(false);
   await read('/card/a');
   status = 503;
   expect((await read('/card/a')).answer.status).toBe(503);

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
-import { answerFor, kept, lengthOf, type RenderedPage, sendAnswer } from './rendered-page.ts';
+import { lengthOf, type RenderedPage, responseFor, sendResponse, toCacheable } from './rendered-page.ts';
 import { logRequest } from './request-log.ts';
 import type { HttpVariables, SecurityHeaders } from './security.ts';
 
@@ -26,10 +26,10 @@ export interface PageCache {
   /** Drops a page, also one that is being rendered at this moment. */
   drop(path: string): void;
   /**
-   * Whether changes are noticed from now on. While they are not, every page is rendered. One from before is shown only
-   * where it cannot be rendered, also when changes are noticed again.
+   * Says whether notifications of changes arrive from now on. While they do not, every page is rendered. A page that was
+   * cached before is sent only where rendering fails, also after they arrive again.
    */
-  reset(listening: boolean): void;
+  setListening(isListening: boolean): void;
   counts(): PageCacheCounts;
 }
 
@@ -65,7 +65,7 @@ const lastKnownMs = 5 * 60_000;
 interface CachedPage {
   readonly page: RenderedPage;
   /** Until when its changes are noticed; `Infinity` while they are. */
-  noticedUntil: number;
+  changesNoticedUntil: number;
 }
 
 /** A page that is being rendered. One that changes meanwhile is not cached, and not sent to those who ask after the change. */
@@ -81,7 +81,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     sizeCalculation: ({ page }) => lengthOf(page.parts) * 2,
   });
   const renderings = new Map<string, Rendering>();
-  let listening = false;
+  let isListening = false;
   let hits = 0;
   let misses = 0;
 
@@ -109,9 +109,9 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     let shared: RenderedPage | null = null;
     try {
       const page = await render();
-      const known = recall(path, page, request);
-      shared = known ?? (page && !isPersonal(page) ? kept(page) : null);
-      if (page && !known && !rendering.changed) keep(path, shared, Number.POSITIVE_INFINITY);
+      const known = lastKnownPage(path, page, request);
+      shared = known ?? (page && !isPersonal(page) ? toCacheable(page) : null);
+      if (page && !known && !rendering.changed) store(path, shared, Number.POSITIVE_INFINITY);
       return shared ?? page;
     } finally {
       if (renderings.get(path) === rendering) renderings.delete(path);
@@ -119,33 +119,33 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     }
   }
 
-  /** In the place of an older one; null: it is for one visitor only. */
-  function keep(path: string, page: RenderedPage | null, noticedUntil: number): void {
+  /** Caches a page in place of an older one. Null, for a page of one visitor only, removes that. */
+  function store(path: string, page: RenderedPage | null, changesNoticedUntil: number): void {
     const ttl = page ? cacheTime(page.status, cacheLifetimeMs(path)) : 0;
     // The library takes 0 for no end.
     const options = { ttl: ttl === Number.POSITIVE_INFINITY ? 0 : ttl };
-    if (page && ttl > 0) pages.set(path, { page, noticedUntil }, options);
+    if (page && ttl > 0) pages.set(path, { page, changesNoticedUntil }, options);
     else pages.delete(path);
   }
 
   /** What is shown where no page could be rendered, such as without the database. */
-  function recall(
+  function lastKnownPage(
     path: string,
     rendered: RenderedPage | null,
     request: IncomingMessage,
   ): RenderedPage | null {
     const known = rendered?.status === 503 ? pages.get(path) : undefined;
-    if (!known || performance.now() - known.noticedUntil > lastKnownMs) return null;
+    if (!known || performance.now() - known.changesNoticedUntil > lastKnownMs) return null;
     noteHit(known.page, path, request);
     return known.page;
   }
 
   /** For one visitor only: a change may have been made since another one asked. */
-  async function renderUnnoticed(path: string, request: IncomingMessage, render: Render) {
+  async function renderWithoutNotifications(path: string, request: IncomingMessage, render: Render) {
     const from = performance.now();
     const page = await render();
-    const known = recall(path, page, request);
-    if (page && !known) keep(path, isPersonal(page) ? null : kept(page), from);
+    const known = lastKnownPage(path, page, request);
+    if (page && !known) store(path, isPersonal(page) ? null : toCacheable(page), from);
     return known ?? page;
   }
 
@@ -154,7 +154,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     request: IncomingMessage,
     render: Render,
   ): Promise<RenderedPage | null> {
-    return listening ? share(path, request, render) : renderUnnoticed(path, request, render);
+    return isListening ? share(path, request, render) : renderWithoutNotifications(path, request, render);
   }
 
   return {
@@ -163,22 +163,22 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     answer(request, response) {
       const { method, url: path = '' } = request;
       const cached = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.get(path) : undefined;
-      if (cached?.noticedUntil !== Number.POSITIVE_INFINITY) return false;
+      if (cached?.changesNoticedUntil !== Number.POSITIVE_INFINITY) return false;
       const { page } = cached;
       const started = performance.now();
       noteHit(page, path, request);
       const requestId = randomUUID();
-      const send = (answer: Awaited<ReturnType<typeof answerFor>>) => {
-        sendAnswer(request, response, { requestId, ...answer });
+      const send = (answer: Awaited<ReturnType<typeof responseFor>>) => {
+        sendResponse(request, response, { requestId, ...answer });
         logRequest(log, { requestId, method: 'GET', path, status: answer.status, started });
       };
-      const answer = answerFor(page, request.headers);
-      if (answer instanceof Promise)
+      const answer = responseFor(page, request.headers);
+      if (!(answer instanceof Promise)) send(answer);
+      else
         answer.then(send).catch((err: unknown) => {
           log.error({ requestId, err }, 'request not answered');
           response.destroy();
         });
-      else send(answer);
       return true;
     },
     middleware: async (context, next) => {
@@ -191,7 +191,7 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
         return context.req.raw.signal.aborted ? null : await readPage(context.res, security);
       });
       if (!page) return;
-      const { parts, status, headers } = await answerFor(page, incoming.headers);
+      const { parts, status, headers } = await responseFor(page, incoming.headers);
       context.res = undefined;
       context.res = new Response(parts.length > 0 ? new Uint8Array(Buffer.concat(parts)) : null, {
         status,
@@ -203,11 +203,12 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       if (rendering) rendering.changed = true;
       pages.delete(path);
     },
-    reset(now) {
+    setListening(listening) {
       for (const rendering of renderings.values()) rendering.changed = true;
-      listening = now;
-      const noticedUntil = performance.now();
-      for (const cached of pages.values()) cached.noticedUntil = Math.min(cached.noticedUntil, noticedUntil);
+      isListening = listening;
+      const changesNoticedUntil = performance.now();
+      for (const cached of pages.values())
+        cached.changesNoticedUntil = Math.min(cached.changesNoticedUntil, changesNoticedUntil);
     },
     counts: () => ({ entries: pages.size, bytes: pages.calculatedSize, hits, misses }),
   };
@@ -226,12 +227,12 @@ function isPersonal({ headers }: Pick<RenderedPage, 'headers'>): boolean {
 
 /** A page with the headers that every answer has. */
 export function completePage(
-  { status, headers, parts }: Omit<RenderedPage, 'answers' | 'isKept'>,
+  { status, headers, parts }: Omit<RenderedPage, 'answers' | 'isCacheable'>,
   { defaults, fixed }: SecurityHeaders,
 ): RenderedPage {
   const vary = ['accept-encoding, cookie', headers.vary ?? []].flat().join(', ');
   const all = { ...defaults, ...headers, ...fixed, vary };
-  return { status, headers: all, parts, isKept: false, answers: new Map() };
+  return { status, headers: all, parts, isCacheable: false, answers: new Map() };
 }
 
 async function readPage(response: Response, security: SecurityHeaders): Promise<RenderedPage> {

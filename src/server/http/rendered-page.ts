@@ -8,22 +8,22 @@ export interface RenderedPage {
   readonly status: number;
   /** By their names in small letters. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  /** Its bytes, one part after the other: one part of a page that is kept. */
+  /** Its bytes, one part after the other: a single part for a page that is cached. */
   readonly parts: readonly Buffer[];
   /** Whether others get the same bytes. */
-  readonly isKept: boolean;
+  readonly isCacheable: boolean;
   /** What is sent of it, by encoding; made for the first who takes it. */
-  readonly answers: Map<Encoding | 'identity', PageAnswer | Promise<PageAnswer>>;
+  readonly answers: Map<Encoding | 'identity', PageResponse | Promise<PageResponse>>;
 }
 
 /**
- * The best first, in a thread. For a page that is kept, brotli at six is as quick as gzip at nine, and a tenth smaller: 2 ms
+ * The best first, in a thread. For a page that is cached, brotli at six is as quick as gzip at nine, and a tenth smaller: 2 ms
  * for 120 kB. At one it is five times as quick, for a page that is sent once, and still smaller than gzip.
  */
 const encodings = {
-  br: (plain: Buffer, isKept: boolean) =>
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isKept ? 6 : 1 } }),
-  gzip: (plain: Buffer, isKept: boolean) => compressGzip(plain, { level: isKept ? 9 : 1 }),
+  br: (plain: Buffer, isCacheable: boolean) =>
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isCacheable ? 6 : 1 } }),
+  gzip: (plain: Buffer, isCacheable: boolean) => compressGzip(plain, { level: isCacheable ? 9 : 1 }),
 } as const;
 type Encoding = keyof typeof encodings;
 
@@ -32,8 +32,8 @@ const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzi
 /** What else requests call them. */
 const namesOf: Readonly<Record<Encoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] };
 
-/** The page as it is kept. One with status 200 has an ETag; others are not asked for again. */
-export function kept(page: RenderedPage): RenderedPage {
+/** The page as it is cached. One with status 200 has an ETag; others are not asked for again. */
+export function toCacheable(page: RenderedPage): RenderedPage {
   const { status, headers } = page;
   const plain = Buffer.concat(page.parts);
   // Weak, because it is the same for every encoding.
@@ -42,22 +42,22 @@ export function kept(page: RenderedPage): RenderedPage {
     ...page,
     headers: status === 200 ? { ...headers, etag: etag() } : headers,
     parts: [plain],
-    isKept: true,
+    isCacheable: true,
   };
 }
 
 /** What is sent of a page for a request. */
-interface PageAnswer {
+interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly parts: readonly Buffer[];
 }
 
 /** A 304 for a client that has the same bytes, else the bytes in an encoding that it accepts. A promise while they are made. */
-export function answerFor(
+export function responseFor(
   page: RenderedPage,
   asked: Pick<IncomingHttpHeaders, 'accept-encoding' | 'if-none-match'>,
-): PageAnswer | Promise<PageAnswer> {
+): PageResponse | Promise<PageResponse> {
   const { headers, parts, answers } = page;
   const { etag } = headers;
   if (typeof etag === 'string' && asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
@@ -73,22 +73,22 @@ export function answerFor(
   return answer;
 }
 
-function withLength({ status, headers }: RenderedPage, parts: readonly Buffer[]): PageAnswer {
+function withLength({ status, headers }: RenderedPage, parts: readonly Buffer[]): PageResponse {
   return { status, headers: { ...headers, 'content-length': `${lengthOf(parts)}` }, parts };
 }
 
-async function compressed(page: RenderedPage, encoding: Encoding): Promise<PageAnswer> {
-  const body = await encodings[encoding](Buffer.concat(page.parts), page.isKept);
+async function compressed(page: RenderedPage, encoding: Encoding): Promise<PageResponse> {
+  const body = await encodings[encoding](Buffer.concat(page.parts), page.isCacheable);
   const answer = withLength({ ...page, headers: { ...page.headers, 'content-encoding': encoding } }, [body]);
   page.answers.set(encoding, answer);
   return answer;
 }
 
 /** Sends an answer. Without its body where only the headers were asked for. */
-export function sendAnswer(
+export function sendResponse(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
-  { requestId, status, headers, parts }: PageAnswer & { readonly requestId: string },
+  { requestId, status, headers, parts }: PageResponse & { readonly requestId: string },
 ): void {
   response.cork();
   response.writeHead(status, { ...headers, 'x-request-id': requestId } as Record<string, string>);
@@ -106,9 +106,9 @@ function encodingFor(accepted = ''): Encoding | 'identity' {
   if (accepted === '') return 'identity';
   const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
   const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
-  const taken = (Object.keys(encodings) as Encoding[]).find((encoding) => {
+  const encoding = (Object.keys(encodings) as Encoding[]).find((encoding) => {
     const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
     return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
   });
-  return taken ?? 'identity';
+  return encoding ?? 'identity';
 }

@@ -28,11 +28,11 @@ export interface Command {
   readonly target?: string;
   readonly about: string;
   /**
-   * `in-transaction`: it changes rows, and its entry of the audit log is committed with them. `afterwards`: it takes too long for
-   * one transaction, and is entered when it is through. Absent: it only shows something.
+   * `in-transaction`: it changes rows, and its entry of the audit log is committed with them. `afterwards`: it takes too
+   * long for one transaction, and is entered when it is through. Absent: it only shows something.
    */
   readonly audited?: 'in-transaction' | 'afterwards';
-  /** It destroys what nobody can bring back: in the browser the operator's own password is asked for. */
+  /** It deletes an account: in the browser the operator's own password is asked for. Such a command requires confirmation. */
   readonly needsPassword?: true;
   /** Returns what is to be printed; throws `Refusal` for what cannot be done. */
   run(input: CommandInput): Promise<string>;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { placeholderEmail } from '#content/placeholder-email.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
@@ -10,7 +10,7 @@ import { cards } from '../db/tables/cards.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { createMailQueue, moveToFailed } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { ConfirmationRequired, Refusal } from './command.ts';
+import { type Command, ConfirmationRequired, Refusal } from './command.ts';
 import { commands, runCommand } from './commands.ts';
 import { listFailedMail } from './read.ts';
 import { deleteOldAuditEntries } from './write.ts';
@@ -111,6 +111,25 @@ test('a guest has no address to confirm: no mail is posted, and the log says not
   );
   expect(await db.$count(mailJobs)).toBe(before);
   expect(await entriesAbout(id)).toEqual([]);
+});
+
+test('a command that needs a password and forgets its question changes nothing', async () => {
+  const { id } = await publishedCard();
+  const forgetful: Command = {
+    about: 'of this test',
+    audited: 'in-transaction',
+    needsPassword: true,
+    async run({ db: tx }) {
+      await tx.delete(cards).where(eq(cards.id, id));
+      return 'Gone.';
+    },
+  };
+  Object.assign(commands, { forgetful });
+  onTestFinished(() => void Reflect.deleteProperty(commands, 'forgetful'));
+  await expect(run('forgetful', id)).rejects.toThrow('forgetful has to ask first.');
+  expect(await db.$count(cards, eq(cards.id, id))).toBe(1);
+  await run('forgetful', id, true);
+  expect(await db.$count(cards, eq(cards.id, id))).toBe(0);
 });
 
 test('every command that destroys an account asks for a password in the browser', () => {

@@ -56,6 +56,8 @@ export async function runCommand({ name, actor, db, ...asked }: CommandRun): Pro
   }
   const text = await db.transaction(async (tx) => {
     const done = await command.run(inputWith(tx as unknown as Db));
+    // The browser asks for the password together with the question. What was changed is rolled back.
+    if (command.needsPassword && !asked.confirmed) throw new Error(`${name} has to ask first.`);
     await audit(tx as unknown as Db, done);
     return done;
   });
