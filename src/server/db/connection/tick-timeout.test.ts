@@ -12,9 +12,9 @@ test('work is in time or late', async () => {
 });
 
 test.each([
-  ['done', Promise.resolve()],
-  ['that fails', Promise.reject(new Error('gone'))],
+  ['done', () => Promise.resolve()],
+  ['that fails', () => Promise.reject(new Error('gone'))],
 ])('work %s leaves no timer behind', async (_, work) => {
-  await withinTime(work, 1_000).catch(() => {});
+  await withinTime(work(), 1_000).catch(() => {});
   expect(vi.getTimerCount()).toBe(0);
 });
