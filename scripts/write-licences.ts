@@ -72,7 +72,7 @@ export function codeLicences(): string {
     'Code of others in this product',
     ...[...byText(inProduct())].flatMap(([text, names]) => [line, ...new Set(names), '', text, '']),
     line,
-    'Programs and libraries separatePackages it, each with its own terms in its package',
+    'Programs and libraries beside it, each with its own terms in its package',
     '',
     ...separate.map(({ name, version, licence }) => `${name} ${version} (${licence})`),
     '',

@@ -41,7 +41,7 @@ const written = contactMessage({
 
 describe.each<[place: string, text: string]>([
   ['the drawing of a card', drawingTitle(card, cardPhrases('en'))],
-  ['the cardDescription of a card', cardDescription(card, cardPhrases('en'))],
+  ['the description of a card', cardDescription(card, cardPhrases('en'))],
   ['a tile of the dashboard', cardTitle(card)],
   ['the question before a card is deleted', deletionWarning(card)],
   ['a post', greeting(shared)],

@@ -5,7 +5,7 @@ import { type Fault, type Harness, startHarness } from './harness.ts';
 
 type Target = 'server' | 'database' | 'both';
 
-/** Milliseconds of work before a killUnderLoad, at least and at most. */
+/** Milliseconds of work before a kill, at least and at most. */
 const before = { least: 200, most: 1_000 } as const;
 
 /** Of one hundred strikes at the server, the database is kills alone twenty times, and both twenty times more. */

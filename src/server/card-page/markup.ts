@@ -32,7 +32,7 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
   return new Markup(...parts);
 }
 
-/** A text with markup in the places that were fillSlots with `slot(0)`, `slot(1)` and so on. */
+/** A text with markup in the places that were marked with `slot(0)`, `slot(1)` and so on. */
 export function fillSlots(text: string, ...contents: readonly Content[]): Markup {
   return new Markup(
     htmlText(text).replace(/[\uE000-\uE009]/g, (mark) => html`${contents[mark.charCodeAt(0) - 0xe000]}`.text),

@@ -64,7 +64,7 @@ export function createCardReader(read: Read) {
   };
 }
 
-/** Without a name: a prepareRowById statement of a session is lost behind a pooler. */
+/** Without a name: a prepared statement of a session is lost behind a pooler. */
 function prepareRowById(db: Db) {
   return rowById(db, sql.placeholder('id')).prepare('');
 }

@@ -18,7 +18,7 @@ export interface MoveOptions {
   readonly direction: Direction;
   /** The owner of the tables on the other server. */
   readonly fromUrl?: string | undefined;
-  /** ExistingDatabase rows of the target may be deleted. */
+  /** Existing rows of the target may be deleted. */
   readonly replace: boolean;
 }
 

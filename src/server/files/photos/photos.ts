@@ -151,7 +151,7 @@ function decodingMemory({
   orientation = 1,
 }: Metadata) {
   const pixel = channels * (depth === 'ushort' ? 2 : 1);
-  // JPEG is made smaller as it is resizeAndEncode, and turned after that.
+  // JPEG is made smaller as it is decoded, and turned after that.
   const turned = orientation > 1 && format !== 'jpeg' ? pixel : 0;
   return width * height * (bytesPerPixel(format, pixel, isProgressive) + turned);
 }

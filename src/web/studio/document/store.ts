@@ -5,7 +5,7 @@ import { applyEdit, type Edit } from '#card/document/edit.ts';
 /** Undo steps. 200 documents take a few hundred kilobytes, and are more than one sitting needs. */
 const historyLimit = 200;
 
-/** Edits of one field within this time are one undo pushUndoStep. */
+/** Edits of one field within this time are one undo step. */
 const mergeMs = 800;
 
 interface StudioState {
@@ -103,7 +103,7 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
   };
 }
 
-/** Typing and dragging continue the last pushUndoStep. What is chosen, added or removed is always a new one. */
+/** Typing and dragging continue the last step. What is chosen, added or removed is always a new one. */
 function continues(last: Edit, next: Edit): boolean {
   if (last.type === 'photos' && next.type === 'photos') return filesOf(last.value) === filesOf(next.value);
   if (last.type === 'signature' && next.type === 'signature')
