@@ -103,7 +103,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'photos',
         question: 'Can I put photos on a card?',
         answer: [
-          'Two: one of the person who celebrates and one of you. JPEG, PNG, WebP, AVIF and GIF files of up to 25 MB and 50 megapixels are fine, HEIC where your browser can read it, and you can move and zoom the picture in its frame. Where and when a photo was taken is removed from the file as it arrives.',
+          'Up to six: one of the person who celebrates, one of you, and four more. JPEG, PNG, WebP, AVIF and GIF files of up to 25 MB and 50 megapixels are fine, HEIC where your browser can read it, and you can move and zoom the picture in its frame. Where and when a photo was taken is removed from the file as it arrives.',
         ],
       },
       {

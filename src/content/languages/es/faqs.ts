@@ -84,7 +84,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'photos',
         question: '¿Puedo poner fotos en una tarjeta?',
         answer: [
-          'Dos: una de quien cumple años y una tuya. Sirven archivos JPEG, PNG, WebP, AVIF y GIF de hasta 25 MB y 50 megapíxeles, y HEIC si tu navegador puede leerlo. Puedes mover y acercar la imagen dentro de su marco. El lugar y la hora en que se tomó la foto se borran del archivo en cuanto llega.',
+          'Hasta seis: una de quien cumple años, una tuya y cuatro más. Sirven archivos JPEG, PNG, WebP, AVIF y GIF de hasta 25 MB y 50 megapíxeles, y HEIC si tu navegador puede leerlo. Puedes mover y acercar la imagen dentro de su marco. El lugar y la hora en que se tomó la foto se borran del archivo en cuanto llega.',
         ],
       },
       {
