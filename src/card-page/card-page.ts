@@ -4,13 +4,13 @@ import { startOpening } from './opening.ts';
 import { startReply } from './reply.ts';
 import { startSealed } from './sealed.ts';
 import { startShare } from './share.ts';
-import { startSound } from './sound.ts';
+import { reportPlaybackProblems } from './sound.ts';
 import { startTheme } from './theme.ts';
 
 const root = document.documentElement;
 
 startTheme(root);
-startSound(root);
+reportPlaybackProblems(root);
 startDownload(root);
 startShare(root);
 startReply(root);

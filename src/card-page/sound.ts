@@ -1,7 +1,7 @@
 import { texts } from './texts.ts';
 
 /** Says below each player why its sound does not play. */
-export function startSound(root: ParentNode): void {
+export function reportPlaybackProblems(root: ParentNode): void {
   for (const audio of root.querySelectorAll('audio')) {
     const problem = audio.parentElement?.querySelector('[role=alert]');
     audio.onerror = async () => {

@@ -150,6 +150,32 @@ test('a breath blows out all candles, and the microphone is closed', async ({ pa
   await expect.poll(() => page.evaluate('tracks.map(({ readyState }) => readyState)')).toEqual(['ended']);
 });
 
+test('candles put out by hand while the browser asks for the microphone close it at once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    const { promise, resolve: allow } = Promise.withResolvers<void>();
+    Object.assign(window, { tracks, allow });
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      await promise;
+      const stream = await ask(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.goto(`/card/${await newCard({ age: 2 })}#card`);
+  await page.getByRole('button', { name: 'Use my breath' }).click();
+  for (const candle of await page.locator('[data-candles] input').all()) await candle.check({ force: true });
+  await expect(page.getByText('May your wish come true.')).toBeVisible();
+  await page.evaluate('allow()');
+  // Listening itself would end later.
+  await expect
+    .poll(() => page.evaluate('tracks.map(({ readyState }) => readyState)'), { timeout: 5_000 })
+    .toEqual(['ended']);
+});
+
 for (const [name, toName, fromName, shown] of [
   ['no names', '', '', 'A card for you Open the card'],
   ['no receiver', '', 'Mira', 'For you, from Mira Open the card'],

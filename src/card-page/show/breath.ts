@@ -2,14 +2,14 @@ import { createBreathListener, loudness } from '#card/opening/breath.ts';
 import { candleTimes } from '#card/opening/timeline.ts';
 import { fadeOut } from './fade-sound.ts';
 
-interface Listening {
+interface BreathOptions {
   readonly root: HTMLElement;
   /** A candle goes out. */
   readonly blow: () => void;
   /** The noise of the place is known. */
-  readonly ready: () => void;
+  readonly onReady: () => void;
   /** Gets what ends the listening. */
-  readonly started: (stop: () => void) => void;
+  readonly onStart: (stop: () => void) => void;
 }
 
 /** Phones that know it play other sound through the earpiece while this is `play-and-record`. */
@@ -21,7 +21,7 @@ interface SessionNavigator {
  * Blows out candles while it hears a breath, for some seconds. False where there is no microphone, or it is not given:
  * that is nothing wrong. The three filters that make voices clear would remove a breath, so they are off.
  */
-export async function listenForBreath({ root, blow, ready, started }: Listening): Promise<boolean> {
+export async function listenForBreath({ root, blow, onReady, onStart }: BreathOptions): Promise<boolean> {
   // Made in the press itself: later it would stay suspended.
   const context = new AudioContext();
   const fadeIn = await fadeOut(root, candleTimes.fadeOut * 1000);
@@ -31,7 +31,7 @@ export async function listenForBreath({ root, blow, ready, started }: Listening)
     });
     try {
       await context.resume();
-      await listen(context, stream, { blow, ready, started });
+      await listen(context, stream, { blow, onReady, onStart });
     } finally {
       for (const track of stream.getTracks()) track.stop();
     }
@@ -46,9 +46,9 @@ export async function listenForBreath({ root, blow, ready, started }: Listening)
   }
 }
 
-type Hearing = Pick<Listening, 'blow' | 'ready' | 'started'>;
+type ListenOptions = Pick<BreathOptions, 'blow' | 'onReady' | 'onStart'>;
 
-async function listen(context: AudioContext, stream: MediaStream, hearing: Hearing): Promise<void> {
+async function listen(context: AudioContext, stream: MediaStream, options: ListenOptions): Promise<void> {
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;
   context.createMediaStreamSource(stream).connect(analyser);
@@ -58,15 +58,15 @@ async function listen(context: AudioContext, stream: MediaStream, hearing: Heari
   let isReady = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   await new Promise<void>((resolve) => {
-    hearing.started(resolve);
+    options.onStart(resolve);
     timer = setInterval(() => {
       const time = context.currentTime - begin;
       analyser.getFloatTimeDomainData(samples);
       if (!isReady && time >= candleTimes.noise) {
         isReady = true;
-        hearing.ready();
+        options.onReady();
       }
-      if (listener.hear(time, loudness(samples))) hearing.blow();
+      if (listener.hear(time, loudness(samples))) options.blow();
       if (time >= candleTimes.listening) resolve();
     }, 40);
   });

@@ -34,8 +34,10 @@ export function startShow(root: HTMLElement): void {
   startBreath(section, {
     root,
     blow,
-    started: (stop) => {
+    onStart(stop) {
       stopListening = stop;
+      // Somebody may have put out the last candle while the browser asked for the microphone.
+      if (lit().length === 0) stop();
     },
   });
   changed();
@@ -83,11 +85,11 @@ function startHold(section: HTMLElement, { blow, between }: Hold): void {
 interface Breath {
   readonly root: HTMLElement;
   readonly blow: () => void;
-  readonly started: (stop: () => void) => void;
+  readonly onStart: (stop: () => void) => void;
 }
 
 /** Nobody is asked for the microphone before they press the button. */
-function startBreath(section: HTMLElement, { root, blow, started }: Breath): void {
+function startBreath(section: HTMLElement, { root, blow, onStart }: Breath): void {
   const button = section.querySelector<HTMLButtonElement>('[data-breath]');
   const note = section.querySelector('[data-candle-note]');
   if (!button || !navigator.mediaDevices?.getUserMedia) return;
@@ -101,8 +103,8 @@ function startBreath(section: HTMLElement, { root, blow, started }: Breath): voi
     const heard = await listenForBreath({
       root,
       blow,
-      started,
-      ready: () => say(section.dataset.nowBlow ?? ''),
+      onStart,
+      onReady: () => say(section.dataset.nowBlow ?? ''),
     });
     button.disabled = false;
     say(heard ? '' : (section.dataset.noBreath ?? ''));
