@@ -9,8 +9,8 @@ export interface Answer {
 const timeoutMs = 20_000;
 
 /** The answer, or null when the connection broke before all of it was there, or nothing came for too long. */
-export async function taken(asked: Promise<Response>): Promise<Answer | null> {
-  const whole = asked.then(async (response) => ({
+export async function readAnswer(request: Promise<Response>): Promise<Answer | null> {
+  const answer = request.then(async (response) => ({
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     text: await response.text(),
@@ -19,9 +19,9 @@ export async function taken(asked: Promise<Response>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, timeoutMs, null);
   });
-  const answer = await Promise.race([whole.catch(() => null), late]);
+  const first = await Promise.race([answer.catch(() => null), late]);
   clearTimeout(timer);
-  return answer;
+  return first;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { newCard } from '#card/document/card.ts';
 import type { Member } from '#tests/support/visitor.ts';
-import { type Answer, isClear, taken } from './answer.ts';
+import { type Answer, isClear, readAnswer } from './answer.ts';
 import { send, type Upload } from './workload.ts';
 
 /** One request of the many that are made while something is broken. */
@@ -65,7 +65,7 @@ export function startProbe(probed: Requests): Probe {
   async function ask(what: string, send: () => Promise<Response>): Promise<void> {
     while (!stopped) {
       const from = performance.now();
-      const answer = await taken(send());
+      const answer = await readAnswer(send());
       samples.push({ what, answer, milliseconds: Math.round(performance.now() - from) });
       await pause(what === 'sign-in' ? 5 * rest : rest);
     }

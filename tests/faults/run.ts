@@ -14,11 +14,11 @@ import { kill } from './kill.ts';
 import { mail } from './mail.ts';
 import { migration } from './migration.ts';
 import { power, readOnly } from './power.ts';
-import { second } from './second.ts';
+import { secondProcess } from './second.ts';
 
 const faults: readonly Fault[] = [
   kill,
-  second,
+  secondProcess,
   migration,
   database,
   disk,

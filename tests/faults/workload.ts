@@ -9,7 +9,7 @@ import { aPhoto } from '#tests/support/rows.ts';
 import { wavFile } from '#tests/support/sounds.ts';
 import type { Member } from '#tests/support/visitor.ts';
 import { sentFile } from '../support/sent-file.ts';
-import { type Answer, isClear, taken } from './answer.ts';
+import { type Answer, isClear, readAnswer } from './answer.ts';
 
 /** What is known of a card: the last answered save, and one that was sent after it and never answered. */
 export interface KnownCard {
@@ -131,7 +131,7 @@ export function send(member: Member, { path, bytes }: Upload): Promise<Response>
 }
 
 async function upload(member: Member, sample: Upload, parts: Work): Promise<string | null> {
-  const answer = await taken(send(member, sample));
+  const answer = await readAnswer(send(member, sample));
   if (!isDone('upload', answer, parts)) return null;
   const { photo, sound } = JSON.parse(answer.text) as { photo?: { file: string }; sound?: { file: string } };
   const file = photo?.file ?? sound?.file ?? '';
@@ -150,7 +150,7 @@ async function save(member: Member, { key, status, photo }: Save, parts: Work): 
   const before = ledger.cards.get(key);
   const text = randomBytes(12).toString('hex');
   if (before) ledger.cards.set(key, { ...before, unanswered: text });
-  const answer = await taken(
+  const answer = await readAnswer(
     member.post('/studio/save', {
       userId: member.userId,
       cardId: before?.cardId ?? null,
@@ -171,7 +171,7 @@ async function save(member: Member, { key, status, photo }: Save, parts: Work): 
 async function share(member: Member, cardKey: string, parts: Work): Promise<boolean> {
   const key = randomBytes(16).toString('base64url');
   const cardId = parts.ledger.cards.get(cardKey)?.cardId;
-  const answer = await taken(member.post('/studio/share', { cardId, channel: 'whatsapp', key }));
+  const answer = await readAnswer(member.post('/studio/share', { cardId, channel: 'whatsapp', key }));
   if (!isDone('share', answer, parts)) return false;
   parts.ledger.shares.add(key);
   return true;

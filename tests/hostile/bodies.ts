@@ -71,15 +71,15 @@ function multipart(good: Readonly<Record<string, string>>): fc.Arbitrary<Body> {
   );
   const ending = fc.constantFrom('--\r\n', '', '\r\n', '--', '\r\n\r\n--');
   return fc
-    .tuple(boundary, fc.constantFrom(...['', 'y', '"']), fc.array(part, { maxLength: 4 }), ending)
-    .map(([said, other, parts, end]) => {
-      const used = other || said;
+    .tuple(boundary, fc.constantFrom('', 'y', '"'), fc.array(part, { maxLength: 4 }), ending)
+    .map(([declared, other, parts, end]) => {
+      const used = other || declared;
       const text = parts.map(([name, file, value]) => {
         const named = file === null ? '' : `; filename="${file}"\r\ncontent-type: ${value.slice(0, 20)}`;
         return `--${used}\r\ncontent-disposition: form-data; name="${name}"${named}\r\n\r\n${value}\r\n`;
       });
       return {
-        type: `multipart/form-data; boundary=${said}`,
+        type: `multipart/form-data; boundary=${declared}`,
         bytes: Buffer.from(`${text.join('')}--${used}${end}`),
       };
     });

@@ -30,7 +30,7 @@ function smallestText(page: Page): Promise<number> {
       const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
       return [...svg.querySelectorAll('text')].map((text) => Number(text.getAttribute('font-size')) * scale);
     });
-    return Math.min(...sizes);
+    return sizes.length > 0 ? Math.min(...sizes) : 0;
   });
 }
 

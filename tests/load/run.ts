@@ -21,6 +21,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   full: ['table', 'plans', 'viral', 'overload', 'soak'],
 };
 const wanted = parts[asked] ?? [asked];
+const known = parts.full ?? [];
+if (!wanted.every((part) => known.includes(part))) {
+  console.error(`There is no part ${asked}: choose standard, full, ${known.join(', ')}.`);
+  process.exit(1);
+}
 const sizes = (values.cards ?? (asked === 'full' ? '1000,100000,1000000' : '1000,100000'))
   .split(',')
   .map(Number);

@@ -15,7 +15,7 @@ import { type Check, print } from './check.ts';
 import { moving } from './moving.ts';
 import { limits, sessions } from './people.ts';
 import { rollingRestart, signal } from './rolling.ts';
-import { starting } from './starting.ts';
+import { startupChecks } from './starting.ts';
 import { work } from './work.ts';
 
 const [stops = 30, signals = 100, cards = 100_000] = process.argv.slice(2).map(Number);
@@ -30,7 +30,7 @@ function note(check: Check): void {
 const site = await startSite({ instances: 3, drainSeconds: 3, look: 500, env: { LOG_LEVEL: 'error' } });
 try {
   const parts = [
-    starting(site),
+    startupChecks(site),
     sessions(site, 10),
     limits(site),
     changes(site, 30),

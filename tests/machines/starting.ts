@@ -23,7 +23,7 @@ export async function refusal(site: Site, env: Readonly<Record<string, string>>)
 }
 
 /** What an instance is told before it begins to serve, and what happens to those that serve. */
-export async function* starting(site: Site): AsyncGenerator<Check> {
+export async function* startupChecks(site: Site): AsyncGenerator<Check> {
   const owner = { dataDir: '', databaseUrl: site.database.url };
   const applied = await ownerRows(owner, 'select from migrations');
   yield {
@@ -49,11 +49,11 @@ export async function* starting(site: Site): AsyncGenerator<Check> {
     };
   }
 
-  yield* beside(site);
+  yield* upgradeChecks(site);
 }
 
 /** A newer release, or what it does to the tables, beside instances of this one. */
-async function* beside(site: Site): AsyncGenerator<Check> {
+async function* upgradeChecks(site: Site): AsyncGenerator<Check> {
   const owner = { dataDir: '', databaseUrl: site.database.url };
   await ownerRows(owner, 'alter table cards add column of_tomorrow text');
   await ownerRows(owner, "insert into migrations (name, hash) values ('9999_tomorrow', 'x')");
@@ -62,10 +62,11 @@ async function* beside(site: Site): AsyncGenerator<Check> {
   const shown = await Promise.all(
     site.instances.map(async (each) => (await site.ask(each, null, `/card/${cardId}`)).text()),
   );
+  const failed = shown.flatMap((page, index) => (page.includes('Saved by yesterday') ? [] : [index + 1]));
   yield {
     what: 'instances that run while a newer release adds to the tables',
-    isRight: shown.every((page) => page.includes('Saved by yesterday')),
-    found: 'they save and show cards',
+    isRight: failed.length === 0,
+    found: failed.length > 0 ? `no card from instance ${failed.join(', ')}` : 'they save and show cards',
   };
   const sentence = await refusal(site, {});
   yield {
