@@ -59,7 +59,7 @@ function resolve(packages: Readonly<Record<string, unknown>>, name: string, from
   }
 }
 
-/** What a package's own files say of its licence; null where it has none, or is not installed on this machine. */
+/** What a package's own files say of its licence; null where it has none. */
 export function licenceText({ path }: Pick<ShippedPackage, 'path'>): string | null {
   const names = readdirSync(path, { withFileTypes: true })
     .filter(

@@ -1,6 +1,7 @@
 import { cssFamily } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
+import { multiply } from '#card/scene/matrix.ts';
 import type { GroupNode, ImageNode, Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { cardCssWidth } from '#encode/card-formats.ts';
 
@@ -54,7 +55,7 @@ function placed(nodes: readonly SceneNode[], matrix: Matrix, clip?: GroupNode['c
     if (node.kind === 'group') {
       return placed(
         node.children,
-        node.transform ? times(matrix, node.transform) : matrix,
+        node.transform ? multiply(matrix, node.transform) : matrix,
         node.clip ?? clip,
       );
     }
@@ -75,7 +76,7 @@ function line({ text, font, fill, x, y, direction }: TextNode, matrix: Matrix): 
     font: `${font.weight} ${font.size}px/1 ${cssFamily(font.family)}`,
     color: fill,
     transformOrigin: '0 0',
-    transform: `matrix(${times(matrix, [1, 0, 0, 1, x, y - baseline(span, font)])})`,
+    transform: `matrix(${multiply(matrix, [1, 0, 0, 1, x, y - baseline(font)])})`,
   });
   return span;
 }
@@ -83,7 +84,7 @@ function line({ text, font, fill, x, y, direction }: TextNode, matrix: Matrix): 
 const context = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
 
 /** From the top of a line of one em to its baseline. */
-function baseline(_: HTMLElement, { weight, size, family }: TextNode['font']): number {
+function baseline({ weight, size, family }: TextNode['font']): number {
   context.font = `${weight} ${size}px ${cssFamily(family)}`;
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText('x');
   return (size - up - down) / 2 + up;
@@ -106,15 +107,11 @@ function photo(node: ImageNode, matrix: Matrix, clip: GroupNode['clip']): HTMLEl
     height: `${box.height}px`,
     borderRadius: clip?.kind === 'ellipse' ? '50%' : `${clip?.kind === 'rect' ? (clip.radius ?? 0) : 0}px`,
     transformOrigin: '0 0',
-    transform: `matrix(${times(matrix, [1, 0, 0, 1, box.x, box.y])})`,
+    transform: `matrix(${multiply(matrix, [1, 0, 0, 1, box.x, box.y])})`,
   });
   const image = new Image();
   image.src = node.href;
   image.style.cssText = `position:absolute;left:${node.x - box.x}px;top:${node.y - box.y}px;width:${node.width}px;height:${node.height}px;max-width:none`;
   frame.append(image);
   return frame;
-}
-
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }

@@ -1,6 +1,6 @@
 interface Phrase {
   readonly words: string;
-  /** Times the voice's own. */
+  /** A factor of the voice's own pitch. */
   readonly pitch: number;
   readonly speed: number;
   readonly pauseSeconds: number;

@@ -20,7 +20,7 @@ const ceiling = { file: -1, mix: -3 };
 const fadeOutSeconds = 2;
 /** The size to aim at, in bytes: below the 300,000 that `check` allows. */
 const targetBytes = 284_000;
-/** A second. */
+/** Kilobits a second, at most. */
 const maxKilobits = 88;
 
 process.chdir(`${import.meta.dirname}/../..`);

@@ -148,8 +148,8 @@ function markTap(element: SVGElement | HTMLElement, milliseconds: number): void 
   ring.showPopover();
   const grows = { transform: ['scale(1.5)', 'scale(0.8)', 'scale(1)'], opacity: [0, 1, 0.9] };
   const shown = ring.animate(grows, { duration: milliseconds, easing: 'ease-out' });
-  const fades = { duration: 350, delay: milliseconds, fill: 'both' } as const;
+  const fades = { duration: 350, delay: 150, fill: 'both' } as const;
   void shown.finished
-    .then(() => ring.animate({ opacity: [0.9, 0] }, { ...fades, delay: 150 }).finished)
+    .then(() => ring.animate({ opacity: [0.9, 0] }, fades).finished)
     .then(() => ring.remove());
 }

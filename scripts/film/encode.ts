@@ -52,13 +52,13 @@ function captionsOf(takes: readonly Take[]): string {
     const [start, end] = [at, at + seconds];
     at = end;
     const caption = filmScenes.find(({ id }) => id === scene)?.caption;
-    return `${time(start)} --> ${time(end - 0.1)} line:90%\n${caption}\n`;
+    return `${timestamp(start)} --> ${timestamp(end - 0.1)} line:90%\n${caption}\n`;
   });
   return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
-/** 00:07.250 */
-function time(seconds: number): string {
+/** A WebVTT timestamp: `00:07.250`. */
+function timestamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${String(minutes).padStart(2, '0')}:${(seconds - minutes * 60).toFixed(3).padStart(6, '0')}`;
 }

@@ -10,7 +10,7 @@ export type Geometry =
   | { kind: 'ellipse'; cx: number; cy: number; rx: number; ry: number }
   | { kind: 'path'; d: string };
 
-/** The geometry of a shape element; null for other elements and for shapes that draw nothing. */
+/** The geometry of a shape element; null for any other element. */
 export function geometryOf({ name, attributes }: SvgElement): Geometry | null {
   const read = (key: string, otherwise = 0) => Number(attributes[key] ?? otherwise);
   switch (name) {

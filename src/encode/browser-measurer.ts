@@ -5,7 +5,7 @@ import { browserSurface, newCanvas } from './browser-surface.ts';
 
 /**
  * Measures with the fonts of the page (or worker) it is made in: they must have been loaded before,
- * or it measures another font. Caches nothing; see `cacheWidths`.
+ * or it measures another font. Caches nothing; see `cachedEmWidth`.
  */
 export function browserMeasurer(surface: CanvasSurface = browserSurface): Measurer {
   const context = newCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;

@@ -66,7 +66,7 @@ export function registerNodeFonts(fonts: readonly NodeFont[], root: string): voi
   }
 }
 
-/** Measures as Chromium does, within a hundredth of a pixel. Caches nothing; see `cacheWidths`. */
+/** Measures as Chromium does, within a hundredth of a pixel. Caches nothing; see `cachedEmWidth`. */
 export function nodeMeasurer(): Measurer {
   const context = createCanvas(1, 1).getContext('2d');
   context.fontKerning = 'normal';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import pg from 'pg';
 import type { DatabaseServer } from '#tests/support/database-server.ts';
-import { documented, type Own } from '../proxies/documented.ts';
+import { documented, type Replacement } from '../proxies/documented.ts';
 import { addMachine, type Machine, openNetwork } from './network.ts';
 
 /** Three machines with etcd, Patroni and PostgreSQL, and HAProxy before them, by the files of deploy/cluster. */
@@ -123,7 +123,7 @@ async function setUp({ name, address }: Machine, folder: string, timing: Timing)
   await mkdir(folder);
   execFileSync('chown', ['postgres:', folder]);
   const { ttl, loop, retry } = timings[timing];
-  const own = (text: string, times: number): Own => [`${text}10.0.0.21`, `${text}${address}`, times];
+  const own = (text: string, times: number): Replacement => [`${text}10.0.0.21`, `${text}${address}`, times];
   const etcd = await documented('deploy/cluster/etcd', [
     ['ETCD_NAME=db1', `ETCD_NAME=${name}`],
     own('PEER_URLS=http://', 2),

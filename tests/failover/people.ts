@@ -8,16 +8,19 @@ import { verify } from '../faults/verify.ts';
 import { acknowledged, makeSamples, newLedger, work } from '../faults/workload.ts';
 
 /** Milliseconds: of the answers while there is no leader, and until saves go through again. */
-export const limits = { answer: 10_000, writing: 30_000 } as const;
+export const limits = { answerMs: 10_000, recoveryMs: 30_000 } as const;
 
 const inMemory = 'card in memory';
+
+/** The first request of an instance renders the page, the second finds it cached. */
+const requestsUntilCached = 2;
 
 /** What people were answered in one round. */
 export interface Round {
   readonly acknowledged: number;
   readonly refused: number;
   /** Milliseconds from the fault to the first save that went through. */
-  readonly writing: number;
+  readonly recoveryMs: number;
   readonly slowest: number;
   /** Pages of a card that was in memory. */
   readonly pages: number;
@@ -26,8 +29,11 @@ export interface Round {
 
 /** People who work, one who watches how requests are answered, and visitors of a card. */
 export interface People {
-  /** They work while the fault is injected, until saves go through again and what is returned has mended it. */
-  during(inject: () => Promise<() => Promise<unknown>>): Promise<Round>;
+  /**
+   * Injects the fault while members save. Once a save succeeds again, it calls the function that `inject` returned, which
+   * repairs what was broken.
+   */
+  measureFault(inject: () => Promise<() => Promise<unknown>>): Promise<Round>;
   /** Looks for everything that was ever acknowledged. */
   check(): Promise<readonly string[]>;
 }
@@ -46,29 +52,30 @@ export async function startPeople(site: Site): Promise<People> {
   const visit = () => fetch(site.origin + path);
 
   /** Resolves when each instance has the card in memory. */
-  const remember = async () => {
+  const fillCaches = async () => {
     for (const instance of site.instances) {
-      for (const _ of 'ab') await (await site.ask(instance, null, path)).text();
+      for (let request = 0; request < requestsUntilCached; request += 1)
+        await (await site.ask(instance, null, path)).text();
     }
   };
 
   return {
-    async during(inject) {
+    async measureFault(inject) {
       // They save faster than people are allowed to.
       await ownerRows(owner, 'delete from rate_limit');
       await untilSaved(observer);
-      await remember();
+      await fillCaches();
       const before = { refused: ledger.refused, acknowledged: acknowledged(ledger) };
       const over = new AbortController();
       const working = members.map((member) => work(member, { ledger, samples, signal: over.signal }));
       const probe = startProbe({ ...requests(observer, cardId), [inMemory]: visit });
-      let writing: number;
+      let recoveryMs: number;
       let seen: readonly Sample[] = [];
       try {
         const from = performance.now();
-        const mend = await inject();
-        writing = await untilSaved(observer, from);
-        await mend();
+        const repair = await inject();
+        recoveryMs = await untilSaved(observer, from);
+        await repair();
       } finally {
         over.abort();
         seen = await probe.stop();
@@ -83,10 +90,15 @@ export async function startPeople(site: Site): Promise<People> {
       return {
         acknowledged: acknowledged(ledger) - before.acknowledged,
         refused: ledger.refused - before.refused,
-        writing,
+        recoveryMs,
         slowest: slowest(seen),
         pages: seen.filter(({ what }) => what === inMemory).length,
-        complaints: [...ledger.unclear.splice(0), ...unclear(seen), ...late(seen, writing), ...unread(seen)],
+        complaints: [
+          ...ledger.unclear.splice(0),
+          ...unclear(seen),
+          ...late(seen, recoveryMs),
+          ...failedReads(seen),
+        ],
       };
     },
     async check() {
@@ -96,15 +108,15 @@ export async function startPeople(site: Site): Promise<People> {
   };
 }
 
-function late(seen: readonly Sample[], writing: number): string[] {
-  const slow = seen.filter(({ milliseconds }) => milliseconds > limits.answer);
+function late(seen: readonly Sample[], recoveryMs: number): string[] {
+  const slow = seen.filter(({ milliseconds }) => milliseconds > limits.answerMs);
   return [
     ...slow.map(({ what, milliseconds }) => `${what} took ${milliseconds} ms`),
-    ...(writing > limits.writing ? [`saves went through again after ${writing} ms`] : []),
+    ...(recoveryMs > limits.recoveryMs ? [`saves went through again after ${recoveryMs} ms`] : []),
   ];
 }
 
-function unread(seen: readonly Sample[]): string[] {
+function failedReads(seen: readonly Sample[]): string[] {
   return seen
     .filter(({ what, answer }) => what === inMemory && answer?.status !== 200)
     .map(({ what, answer }) => `${what}: ${answer?.status ?? 'no answer'}`);
@@ -112,11 +124,11 @@ function unread(seen: readonly Sample[]): string[] {
 
 /** Milliseconds since then until a save of this member goes through. */
 async function untilSaved(member: Member, from = performance.now()): Promise<number> {
-  const deadline = from + 3 * limits.writing;
+  const deadline = from + 3 * limits.recoveryMs;
   while (performance.now() < deadline) {
     const saved = await saveCard(member, { status: 'draft' }).catch(() => null);
     if (saved) return Math.round(performance.now() - from);
     await pause(50);
   }
-  throw new Error(`No save went through in ${3 * limits.writing} ms.`);
+  throw new Error(`No save went through in ${3 * limits.recoveryMs} ms.`);
 }

@@ -48,7 +48,7 @@ const rounds: ClusterResult['rounds'][number][] = [];
 for (let round = 1; round <= Number(count); round += 1) {
   for (const fault of faults) {
     const former = await cluster.whole();
-    const found = await people.during(async () => {
+    const found = await people.measureFault(async () => {
       const mend = await fault.inject(cluster, former, round);
       return () => {
         mend();

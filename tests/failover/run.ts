@@ -53,7 +53,7 @@ async function runCluster(ways: readonly string[]): Promise<ClusterResult> {
 function row(name: string, rounds: ClusterResult['rounds']): string {
   const sum = (key: 'acknowledged' | 'refused' | 'pages') =>
     rounds.reduce((total, each) => total + each[key], 0);
-  const writing = rounds.map((each) => each.writing);
+  const recoveryMs = rounds.map((each) => each.recoveryMs);
   const cells = [
     name,
     rounds.length,
@@ -61,8 +61,8 @@ function row(name: string, rounds: ClusterResult['rounds']): string {
     sum('refused'),
     sum('pages'),
     Math.max(...rounds.map(({ slowest }) => slowest)),
-    Math.round(median(writing)),
-    Math.max(...writing),
+    Math.round(median(recoveryMs)),
+    Math.max(...recoveryMs),
   ];
   return `| ${cells.join(' | ')} |`;
 }

@@ -16,7 +16,7 @@ import type { LoadMember } from './members.ts';
 const perAccount = 10;
 
 /** Cards of the first member, who has more than anybody may have where there is room, and of each of the others. */
-function holdings(count: number): { readonly first: number; readonly others: number } {
+function cardsPerMember(count: number): { readonly first: number; readonly others: number } {
   return count < 100_000 ? { first: 100, others: 20 } : { first: 5_000, others: 200 };
 }
 
@@ -32,7 +32,7 @@ export function isPublished(number: number): boolean {
 
 /** The numbers of the cards of the member with this index, the first and the last. */
 export function cardsOfMember(index: number, count: number): readonly [number, number] {
-  const { first, others } = holdings(count);
+  const { first, others } = cardsPerMember(count);
   return index === 0 ? [1, first] : [first + (index - 1) * others + 1, first + index * others];
 }
 
@@ -71,54 +71,55 @@ interface Filling {
 }
 
 async function fill(client: pg.Client, { members, count, photos }: Filling): Promise<void> {
-  const say = async (text: string, values: unknown[] = []) => client.query(text, values);
-  await say(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
+  const query = async (text: string, values: unknown[] = []) => client.query(text, values);
+  await query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   // What is written to a table that was emptied in the same transaction needs no journal.
-  await say('begin');
-  await say('truncate cards cascade');
-  await say('create temp table document (number int, document jsonb)');
-  await say(
+  await query('begin');
+  await query('truncate cards cascade');
+  await query('create temp table document (number int, document jsonb)');
+  await query(
     'insert into document select ordinality - 1, value from jsonb_array_elements($1::jsonb) with ordinality',
     [JSON.stringify(documents(photos))],
   );
-  await say('create temp table owner as select * from unnest($1::text[]) with ordinality as o (id, number)', [
-    members.map(({ userId }) => userId),
-  ]);
+  await query(
+    'create temp table owner as select * from unnest($1::text[]) with ordinality as o (id, number)',
+    [members.map(({ userId }) => userId)],
+  );
   const indexes = await dropIndexes(client);
-  const { first, others } = holdings(count);
-  await say(
+  const { first, others } = cardsPerMember(count);
+  await query(
     `insert into "user" (id, name, email, created_at)
       select 'load-' || n, 'Owner ' || n, 'owner-' || n || '@load.example', now() - n * interval '1 minute'
       from generate_series(0, $1::int) n on conflict do nothing`,
     [Math.ceil(count / perAccount)],
   );
-  await say(cardsOf, [count, first, others, members.length, perAccount, documentCount]);
-  await say(
+  await query(insertCards, [count, first, others, members.length, perAccount, documentCount]);
+  await query(
     `insert into card_files (card_id, file_id)
       select distinct c.id, file from cards c, lateral (values (c.document #>> '{receiverPhoto,file}'),
         (c.document #>> '{senderPhoto,file}')) as f (file) where file is not null on conflict do nothing`,
   );
-  await say(
+  await query(
     `insert into shared_cards (id, card_id, sender_user_id, channel, shared_at)
       select 'load-' || id, id, user_id, (array['whatsapp','email','link','qr'])[1 + (revision + views) % 4], updated_at
       from cards where status = 'published' and views % 2 = 0 on conflict do nothing`,
   );
-  await say(
+  await query(
     `insert into session (id, token, user_id, expires_at, created_at, updated_at, user_agent)
       select 'load-' || n, 'load-' || md5('session ' || n), 'load-' || n, now() + interval '7 days', now(), now(), 'load'
       from generate_series(0, $1::int) n on conflict do nothing`,
     [Math.ceil(count / perAccount)],
   );
-  await say(
+  await query(
     `insert into files (id, user_id, kind, content_type, bytes, created_at)
       select translate(rtrim(encode(decode(md5('file ' || n), 'hex'), 'base64'), '='), '+/', '-_'), 'load-' || n / 2,
         'photo', 'image/webp', 60000, now() from generate_series(0, $1::int) n on conflict do nothing`,
     [Math.ceil(count / 5)],
   );
-  for (const { definition } of indexes) await say(definition);
-  await say('commit');
-  await say('vacuum (analyze) cards, card_files, shared_cards, session, files, "user"');
-  await say('checkpoint');
+  for (const { definition } of indexes) await query(definition);
+  await query('commit');
+  await query('vacuum (analyze) cards, card_files, shared_cards, session, files, "user"');
+  await query('checkpoint');
 }
 
 /** To fill a table and then its indexes takes a third of the time. */
@@ -132,7 +133,7 @@ async function dropIndexes(client: pg.Client) {
   return rows;
 }
 
-const cardsOf = `
+const insertCards = `
   insert into cards (id, user_id, status, document, name_key, search_text, indexed_revision,
     creation_key, views, created_at, updated_at, published_at)
   select

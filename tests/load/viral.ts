@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 
 const connections = 256;
 /** Milliseconds between two changes by the owner. */
-const rest = 250;
+const editIntervalMs = 250;
 
 /** One card, read by everybody at once while its owner goes on changing it; returns how many answers were old. */
 export async function measureViral(site: Site, seconds: number): Promise<number> {
@@ -46,7 +46,7 @@ export async function measureViral(site: Site, seconds: number): Promise<number>
       const shown = await connection.ask({ path, isRead: true });
       if (!shown.body.includes(message)) stale += 1;
       edits += 1;
-      await new Promise((resolve) => setTimeout(resolve, rest));
+      await new Promise((resolve) => setTimeout(resolve, editIntervalMs));
     }
     connection.close();
   }

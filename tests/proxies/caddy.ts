@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '#tests/support/product.ts';
 import { documented } from './documented.ts';
-import { cdn, type Front, type FrontOptions, newFrontFolder, runFront } from './front.ts';
+import {
+  cdn,
+  newProxyFolder,
+  type ReverseProxy,
+  type ReverseProxyOptions,
+  runProxy,
+} from './reverse-proxy.ts';
 
 const program = '/usr/bin/caddy';
 
@@ -14,8 +20,8 @@ interface Settings {
 }
 
 /** Caddy with the documented file, and beside it what a test needs: ports, a certificate, no way in for an administrator. */
-export async function startCaddy({ port, ports, certificate }: FrontOptions): Promise<Front> {
-  const folder = await newFrontFolder(certificate);
+export async function startCaddy({ port, ports, certificate }: ReverseProxyOptions): Promise<ReverseProxy> {
+  const folder = await newProxyFolder(certificate);
   const plainPort = await freePort();
   const example = await documented('deploy/Caddyfile', [
     ['cards.example {', `localhost:${port} {`],
@@ -38,12 +44,12 @@ export async function startCaddy({ port, ports, certificate }: FrontOptions): Pr
     },
   };
   await writeFile(config, JSON.stringify(added));
-  const running = await runFront([program, 'run', '--config', config], folder, plainPort);
+  const running = await runProxy([program, 'run', '--config', config], folder, plainPort);
   return {
     ...running,
     origin: `https://localhost:${port}`,
     plainPort,
-    isThorough: false,
+    logsAndLimits: false,
     // It knows one instance.
     sees: async () => {},
     logs: async () => running.said(),

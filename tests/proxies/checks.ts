@@ -4,13 +4,13 @@ import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
 import type { Check } from '../machines/check.ts';
 import { askPlain, type Client, connectFrom } from './client.ts';
-import type { Front } from './front.ts';
+import type { ReverseProxy } from './reverse-proxy.ts';
 
 /** The product behind a proxy. */
 export interface Setting {
   readonly name: string;
   readonly site: Site;
-  readonly front: Front;
+  readonly front: ReverseProxy;
   readonly ca: string;
 }
 
@@ -40,7 +40,7 @@ export async function* checks(setting: Setting): AsyncGenerator<Check> {
     ),
     await othersGuess(throughCdn),
     await largestUpload(setting),
-    ...(front.isThorough ? [await tooLarge(client)] : []),
+    ...(front.logsAndLimits ? [await tooLarge(client)] : []),
     await earlyRefusal(client),
     await exported(setting),
     await logs(setting, client),
@@ -50,7 +50,7 @@ export async function* checks(setting: Setting): AsyncGenerator<Check> {
   for (const check of found) yield { ...check, what: `${name}: ${check.what}` };
 }
 
-async function speaks(client: Client, front: Front): Promise<Check> {
+async function speaks(client: Client, front: ReverseProxy): Promise<Check> {
   const page = await client.ask({ path: '/' });
   const moved = await askPlain(front, '/card/x?y=z');
   const hsts = page.headers['strict-transport-security'];
@@ -202,7 +202,7 @@ async function logs({ site, front }: Setting, client: Client): Promise<Check> {
   const lines = page.split('\n').filter((line) => line.includes('/reset-password'));
   const named = page.match(/id=[0-9a-f-]{36}/g)?.length ?? 0;
   // Without requests in it a log proves nothing, unless it has none on purpose.
-  const isWritten = front.isThorough ? lines.length >= 3 && named >= asked.length : page.includes('502');
+  const isWritten = front.logsAndLimits ? lines.length >= 3 && named >= asked.length : page.includes('502');
   return {
     what: 'no reset token, no card and no address of a visitor in any log, also when no instance answers',
     isRight: told.length === 0 && status >= 502 && isWritten,

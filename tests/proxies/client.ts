@@ -4,7 +4,7 @@ import { type ClientHttp2Session, connect, constants, type IncomingHttpHeaders }
 import { connect as connectSocket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
-import type { Front } from './front.ts';
+import type { ReverseProxy } from './reverse-proxy.ts';
 
 export interface Answer {
   readonly status: number;
@@ -28,7 +28,7 @@ export interface Client {
 }
 
 /** Throws when the proxy does not speak HTTP/2. */
-export async function connectFrom(address: string, { origin }: Front, ca: string): Promise<Client> {
+export async function connectFrom(address: string, { origin }: ReverseProxy, ca: string): Promise<Client> {
   async function open(): Promise<ClientHttp2Session> {
     const { port, hostname: servername } = new URL(origin);
     const socket = connectSocket({ host: '127.0.0.1', port: Number(port), localAddress: address });
@@ -73,7 +73,7 @@ export async function connectFrom(address: string, { origin }: Front, ca: string
 }
 
 /** Without TLS, where visitors are only sent on; the status and where to. */
-export async function askPlain({ plainPort }: Front, path: string): Promise<string> {
+export async function askPlain({ plainPort }: ReverseProxy, path: string): Promise<string> {
   const sent = request({ host: '127.0.0.1', port: plainPort, path }).end();
   const [answer] = await once(sent, 'response');
   answer.resume();

@@ -4,12 +4,19 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#tests/support/product.ts';
-import { documented, type Own } from './documented.ts';
-import { cdn, type Front, type FrontOptions, isRoot, newFrontFolder, runFront } from './front.ts';
+import { documented, type Replacement } from './documented.ts';
+import {
+  cdn,
+  isRoot,
+  newProxyFolder,
+  type ReverseProxy,
+  type ReverseProxyOptions,
+  runProxy,
+} from './reverse-proxy.ts';
 
 /** HAProxy with the documented file; what it would tell the system's log it tells us. */
-export async function startHAProxy({ port, ports, certificate }: FrontOptions): Promise<Front> {
-  const folder = await newFrontFolder(certificate);
+export async function startHAProxy({ port, ports, certificate }: ReverseProxyOptions): Promise<ReverseProxy> {
+  const folder = await newProxyFolder(certificate);
   const plainPort = await freePort();
   const lines: string[] = [];
   const log = createSocket('udp4', (line) => lines.push(`${line}`));
@@ -18,7 +25,7 @@ export async function startHAProxy({ port, ports, certificate }: FrontOptions): 
   const names = ['one', 'two'];
   // Only an administrator may become somebody else.
   const privileges = ['chroot /var/lib/haproxy', 'user haproxy', 'group haproxy'];
-  const unprivileged: Own[] = isRoot ? [] : privileges.map((line) => [`  ${line}\n`, '']);
+  const unprivileged: Replacement[] = isRoot ? [] : privileges.map((line) => [`  ${line}\n`, '']);
   const example = await documented('deploy/haproxy.cfg', [
     ['/dev/log', `127.0.0.1:${log.address().port}`],
     ['bind :80', `bind :${plainPort}`],
@@ -30,7 +37,7 @@ export async function startHAProxy({ port, ports, certificate }: FrontOptions): 
     ...unprivileged,
   ]);
   await writeFile(join(folder, 'haproxy.cfg'), example);
-  const running = await runFront(
+  const running = await runProxy(
     ['/usr/sbin/haproxy', '-f', join(folder, 'haproxy.cfg'), '-db'],
     folder,
     plainPort,
@@ -43,7 +50,7 @@ export async function startHAProxy({ port, ports, certificate }: FrontOptions): 
   return {
     origin: `https://localhost:${port}`,
     plainPort,
-    isThorough: true,
+    logsAndLimits: true,
     async sees(instance) {
       const deadline = performance.now() + 30_000;
       while (!isUp(instance)) {

@@ -1,8 +1,16 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/product.ts';
-import { documented, type Own } from './documented.ts';
-import { cdn, type Front, type FrontOptions, hasIPv6, isRoot, newFrontFolder, runFront } from './front.ts';
+import { documented, type Replacement } from './documented.ts';
+import {
+  cdn,
+  hasIPv6,
+  isRoot,
+  newProxyFolder,
+  type ReverseProxy,
+  type ReverseProxyOptions,
+  runProxy,
+} from './reverse-proxy.ts';
 
 const program = '/usr/sbin/nginx';
 
@@ -29,14 +37,14 @@ http {
 /** nginx with one of the documented files; it knows nothing of /readyz. */
 export async function startNginx(
   file: 'one-machine' | 'several-machines',
-  { port, ports, certificate }: FrontOptions,
-): Promise<Front> {
-  const folder = await newFrontFolder(certificate);
+  { port, ports, certificate }: ReverseProxyOptions,
+): Promise<ReverseProxy> {
+  const folder = await newProxyFolder(certificate);
   const logs = join(folder, 'logs');
   await mkdir(logs);
   const plainPort = await freePort();
   const [one = 0, two = 0] = ports;
-  const instances: Own[] =
+  const instances: Replacement[] =
     file === 'one-machine'
       ? [['127.0.0.1:3000', `127.0.0.1:${one}`]]
       : [
@@ -57,12 +65,12 @@ export async function startNginx(
   await writeFile(join(folder, 'example.conf'), example);
   await writeFile(join(folder, 'nginx.conf'), around(folder));
   const command = [program, '-p', folder, '-c', 'nginx.conf', '-e', 'logs/start.log', '-g', 'daemon off;'];
-  const running = await runFront(command, folder, plainPort);
+  const running = await runProxy(command, folder, plainPort);
   return {
     ...running,
     origin: `https://localhost:${port}`,
     plainPort,
-    isThorough: true,
+    logsAndLimits: true,
     // It sends visitors to every instance at any time.
     sees: async () => {},
     async logs() {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { connectFrom } from './client.ts';
-import type { Front } from './front.ts';
+import type { ReverseProxy } from './reverse-proxy.ts';
 
 export interface ReadersReport {
   readonly answered: number;
@@ -19,7 +19,7 @@ const breath = 100;
 
 const pages = ['/', '/login', '/gallery', '/faqs', '/session.json', '/reset-password'];
 
-export async function startReaders(front: Front, ca: string, count: number): Promise<Readers> {
+export async function startReaders(front: ReverseProxy, ca: string, count: number): Promise<Readers> {
   const over = new AbortController();
   const failures: string[] = [];
   let [answered, refused] = [0, 0];

@@ -9,18 +9,18 @@ import type { Balancer } from '#tests/support/balancer.ts';
 import type { Certificate } from '#tests/support/certificate.ts';
 
 /** A proxy that runs with a documented file. */
-export interface Front extends Balancer {
+export interface ReverseProxy extends Balancer {
   /** Where it answers without TLS, to send visitors on. */
   readonly plainPort: number;
-  /** False: it writes nothing about requests that are answered, and hears uploads whatever their size. */
-  readonly isThorough: boolean;
+  /** Whether it logs requests that are answered, and limits the size of uploads. */
+  readonly logsAndLimits: boolean;
   /** Everything that it wrote to its logs. */
   logs(): Promise<string>;
 }
 
-export interface FrontOptions {
+export interface ReverseProxyOptions {
   readonly port: number;
-  /** Of the instances. */
+  /** The ports of the instances. */
   readonly ports: readonly number[];
   readonly certificate: Certificate;
 }
@@ -35,7 +35,7 @@ export const hasIPv6 = Object.values(networkInterfaces()).some((each) =>
 export const isRoot = process.getuid?.() === 0;
 
 /** A folder with the certificate in the forms that proxies read. */
-export async function newFrontFolder({ key, cert }: Certificate): Promise<string> {
+export async function newProxyFolder({ key, cert }: Certificate): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-front-'));
   await writeFile(join(folder, 'site.pem'), cert);
   await writeFile(join(folder, 'site.key'), key, { mode: 0o600 });
@@ -50,14 +50,15 @@ export interface Running {
 }
 
 /** Runs the proxy's program; resolves when it answers at the port. */
-export async function runFront(command: readonly string[], folder: string, port: number): Promise<Running> {
+export async function runProxy(command: readonly string[], folder: string, port: number): Promise<Running> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const said: string[] = [];
   child.stderr.on('data', (text) => said.push(`${text}`));
+  child.on('error', ({ message }) => said.push(message));
   const deadline = performance.now() + 10_000;
   while (!(await answers(port))) {
-    if (child.exitCode === null && performance.now() < deadline) await pause(50);
+    if (child.pid !== undefined && child.exitCode === null && performance.now() < deadline) await pause(50);
     else {
       await end(child);
       await rm(folder, { recursive: true, force: true });
@@ -74,7 +75,7 @@ export async function runFront(command: readonly string[], folder: string, port:
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

@@ -12,10 +12,10 @@ import { type Check, print } from '../machines/check.ts';
 import { rollingRestart } from '../machines/rolling.ts';
 import { startCaddy } from './caddy.ts';
 import { checks } from './checks.ts';
-import type { Front, FrontOptions } from './front.ts';
 import { startHAProxy } from './haproxy.ts';
 import { startNginx } from './nginx.ts';
 import { startReaders } from './readers.ts';
+import type { ReverseProxy, ReverseProxyOptions } from './reverse-proxy.ts';
 import { unitChecks } from './unit.ts';
 
 const found: Check[] = [];
@@ -32,11 +32,11 @@ interface Example {
   readonly instances: number;
   /** Stops and starts, one by one. */
   readonly stops: number;
-  readonly start: (options: FrontOptions) => Promise<Front>;
+  readonly start: (options: ReverseProxyOptions) => Promise<ReverseProxy>;
 }
 
 async function run({ name, instances, stops, start }: Example): Promise<void> {
-  let front: Front | undefined;
+  let front: ReverseProxy | undefined;
   const site = await startSite({
     instances,
     drainSeconds: 5,

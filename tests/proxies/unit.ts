@@ -11,7 +11,7 @@ import { startDatabaseServer } from '#tests/support/database-server.ts';
 import { freePort } from '#tests/support/product.ts';
 import type { Check } from '../machines/check.ts';
 import { documented } from './documented.ts';
-import { isRoot } from './front.ts';
+import { isRoot } from './reverse-proxy.ts';
 
 const file = 'deploy/birthday-bloom.service';
 

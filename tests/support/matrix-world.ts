@@ -6,7 +6,7 @@ import { type Product, someAddress } from './product.ts';
 import { type Belongings, nextMonth } from './route-rules.ts';
 import { saveCard } from './saved-card.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
-import { type StoredRows, watchRows } from './stored-rows.ts';
+import { openStoredRows, type StoredRows } from './stored-rows.ts';
 import { changePassword, cookieOf, type Member, newGuest, newVisitor, signUpMember } from './visitor.ts';
 
 /** Everybody who asks for what is not theirs. All but the first three come with a cookie that is worth nothing. */
@@ -70,7 +70,7 @@ export function askAs({ origin }: Product, request: Request, cookie: string): Pr
 }
 
 export async function createWorld(product: Product): Promise<World> {
-  const all = await watchRows(product);
+  const all = await openStoredRows(product);
   const owner = await signUpMember(product, 'owner');
   const stranger = await signUpMember(product, 'stranger');
   const guest = await newGuest(product);

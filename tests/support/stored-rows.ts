@@ -10,15 +10,15 @@ export interface StoredRows {
 }
 
 /** Counts of requests, views and downloads change with every request, and mails leave and processes speak when they like. */
-const restless: readonly string[] = ['rate_limit', 'mail_jobs', ...transientTableNames];
+const volatileTables: readonly string[] = ['rate_limit', 'mail_jobs', ...transientTableNames];
 
 /** Columns that every reader changes: a session notes after some minutes that it is used. */
-function changing(table: string): string {
+function volatileColumns(table: string): string {
   return table === 'session' ? 'updated_at,expires_at' : 'views,downloads';
 }
 
-/** Watches a product's own database, past the product. */
-export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<StoredRows> {
+/** Opens a product's own database, past the product. */
+export async function openStoredRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<StoredRows> {
   const connection = await findRunning(dataDir);
   if (!connection) throw new Error('The database does not run.');
   const client = new pg.Client(connection('owner'));
@@ -26,11 +26,11 @@ export async function watchRows({ dataDir }: Pick<Product, 'dataDir'>): Promise<
   const { rows } = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
   );
-  const tables = rows.map(({ name }) => name).filter((name) => !restless.includes(name));
+  const tables = rows.map(({ name }) => name).filter((name) => !volatileTables.includes(name));
   const text = tables
     .map(
       (name) =>
-        `select '${name} ' || (to_jsonb(t) - '{${changing(name)}}'::text[])::text as row from public."${name}" t`,
+        `select '${name} ' || (to_jsonb(t) - '{${volatileColumns(name)}}'::text[])::text as row from public."${name}" t`,
     )
     .join(' union all ');
   return {

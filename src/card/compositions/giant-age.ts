@@ -15,18 +15,26 @@ export const giantAge: Composition = {
   slots: marginSlots,
   arrange: (given, face) =>
     face.key === 'landscape'
-      ? onePage(given, (own) => beside(own, inset(face.calm, 16)))
+      ? onePage(given, (own) => arrangeBeside(own, inset(face.calm, 16)))
       : coverAndInside(given, face, {
-          draw: (own, { zone, px }) => above(own, zone, px(1)),
+          draw: (own, { zone, px }) => arrangeBelow(own, zone, px(1)),
           inside: () => ({ zone: inset(face.calm, 8) }),
         }),
 };
 
 /** The number at the left, a photo over it, the words at its right. */
-function beside(given: Elements, zone: Frame): Arrangement {
+function arrangeBeside(given: Elements, zone: Frame): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
-  const digits = given.age?.paragraphs[0]?.length ?? 0;
-  const share = hasNumber ? (digits > 1.7 ? 0.54 : digits > 1 ? 0.5 : 0.36) : given.photo ? 0.34 : 0;
+  const numberWidthEm = given.age?.paragraphs[0]?.length ?? 0;
+  const share = hasNumber
+    ? numberWidthEm > 1.7
+      ? 0.54
+      : numberWidthEm > 1
+        ? 0.5
+        : 0.36
+    : given.photo
+      ? 0.34
+      : 0;
   const left = { ...zone, width: zone.width * share * given.display };
   const gutter = share > 0 ? 40 : 0;
   const strip = given.photos.length > 0 ? 112 * given.display : 0;
@@ -50,14 +58,14 @@ function beside(given: Elements, zone: Frame): Arrangement {
   };
 }
 
-/** Together in the middle of the column. */
+/** The number with the photo over it, in the middle of the column. */
 function numberUnderPhoto(given: Elements, column: Frame): Pick<Arrangement, 'title' | 'photo'> {
-  const round = given.photo ? Math.min(column.width * 0.8, 220) : 0;
-  const above = round > 0 ? round + 24 : 0;
+  const diameter = given.photo ? Math.min(column.width * 0.8, 220) : 0;
+  const above = diameter > 0 ? diameter + 24 : 0;
   const largest = largeType(given, { ...column, height: column.height - above });
   const height = largest ? boxOf(largest).height : 0;
   const top = column.y + (column.height - above - height) / 2;
-  const medal = centred({ width: round, height: round }, { ...column, y: top, height: round });
+  const medal = centred({ width: diameter, height: diameter }, { ...column, y: top, height: diameter });
   return {
     title: largest && largeType(given, { ...column, y: top + above, height }),
     photo: given.photo && { ...medal, shape: 'round' },
@@ -65,13 +73,13 @@ function numberUnderPhoto(given: Elements, column: Frame): Pick<Arrangement, 'ti
 }
 
 /** The number on top, a photo beside it, the words below. */
-function above(given: Elements, zone: Frame, px: number): Arrangement {
+function arrangeBelow(given: Elements, zone: Frame, px: number): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
   const gap = 11 * px;
   const strip = given.photos.length > 0 ? 52 * px * given.display : 0;
-  const round = given.photo ? zone.width * given.display * (given.message ? 0.36 : 0.42) : 0;
-  const tall = Math.max(hasNumber ? zone.height * given.display * (given.message ? 0.34 : 0.5) : 0, round);
-  const top = { ...zone, height: tall, width: zone.width - (hasNumber ? round : 0) };
+  const diameter = given.photo ? zone.width * given.display * (given.message ? 0.36 : 0.42) : 0;
+  const tall = Math.max(hasNumber ? zone.height * given.display * (given.message ? 0.34 : 0.5) : 0, diameter);
+  const top = { ...zone, height: tall, width: zone.width - (hasNumber ? diameter : 0) };
   const head = tall > 0 ? tall + gap : 0;
   const frame = { ...zone, y: zone.y + head, height: zone.height - head - (strip > 0 ? strip + gap : 0) };
   const words = setWords(given, frame, {
@@ -81,11 +89,11 @@ function above(given: Elements, zone: Frame, px: number): Arrangement {
     gap,
     down: hasNumber ? 0.36 : 0.47,
   });
-  const medal = hasNumber ? { ...top, x: zone.x + zone.width - round, width: round } : top;
+  const medal = hasNumber ? { ...top, x: zone.x + zone.width - diameter, width: diameter } : top;
   return {
     ...words,
     title: hasNumber ? largeType(given, top) : null,
-    photo: given.photo && { ...centred({ width: round, height: round }, medal), shape: 'round' },
+    photo: given.photo && { ...centred({ width: diameter, height: diameter }, medal), shape: 'round' },
     photos: stripOf(given.photos, { ...zone, y: zone.y + zone.height - strip, height: strip }),
     bounds: zone,
   };

@@ -1,7 +1,7 @@
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
-import { splitLines } from '#card/text/split-lines.ts';
+import { splitIntoPages } from '#card/text/split-pages.ts';
 import { type FromLine, fitFrom } from './blocks.ts';
 import type { Elements } from './composition.ts';
 
@@ -52,5 +52,5 @@ export function fitPages(given: Elements, measures: Measures): MessagePages {
     minSize: size,
     height: Number.POSITIVE_INFINITY,
   });
-  return { pages: splitLines(whole, height), from };
+  return { pages: splitIntoPages(whole, height), from };
 }

@@ -1,5 +1,5 @@
 import { mix } from '#card/backgrounds/cutout.ts';
-import { channels, luminance, readable, worstContrast } from '#card/contrast/color.ts';
+import { channels, luminance, minContrast, worstContrast } from '#card/contrast/color.ts';
 import type { Face, Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
@@ -22,7 +22,7 @@ export function sheetFrame({ key, core }: Face): Frame {
 export function inkOn(color: Color): Color {
   const [red, green, blue] = channels(color);
   const own = luminance(red, green, blue);
-  return worstContrast(paper, [own, own]) >= readable ? paper : '#2b1b16';
+  return worstContrast(paper, [own, own]) >= minContrast ? paper : '#2b1b16';
 }
 
 /** A colour as it looks on thin paper. */

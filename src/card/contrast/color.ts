@@ -2,10 +2,10 @@ import type { Color } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
 /** The least that WCAG 2.2 asks of text of any size. */
-export const readable = 4.5;
+export const minContrast = 4.5;
 
 /** What colours are chosen for: what lies under words is sampled at points, and may be a little darker or lighter between them. */
-const aimed = 4.65;
+const targetContrast = 4.65;
 
 /** Relative luminances (WCAG 2.2) of the darkest and the lightest part of what lies under words, 0 to 1. */
 export type LuminanceRange = readonly [darkest: number, lightest: number];
@@ -38,11 +38,11 @@ export function worstContrast(color: Color, [darkest, lightest]: LuminanceRange)
  * null where no colour can.
  */
 export function readableInk(color: Color, range: LuminanceRange): Color | null {
-  if (worstContrast(color, range) >= aimed) return color;
+  if (worstContrast(color, range) >= targetContrast) return color;
   for (let step = 1; step <= 40; step += 1) {
     for (const towards of [0, 255]) {
       const ink = mixedWithGray(color, towards, step / 40);
-      if (worstContrast(ink, range) >= aimed) return ink;
+      if (worstContrast(ink, range) >= targetContrast) return ink;
     }
   }
   return null;

@@ -7,7 +7,7 @@ export function loudness(samples: Float32Array): number {
   return Math.sqrt(sum / Math.max(samples.length, 1));
 }
 
-/** What is louder than this is a breath: three times the noise of the place, and never more than a phone can hear. */
+/** Root mean square above which sound is a breath: 3.2 times the noise of the place and 0.03, at most 0.08. */
 export function breathThreshold(noise: number): number {
   return Math.min(0.08, 3.2 * noise + 0.03);
 }

@@ -17,19 +17,19 @@ export interface Hues {
   readonly strength: number;
 }
 
-/** Degrees of one part of the circle of hues. */
-const part = 15;
-const parts = 360 / part;
+/** Degrees of one bin of the histogram of hues. */
+const binDegrees = 15;
+const binCount = 360 / binDegrees;
 
-/** Less than this is grey to the eye. */
-const faint = 0.03;
+/** A smaller chroma is grey to the eye. */
+const minChroma = 0.03;
 
 /**
  * The hue that most of the card's picture has, and the one that stands out beside it: the heading's, else the second
  * of the picture.
  */
 export function cardHues(card: Pick<Card, 'seed' | 'titleColor'>, background: Background): Hues {
-  const weights = new Float32Array(parts);
+  const weights = new Float32Array(binCount);
   let [total, all] = [0, 0];
   const nodes = background.draw({ random: random(card.seed), face: landscape });
   for (const { color, area } of colorsIn({
@@ -42,7 +42,7 @@ export function cardHues(card: Pick<Card, 'seed' | 'titleColor'>, background: Ba
     const { lightness, chroma, hue } = oklchOf(red, green, blue);
     // The pale paper under the words is no colour of the card.
     const share = area * clamp((0.96 - lightness) / 0.12, 0, 1);
-    const index = Math.floor(hue / part) % parts;
+    const index = Math.floor(hue / binDegrees) % binCount;
     weights[index] = (weights[index] as number) + chroma * share;
     total += chroma * share;
     all += share;
@@ -51,8 +51,8 @@ export function cardHues(card: Pick<Card, 'seed' | 'titleColor'>, background: Ba
   const second = strongest(weights, (hue) => distance(hue, main) >= 50);
   const [red, green, blue] = channels(card.titleColor);
   const title = oklchOf(red, green, blue);
-  const accent = title.chroma > 2 * faint ? title.hue : second;
-  return { main, accent, strength: Math.min(1, total / Math.max(all, 1) / (3 * faint)) };
+  const accent = title.chroma > 2 * minChroma ? title.hue : second;
+  return { main, accent, strength: Math.min(1, total / Math.max(all, 1) / (3 * minChroma)) };
 }
 
 /** Each colour of a picture with the area of its shape's box: close enough, and quicker than painting it. */
@@ -73,15 +73,15 @@ function opacityOf(color: Color): number {
   return channels(color)[3];
 }
 
-/** The middle of the part of the circle that weighs most, with its neighbours. */
+/** The middle of the bin that weighs most, with its neighbours. */
 function strongest(weights: Float32Array, isAllowed: (hue: number) => boolean): number {
-  const weight = (index: number) => weights[(index + parts) % parts] as number;
+  const weight = (index: number) => weights[(index + binCount) % binCount] as number;
   let [best, most] = [0, -1];
-  for (let index = 0; index < parts; index += 1) {
+  for (let index = 0; index < binCount; index += 1) {
     const sum = weight(index) + (weight(index - 1) + weight(index + 1)) / 2;
-    if (sum > most && isAllowed(index * part + part / 2)) [best, most] = [index, sum];
+    if (sum > most && isAllowed(index * binDegrees + binDegrees / 2)) [best, most] = [index, sum];
   }
-  return best * part + part / 2;
+  return best * binDegrees + binDegrees / 2;
 }
 
 function distance(one: number, other: number): number {

@@ -67,7 +67,10 @@ export function drawEnvelope(
   };
 }
 
-/** The pattern of the lining stands in the page once: the other sheets name it. Equal ids mean equal things. */
+/**
+ * The sheet `back` defines all symbols. The pattern of the lining is large, so the other sheets refer to it by its id;
+ * `pocket` and `flap` define again what else they use.
+ */
 function symbolsOf({ symbols }: EnvelopeSheets, sheet: Sheet): Scene['symbols'] {
   const { lining: _, ...others } = symbols;
   if (sheet === 'back') return symbols;

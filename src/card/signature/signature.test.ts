@@ -108,10 +108,10 @@ test.each([
 test('points beyond the pad are drawn at its edge', () => {
   const signature = { kind: 'drawn', path: 'M0 0L9999 9999', width: 1000, height: 400 } as const;
   const [node] = signatureNodes(signature, frame, look) as [PathNode];
-  expect(node.d).toBe(withPoint(signatureNodes({ ...signature, path: 'M0 0L1000 400' }, frame, look)));
+  expect(node.d).toBe(pathData(signatureNodes({ ...signature, path: 'M0 0L1000 400' }, frame, look)));
 });
 
-function withPoint(nodes: readonly unknown[]): string {
+function pathData(nodes: readonly unknown[]): string {
   return (nodes[0] as PathNode).d;
 }
 

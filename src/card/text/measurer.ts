@@ -14,8 +14,8 @@ const referenceSize = 100;
 /** Advance width in em of a text in one family, drawn with its `fittedFont`. */
 export type EmWidth = (text: string, family: string, weight: Font['weight']) => number;
 
-/** A measurer with a cache of `capacity` widths, so that typing measures new words only. */
-export function cacheWidths(measurer: Measurer, capacity: number): EmWidth {
+/** Measures widths in em, with a cache of `capacity` of them, so that typing measures new words only. */
+export function cachedEmWidth(measurer: Measurer, capacity: number): EmWidth {
   const widths = createCache<number>(capacity);
   return (text, family, weight) =>
     widths.get(

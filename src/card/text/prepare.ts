@@ -8,7 +8,7 @@ import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
 import { type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
-import { cacheWidths, type EmWidth, type Measurer } from './measurer.ts';
+import { cachedEmWidth, type EmWidth, type Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
 import { isSetAlike } from './runs.ts';
 import { textFonts } from './text-fonts.ts';
@@ -82,7 +82,7 @@ export function createTextPreparer({
   measurer: Measurer;
   emoji: EmojiIndex;
 }): TextPreparer {
-  const width = cacheWidths(measurer, 6000);
+  const width = cachedEmWidth(measurer, 6000);
   const texts = createCache<PreparedText>(16);
   const paragraphs = createCache<PreparedParagraph>(400);
   const parts = createCache<PreparedPart>(4000);

@@ -4,7 +4,7 @@ import type { FittedParagraph, FittedText } from './fit-text.ts';
  * A text over as few pages of that height as hold it, about equally full. A page ends with a paragraph where one ends
  * near, and never begins with a blank line.
  */
-export function splitLines(text: FittedText, height: number): readonly FittedText[] {
+export function splitIntoPages(text: FittedText, height: number): readonly FittedText[] {
   const lines = text.paragraphs.flatMap((paragraph, index) => linesOf(paragraph, index));
   for (let count = 1; ; count += 1) {
     const pages = divide(lines, count);

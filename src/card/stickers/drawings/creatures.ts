@@ -27,7 +27,7 @@ export const creatures: readonly Sticker[] = [
     key: 'unicorn',
     label: 'Unicorn',
     tags: ['unicorn', 'horse', 'magic', 'fairy', 'rainbow', 'girl'],
-    outline: `${unicornHead}M-6 -46L24 -90L22 -42ZM-34 -34C-76 -48 -82 -4 -74 8C-88 24 -84 50 -66 62L-20 60Z${'M-36 -28L-34 -66L-10 -44Z'}`,
+    outline: `${unicornHead}M-6 -46L24 -90L22 -42ZM-34 -34C-76 -48 -82 -4 -74 8C-88 24 -84 50 -66 62L-20 60ZM-36 -28L-34 -66L-10 -44Z`,
     nodes: [
       cut('M-20 -44C-62 -60 -84 -20 -74 8C-88 24 -84 50 -66 62L-46 54C-56 40 -34 30 -40 4Z', '#8a6fc8'),
       cut(unicornHead, '#fdf4f2'),

@@ -12,7 +12,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from '../document/more-photos.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { PhotoField } from './photo-field.tsx';
-import { PhotoOnItsWay } from './photo-on-its-way.tsx';
+import { UploadingPhoto } from './uploading-photo.tsx';
 
 /** Up to four photos besides the receiver's and the sender's. */
 export function MorePhotos() {
@@ -129,7 +129,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={refused.length > 0 ? id : undefined}>
       <legend className="sr-only">{studioText('morePhotos.addPhotos')}</legend>
       {waiting.map(({ id, file }) => (
-        <PhotoOnItsWay
+        <UploadingPhoto
           key={id}
           file={file}
           onArrived={onAdd}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { framed } from './photo-field.tsx';
 
-interface PhotoOnItsWayProps {
+interface UploadingPhotoProps {
   file: File;
   onArrived: (photo: Photo) => void;
   /** It arrived, or somebody gave it up. */
@@ -17,7 +17,7 @@ interface PhotoOnItsWayProps {
 }
 
 /** A photo that is uploaded, or failed to be. Saving the card waits for it. */
-export function PhotoOnItsWay({ file, onArrived, onGone }: PhotoOnItsWayProps) {
+export function UploadingPhoto({ file, onArrived, onGone }: UploadingPhotoProps) {
   const upload = useCardUpload({
     send: uploadPhoto,
     onDone: (stored) => {
