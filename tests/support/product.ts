@@ -96,12 +96,32 @@ export function someAddress(): string {
   return `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
 }
 
+/**
+ * Ports for servers of tests: below those that systems give to outgoing connections, one of which could take a port
+ * before the server listens, and beyond those that browsers refuse.
+ */
+const ports = { first: 11_000, last: 31_999 } as const;
+
+/** Each process begins elsewhere, so that two do not choose the same port at the same moment. */
+let nextPort = ports.first + ((process.pid * 101) % (ports.last - ports.first));
+
+/** A port on which nothing listens; another one at each call. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (;;) {
+    const port = nextPort;
+    nextPort = port < ports.last ? port + 1 : ports.first;
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, () => resolve(true));
+  });
+  if (!isListening) return false;
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port was given.');
-  return address.port;
+  return true;
 }
