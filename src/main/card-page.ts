@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
-import { cardNotFound, cardNotLoaded } from '#server/card-page/card-not-found.ts';
+import { cardNotFound } from '#server/card-page/card-not-found.ts';
 import { cardPage, type OwnerView } from '#server/card-page/card-page.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { type SealedCard, sealedCardPage } from '#server/card-page/sealed-card.ts';
@@ -14,10 +14,10 @@ import { addressFinder, clientAddressHeader } from '#server/request/client-addre
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
-import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '#web/request/flash.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
-import { type RenderedHtml, renderHtml } from './html-response.ts';
+import { type RenderedHtml, renderHtml, renderNotLoaded } from './html-response.ts';
 
 interface CardRequest {
   /** As the address has it, unchecked. */
@@ -73,16 +73,9 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
-      if (found.why === 'newer') return notLoaded(requestId, true);
+      if (found.why === 'newer') return renderNotLoaded(frame, requestId, true);
     }
     return renderHtml(cardNotFound(frame, 'missing', pageLanguage()), { status: 404, headers });
-  }
-
-  function notLoaded(requestId: string, isTemporary: boolean): RenderedHtml {
-    return renderHtml(cardNotLoaded(frame, requestId, pageLanguage()), {
-      status: isTemporary ? 503 : 500,
-      headers: { 'cache-control': 'no-store', ...(isTemporary && { 'retry-after': retryAfterSeconds }) },
-    });
   }
 
   async function cardResponse(found: FoundCard, request: IncomingMessage): Promise<RenderedHtml> {
@@ -132,7 +125,7 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     } catch (err) {
       const { request, requestId } = cardRequest;
       if (!request.destroyed) log.error({ requestId, err }, 'page failed');
-      return notLoaded(requestId, err instanceof Unavailable);
+      return renderNotLoaded(frame, requestId, err instanceof Unavailable);
     }
   };
 }

@@ -1,4 +1,8 @@
+import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
+import type { PageFrame } from '#server/card-page/frame.ts';
 import type { Markup } from '#server/card-page/markup.ts';
+import { retryAfterSeconds } from '#server/unavailable.ts';
+import { pageLanguage } from '#web/texts/page-language.ts';
 
 /** An answer of the card page before it is sent. */
 export interface RenderedHtml {
@@ -24,9 +28,20 @@ export function renderHtml(page: Markup, { status = 200, headers = {} }: HtmlOpt
   return { status, headers: own, parts: page.bytes };
 }
 
-/** The same for an answer that the application sends. */
+/** What is sent where a card could not be loaded. `isTemporary`: the same request may succeed soon. */
+export function renderNotLoaded(frame: PageFrame, requestId: string, isTemporary: boolean): RenderedHtml {
+  return renderHtml(cardNotLoaded(frame, requestId, pageLanguage()), {
+    status: isTemporary ? 503 : 500,
+    headers: { 'cache-control': 'no-store', ...(isTemporary && { 'retry-after': retryAfterSeconds }) },
+  });
+}
+
+/** The same as `renderHtml` for an answer that the application sends. */
 export function htmlResponse(page: Markup, options: HtmlOptions = {}): Response {
-  const { status, headers, parts } = renderHtml(page, options);
+  return toResponse(renderHtml(page, options));
+}
+
+export function toResponse({ status, headers, parts }: RenderedHtml): Response {
   return new Response(new Uint8Array(Buffer.concat(parts)), {
     status,
     headers: headers as Record<string, string>,

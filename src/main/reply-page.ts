@@ -2,7 +2,6 @@ import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
-import { cardNotLoaded } from '#server/card-page/card-not-found.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { replyPage, replyRefused, replyStored } from '#server/card-page/reply-page.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -13,12 +12,12 @@ import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
-import { setUnavailable, Unavailable } from '#server/unavailable.ts';
+import { Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
+import { parseForm } from '#web/request/read-form.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
-import { formOf } from './form-of.ts';
-import { htmlResponse } from './html-response.ts';
+import { htmlResponse, renderNotLoaded, toResponse } from './html-response.ts';
 
 interface Refused {
   readonly status: number;
@@ -77,7 +76,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 
   async function post(id: string, request: Request): Promise<Response> {
     const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
-    const typed = await formOf(request);
+    const typed = await parseForm(request);
     const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
     if (outcome.ok)
       return wantsJson
@@ -103,7 +102,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
     if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
     // A newer release is being installed: soon every process can read it.
-    if (found.state === 'unreadable' && found.why === 'newer') return notLoaded(requestId, true);
+    if (found.state === 'unreadable' && found.why === 'newer')
+      return toResponse(renderNotLoaded(frame, requestId, true));
     const reason = found.state === 'sealed' ? 'sealed' : 'missing';
     return refuse(sentences[reason], statusOf[reason]);
   }
@@ -111,15 +111,6 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   function refuse(sentence: MessageRefs, status: number): Response {
     return htmlResponse(replyRefused(frame, messageTextIn(pageLanguage(), sentence), pageLanguage()), {
       status,
-    });
-  }
-
-  function notLoaded(requestId: string, isTemporary: boolean): Response {
-    const headers = new Headers({ 'cache-control': 'no-store' });
-    const status = isTemporary ? setUnavailable(headers) : 500;
-    return htmlResponse(cardNotLoaded(frame, requestId, pageLanguage()), {
-      status,
-      headers: Object.fromEntries(headers),
     });
   }
 
@@ -143,7 +134,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return answer;
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-      return notLoaded(requestId, err instanceof Unavailable);
+      return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
     }
   };
 }

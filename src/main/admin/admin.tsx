@@ -10,7 +10,7 @@ import style from '#web/admin/admin.css?url';
 import { type AdminMessage, AdminPage } from '#web/admin/admin-page.tsx';
 import { Confirmation } from '#web/admin/confirmation.tsx';
 import { clearFlash, flashCookie, readFlash } from '#web/request/flash.ts';
-import { formOf } from '../form-of.ts';
+import { parseForm } from '#web/request/read-form.ts';
 import { doCommand } from './actions.ts';
 import { adminPages } from './pages.tsx';
 
@@ -24,7 +24,7 @@ interface AdminRequest {
  * The pages for operators, which are no routes of the router: for everybody else its own answer to an unknown address
  * follows, and no list of routes, script or style sheet of others names them. Null: this is for something else.
  */
-export type Admin = (asked: AdminRequest) => Promise<Response | null>;
+export type Admin = (request: AdminRequest) => Promise<Response | null>;
 
 export function createAdmin(services: Services): Admin {
   const { config, limits } = services;
@@ -54,7 +54,7 @@ export function createAdmin(services: Services): Admin {
 
   async function act(viewer: AccountViewer, request: Request): Promise<Response | null> {
     if (new URL(request.url).pathname !== '/admin/do') return null;
-    const form = await formOf(request);
+    const form = await parseForm(request);
     if (!form.ok) {
       const { status, sentence } = form.error;
       const message = refusal('Not done', sentence);

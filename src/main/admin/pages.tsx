@@ -41,7 +41,7 @@ interface PageInput {
 
 interface AdminPlace {
   readonly title: string;
-  show(request: PageInput): Promise<ReactNode>;
+  show(input: PageInput): Promise<ReactNode>;
 }
 
 /** Every page for operators, by its path. */

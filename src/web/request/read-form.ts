@@ -1,25 +1,44 @@
 import { data } from 'react-router';
-import { errorsText } from '../texts/errors.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { errorText } from '../texts/error-text.ts';
 import { readBody } from './request-body.ts';
 
 /** Bytes; no form of ours without files comes near it. */
-const longest = 64 * 1024;
+const maxBytes = 64 * 1024;
 
-/** The text fields of a posted form. Throws the answer (400, 413) where it cannot be read. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+/** Why a form cannot be read. */
+interface FormProblem {
+  readonly status: 400 | 413;
+  readonly sentence: MessageRef;
+}
+
+const tooLong: FormProblem = { status: 413, sentence: ['readForm.theFormIsToo'] };
+const notAForm: FormProblem = { status: 400, sentence: ['readForm.theFormCouldNot'] };
+
+/** The text fields of a posted form. */
+export async function parseForm(request: Request): Promise<Result<Record<string, string>, FormProblem>> {
   // Bounded first and parsed then: a body in pieces does not say how long it is.
-  const body = await readBody(request, longest);
-  if (!body.ok && body.error === 'too-large') {
-    throw data(errorsText('readForm.theFormIsToo'), { status: 413 });
-  }
+  const body = await readBody(request, maxBytes);
+  if (!body.ok && body.error === 'too-large') return fail(tooLong);
   const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
-  if (!form) throw unreadable();
-  return fieldsOf(form);
+  return form ? ok(fieldsOf(form)) : fail(notAForm);
+}
+
+/** The same for the router's actions. Throws the answer (400, 413) where the form cannot be read. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const form = await parseForm(request);
+  if (!form.ok) throw answerTo(form.error);
+  return form.value;
 }
 
 /** What is thrown for a form that cannot be read. */
 export function unreadable() {
-  return data(errorsText('readForm.theFormCouldNot'), { status: 400 });
+  return answerTo(notAForm);
+}
+
+function answerTo({ status, sentence }: FormProblem) {
+  return data(errorText(sentence), { status });
 }
 
 function fieldsOf(form: FormData): Record<string, string> {

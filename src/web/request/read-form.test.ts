@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf } from './form-of.ts';
+import { parseForm } from './read-form.ts';
 
 function post(body: BodyInit, contentType?: string): Request {
   const headers = contentType ? { 'content-type': contentType } : {};
@@ -8,7 +8,7 @@ function post(body: BodyInit, contentType?: string): Request {
 
 test('the fields of a form', async () => {
   const form = post(new URLSearchParams({ command: 'mail test', target: 'mina@example.org' }));
-  expect(await formOf(form)).toEqual({
+  expect(await parseForm(form)).toEqual({
     ok: true,
     value: { command: 'mail test', target: 'mina@example.org' },
   });
@@ -18,5 +18,5 @@ test.each([
   ['no form', post('command=mail+test', 'text/plain'), 400, ['readForm.theFormCouldNot']],
   ['70 kB', post(new URLSearchParams({ target: 'x'.repeat(70_000) })), 413, ['readForm.theFormIsToo']],
 ])('%s is refused with a status and a sentence', async (_, request, status, sentence) => {
-  expect(await formOf(request)).toEqual({ ok: false, error: { status, sentence } });
+  expect(await parseForm(request)).toEqual({ ok: false, error: { status, sentence } });
 });
