@@ -1,42 +1,42 @@
 import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
-import { asIssue } from './languages/message-ref.ts';
+import { toIssueMessage } from './languages/message-ref.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;
 
 /** An email address as people type it; mail servers carry it. */
 export const emailSchema = z
-  .string(asIssue(['form.email.missing']))
+  .string(toIssueMessage(['form.email.missing']))
   .trim()
-  .min(1, asIssue(['form.email.missing']))
-  .max(accountLimits.email, asIssue(['form.email.tooLong', { max: accountLimits.email }]))
-  .pipe(z.email(asIssue(['form.email.invalid'])))
-  .refine((value) => !isPlaceholderEmail(value), asIssue(['form.email.cannotReceive']));
+  .min(1, toIssueMessage(['form.email.missing']))
+  .max(accountLimits.email, toIssueMessage(['form.email.tooLong', { max: accountLimits.email }]))
+  .pipe(z.email(toIssueMessage(['form.email.invalid'])))
+  .refine((value) => !isPlaceholderEmail(value), toIssueMessage(['form.email.cannotReceive']));
 
 /** Beside control characters those that begin a new line or turn over the direction of what follows. */
 const unshowable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** A person's name as they write it; NFC, and nothing in it reaches beyond it where it stands in a sentence. */
 export const fullNameSchema = z
-  .string(asIssue(['form.name.missing']))
+  .string(toIssueMessage(['form.name.missing']))
   .transform((value) => value.toWellFormed().normalize('NFC').trim())
-  .refine((value) => value.length > 0, asIssue(['form.name.missing']))
+  .refine((value) => value.length > 0, toIssueMessage(['form.name.missing']))
   .refine(
     (value) => [...value].length <= accountLimits.name,
-    asIssue(['form.name.tooLong', { max: accountLimits.name }]),
+    toIssueMessage(['form.name.tooLong', { max: accountLimits.name }]),
   )
-  .refine((value) => !unshowable.test(value), asIssue(['form.name.unshowable']));
+  .refine((value) => !unshowable.test(value), toIssueMessage(['form.name.unshowable']));
 
 const newPassword = z
-  .string(asIssue(['form.password.choose']))
+  .string(toIssueMessage(['form.password.choose']))
   .refine(
     (value) => [...value].length >= passwordLimits.min,
-    asIssue(['form.password.tooShort', { min: passwordLimits.min }]),
+    toIssueMessage(['form.password.tooShort', { min: passwordLimits.min }]),
   )
   .refine(
     (value) => [...value].length <= passwordLimits.max,
-    asIssue(['form.password.tooLong', { max: passwordLimits.max }]),
+    toIssueMessage(['form.password.tooLong', { max: passwordLimits.max }]),
   );
 
 const ticked = z.preprocess((value) => value === true || value === 'on', z.boolean());
@@ -46,27 +46,29 @@ export const signUpSchema = z
     name: fullNameSchema,
     email: emailSchema,
     password: newPassword,
-    confirmPassword: z.string(asIssue(['form.password.again'])),
-    agreeToTerms: ticked.refine(Boolean, asIssue(['form.terms'])),
+    confirmPassword: z.string(toIssueMessage(['form.password.again'])),
+    agreeToTerms: ticked.refine(Boolean, toIssueMessage(['form.terms'])),
   })
   .refine((form) => form.password === form.confirmPassword, {
-    error: asIssue(['form.password.differ']),
+    error: toIssueMessage(['form.password.differ']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });
 
 export const logInSchema = z.object({
   email: emailSchema,
-  password: z.string(asIssue(['form.password.missing'])).min(1, asIssue(['form.password.missing'])),
+  password: z
+    .string(toIssueMessage(['form.password.missing']))
+    .min(1, toIssueMessage(['form.password.missing'])),
   rememberMe: ticked,
 });
 
 export const forgotPasswordSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z
-  .object({ password: newPassword, confirmPassword: z.string(asIssue(['form.password.again'])) })
+  .object({ password: newPassword, confirmPassword: z.string(toIssueMessage(['form.password.again'])) })
   .refine((form) => form.password === form.confirmPassword, {
-    error: asIssue(['form.password.notTheSame']),
+    error: toIssueMessage(['form.password.notTheSame']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });
@@ -74,15 +76,15 @@ export const resetPasswordSchema = z
 export const changePasswordSchema = z
   .object({
     currentPassword: z
-      .string(asIssue(['form.currentPassword.missing']))
-      .min(1, asIssue(['form.currentPassword.missing']))
+      .string(toIssueMessage(['form.currentPassword.missing']))
+      .min(1, toIssueMessage(['form.currentPassword.missing']))
       // Beyond any password we ever took: hashing it would only cost time.
-      .max(1_024, asIssue(['auth.currentPassword'])),
+      .max(1_024, toIssueMessage(['auth.currentPassword'])),
     password: newPassword,
-    confirmPassword: z.string(asIssue(['form.password.again'])),
+    confirmPassword: z.string(toIssueMessage(['form.password.again'])),
   })
   .refine((form) => form.password === form.confirmPassword, {
-    error: asIssue(['form.password.notTheSame']),
+    error: toIssueMessage(['form.password.notTheSame']),
     path: ['confirmPassword'],
     when: bothPasswords,
   });

@@ -1,7 +1,7 @@
 import { z } from '#card/document/zod.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
-import { asIssue, type MessageRef } from './languages/message-ref.ts';
+import { type MessageRef, toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
 const messageRule = { what: 'contactMessage', max: contactLimits.message } as const;
@@ -10,11 +10,11 @@ const noMessage: MessageRef = ['form.message.missing'];
 
 /** Browsers send line ends as two characters, and people count one. */
 const messageSchema = z
-  .string(asIssue(noMessage))
+  .string(toIssueMessage(noMessage))
   .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
     const problem = value === '' ? noMessage : textSentence(value, messageRule);
-    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
   });
 
 export const contactSchema = z.object({
@@ -22,7 +22,7 @@ export const contactSchema = z.object({
   email: emailSchema,
   subject: z.enum(
     contactSubjects.map(({ value }) => value),
-    asIssue(['form.subject']),
+    toIssueMessage(['form.subject']),
   ),
   message: messageSchema,
 });

@@ -1,6 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
-import { asIssue } from './languages/message-ref.ts';
+import { toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
 /** In the order in which the form offers them. */
@@ -19,7 +19,7 @@ function lineSchema(what: string, max: number) {
       .transform((value) => value.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim())
       .superRefine((value, context) => {
         const problem = textSentence(value, { what, max });
-        if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+        if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
       })
   );
 }
@@ -28,7 +28,7 @@ function lineSchema(what: string, max: number) {
 export const replySchema = z
   .object({
     reaction: z
-      .enum(['', ...reactionKeys], asIssue(['form.reply.reaction']))
+      .enum(['', ...reactionKeys], toIssueMessage(['form.reply.reaction']))
       .default('')
       .transform((value) => (value === '' ? null : value)),
     text: lineSchema('replyLine', replyTextLimit),
@@ -39,7 +39,7 @@ export const replySchema = z
     context.addIssue({
       code: 'custom',
       path: ['reaction'],
-      message: asIssue(['form.reply.empty']),
+      message: toIssueMessage(['form.reply.empty']),
     });
   });
 

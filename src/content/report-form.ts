@@ -1,5 +1,5 @@
 import { z } from '#card/document/zod.ts';
-import { asIssue } from './languages/message-ref.ts';
+import { toIssueMessage } from './languages/message-ref.ts';
 import { reportLimits, reportReasons } from './report.ts';
 import { textSentence } from './text-sentence.ts';
 
@@ -12,13 +12,13 @@ const textSchema = z
   .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
     const problem = textSentence(value, textRule);
-    if (problem) context.addIssue({ code: 'custom', message: asIssue(problem) });
+    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
   });
 
 export const reportSchema = z.object({
   reason: z.enum(
     reportReasons.map(({ value }) => value),
-    asIssue(['form.report.reason']),
+    toIssueMessage(['form.report.reason']),
   ),
   text: textSchema,
 });

@@ -133,30 +133,13 @@ test('browsers that store nothing and have no microphone reach the words and the
   await expect(page.getByRole('button', { name: 'Use my breath' })).toBeHidden();
 });
 
-test('a breath blows out all candles, and the microphone is closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    const tracks: MediaStreamTrack[] = [];
-    Object.assign(window, { tracks });
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await ask(constraints);
-      tracks.push(...stream.getTracks());
-      return stream;
-    };
-  });
-  await page.goto(`/card/${await newCard({ age: 2 })}#card`);
-  await page.getByRole('button', { name: 'Use my breath' }).click();
-  await expect(page.getByText('May your wish come true.')).toBeVisible({ timeout: 25_000 });
-  await expect.poll(() => page.evaluate('tracks.map(({ readyState }) => readyState)')).toEqual(['ended']);
-});
-
-test('candles put out by hand while the browser asks for the microphone close it at once', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
+/** Records the microphone's tracks. Each is given only when the page calls `allow`, where it waits for that. */
+async function recordTracks(page: Page, { waits = false } = {}): Promise<void> {
+  await page.addInitScript((waits) => {
     const tracks: MediaStreamTrack[] = [];
     const { promise, resolve: allow } = Promise.withResolvers<void>();
     Object.assign(window, { tracks, allow });
+    if (!waits) allow();
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (constraints) => {
       await promise;
@@ -164,16 +147,30 @@ test('candles put out by hand while the browser asks for the microphone close it
       tracks.push(...stream.getTracks());
       return stream;
     };
-  });
+  }, waits);
+}
+
+const trackStates = (page: Page) => page.evaluate('tracks.map(({ readyState }) => readyState)');
+
+test('a breath blows out all candles, and the microphone is closed', async ({ page }) => {
+  await recordTracks(page);
+  await page.goto(`/card/${await newCard({ age: 2 })}#card`);
+  await page.getByRole('button', { name: 'Use my breath' }).click();
+  await expect(page.getByText('May your wish come true.')).toBeVisible({ timeout: 25_000 });
+  await expect.poll(() => trackStates(page)).toEqual(['ended']);
+});
+
+test('candles put out by hand while the browser asks for the microphone close it at once', async ({
+  page,
+}) => {
+  await recordTracks(page, { waits: true });
   await page.goto(`/card/${await newCard({ age: 2 })}#card`);
   await page.getByRole('button', { name: 'Use my breath' }).click();
   for (const candle of await page.locator('[data-candles] input').all()) await candle.check({ force: true });
   await expect(page.getByText('May your wish come true.')).toBeVisible();
   await page.evaluate('allow()');
   // Listening itself would end later.
-  await expect
-    .poll(() => page.evaluate('tracks.map(({ readyState }) => readyState)'), { timeout: 5_000 })
-    .toEqual(['ended']);
+  await expect.poll(() => trackStates(page), { timeout: 5_000 }).toEqual(['ended']);
 });
 
 for (const [name, toName, fromName, shown] of [

@@ -26,15 +26,8 @@ export const giantAge: Composition = {
 function arrangeBeside(given: Elements, zone: Frame): Arrangement {
   const hasNumber = given.age !== null || given.initial !== null;
   const numberWidthEm = given.age?.paragraphs[0]?.length ?? 0;
-  const share = hasNumber
-    ? numberWidthEm > 1.7
-      ? 0.54
-      : numberWidthEm > 1
-        ? 0.5
-        : 0.36
-    : given.photo
-      ? 0.34
-      : 0;
+  const photoShare = given.photo ? 0.34 : 0;
+  const share = hasNumber ? numberShare(numberWidthEm) : photoShare;
   const left = { ...zone, width: zone.width * share * given.display };
   const gutter = share > 0 ? 40 : 0;
   const strip = given.photos.length > 0 ? 112 * given.display : 0;
@@ -56,6 +49,12 @@ function arrangeBeside(given: Elements, zone: Frame): Arrangement {
     photos: stripOf(given.photos, { ...frame, y: frame.y + frame.height + 22, height: strip }),
     bounds: zone,
   };
+}
+
+/** The part of the width for a number so wide: two digits want more than one. */
+function numberShare(widthEm: number): number {
+  if (widthEm > 1.7) return 0.54;
+  return widthEm > 1 ? 0.5 : 0.36;
 }
 
 /** The number with the photo over it, in the middle of the column. */

@@ -20,7 +20,7 @@ function isOne(message: MessageRefs): message is MessageRef {
 }
 
 /** The reference as the message of a schema's issue, which is text. */
-export function asIssue(message: MessageRef): string {
+export function toIssueMessage(message: MessageRef): string {
   return JSON.stringify(message);
 }
 

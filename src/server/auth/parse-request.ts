@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgotPasswordSchema, logInSchema, signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import { asIssue, type MessageRef, messageOfIssue } from '#content/languages/message-ref.ts';
+import { type MessageRef, messageOfIssue, toIssueMessage } from '#content/languages/message-ref.ts';
 import { type Provider, providers } from '#content/providers.ts';
 import { readBytes } from '#std/read-bytes.ts';
 import { basePath } from './better-auth.ts';
@@ -13,15 +13,15 @@ import { errorResponse } from './responses.ts';
 const providerNames = Object.keys(providers) as Provider[];
 
 const email = logInSchema.shape.email.transform((value) => value.toLowerCase());
-const enterPassword = asIssue(['form.password.missing']);
+const enterPassword = toIssueMessage(['form.password.missing']);
 /** UTF-16 code units: any password that can be chosen is shorter. */
 const maxPasswordCharacters = 2 * accountLimits.password.max;
 const givenPassword = z
   .string(enterPassword)
   .min(1, enterPassword)
-  .max(maxPasswordCharacters, asIssue(['form.password.tooLong', { max: accountLimits.password.max }]));
-const newPassword = z.string(asIssue(['form.password.choose']));
-const incompleteLink = asIssue(['auth.incompleteLink']);
+  .max(maxPasswordCharacters, toIssueMessage(['form.password.tooLong', { max: accountLimits.password.max }]));
+const newPassword = z.string(toIssueMessage(['form.password.choose']));
+const incompleteLink = toIssueMessage(['auth.incompleteLink']);
 const token = z.string(incompleteLink).min(1, incompleteLink).max(100, incompleteLink);
 
 /** What a request to each address may carry; everything else is dropped. */
@@ -32,7 +32,7 @@ const bodies = {
     .superRefine((body, context) => refuseWeak(context, body.password, body.email)),
   '/sign-in/social': z
     .object({
-      provider: z.enum(providerNames, asIssue(['auth.noSuchAddress'])),
+      provider: z.enum(providerNames, toIssueMessage(['auth.noSuchAddress'])),
       from: z.enum(['login', 'signup']).default('login'),
       next: z.string().max(2_000).nullable().default(null),
     })
@@ -157,5 +157,5 @@ async function readJson(request: Request): Promise<unknown> {
 
 function refuseWeak(context: z.RefinementCtx, password: string, address: string): void {
   const weak = weakness(password, address);
-  if (weak) context.addIssue({ code: 'custom', message: asIssue(weak) });
+  if (weak) context.addIssue({ code: 'custom', message: toIssueMessage(weak) });
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { type PageFrame, renderPage } from './frame.ts';
+import { type PageFrame, renderFramedPage } from './frame.ts';
 import { fillSlots, html, Markup, slot } from './markup.ts';
 
 /** It never existed or is a draft; its sender deleted it; or the operator hid it. */
@@ -12,7 +12,7 @@ const lostEnvelope = new Markup(
 
 export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: Language): Markup {
   const text = textIn(language, 'card-page');
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'note',
     language,
     title: text('notFound'),
@@ -26,7 +26,7 @@ export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: La
 /** For when the database is away, or a newer release is being installed. `requestId` names the request in the log. */
 export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'note',
     language,
     title: text('notLoaded'),

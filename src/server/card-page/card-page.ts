@@ -11,7 +11,7 @@ import { type CardWords, wordsOf } from '../scenes/card-words.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import type { FontFaces } from '../scenes/fonts/font-faces.ts';
 import { envelopeHead } from './envelope-head.ts';
-import { type Notice, type PageFrame, renderPage } from './frame.ts';
+import { type Notice, type PageFrame, renderFramedPage } from './frame.ts';
 import { html, Markup } from './markup.ts';
 import { titleOf } from './page-title.ts';
 import { actionsPart } from './parts/actions.ts';
@@ -77,7 +77,7 @@ ${madeWithLovePart(input)}
 ${reportPart(input)}`;
   const head = headOf(input);
   const title = titleOf(words, text);
-  return renderPage(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
+  return renderFramedPage(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
 }
 
 function headOf({ words, address, siteName, drawn, fonts, text }: PartInput): Markup {

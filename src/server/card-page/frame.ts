@@ -38,7 +38,7 @@ export interface Notice {
  * A document that needs nothing but its style, and gets nicer with its script. It has no inline script and
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
-export function renderPage(frame: PageFrame, document: FramedDocument): Markup {
+export function renderFramedPage(frame: PageFrame, document: FramedDocument): Markup {
   const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>

@@ -1,6 +1,6 @@
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { type PageFrame, renderPage } from './frame.ts';
+import { type PageFrame, renderFramedPage } from './frame.ts';
 import { html, type Markup } from './markup.ts';
 import { replyForm } from './parts/reply.ts';
 
@@ -18,7 +18,7 @@ export function replyPage(frame: PageFrame, { problem, language, ...form }: Repl
   const text = textIn(language, 'card-page');
   const notice =
     problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'note',
     language,
     title: text('answer.page'),
@@ -32,7 +32,7 @@ export function replyPage(frame: PageFrame, { problem, language, ...form }: Repl
 export function replyStored(frame: PageFrame, id: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
   const title = text('answer.stored.title');
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'note',
     language,
     title,
@@ -45,7 +45,7 @@ export function replyStored(frame: PageFrame, id: string, language: Language): M
 /** For a card that takes no replies: nothing could be sent again. */
 export function replyRefused(frame: PageFrame, sentence: string, language: Language): Markup {
   const text = textIn(language, 'card-page');
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'note',
     language,
     title: text('answer.notSent'),

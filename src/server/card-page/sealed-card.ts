@@ -7,7 +7,7 @@ import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import { envelopeHead } from './envelope-head.ts';
-import { type PageFrame, renderPage } from './frame.ts';
+import { type PageFrame, renderFramedPage } from './frame.ts';
 import { type Content, fillSlots, html, Markup, slot } from './markup.ts';
 import { titleOf } from './page-title.ts';
 
@@ -38,7 +38,7 @@ export function sealedCardPage(frame: PageFrame, card: SealedCard): Markup {
   const title = titleOf({ toName: to }, text);
   // Without a place the browser's own midnight counts.
   const local = seal.zone === null ? seal.date : '';
-  return renderPage(frame, {
+  return renderFramedPage(frame, {
     kind: 'sealed',
     language,
     scriptTexts: true,

@@ -11,7 +11,7 @@ import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
 import { countDownload } from './count-download.ts';
 import { type Choice, downloadChoices, failure, webm } from './download-choices.ts';
-import { Item, type Job, Missing, Progress } from './download-items.tsx';
+import { DownloadProgress, Item, type Job, Missing } from './download-items.tsx';
 import {
   makeFiles,
   nameEnding,
@@ -97,7 +97,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       description={shareText('downloadDialog.noWatermarkNoFee')}
       size="small"
     >
-      {job ? <Progress job={job} /> : null}
+      {job ? <DownloadProgress job={job} /> : null}
       {pages ? <PageFiles files={pages} /> : null}
       {job || pages ? null : (
         <>

@@ -45,7 +45,7 @@ export interface Job {
   readonly remaining: number | null;
 }
 
-export function Progress({ job: { choice, abort, progress, remaining } }: { job: Job }) {
+export function DownloadProgress({ job: { choice, abort, progress, remaining } }: { job: Job }) {
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
       <p role="status" className="font-bold">

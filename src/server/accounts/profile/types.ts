@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
-import { asIssue, type MessageRef } from '#content/languages/message-ref.ts';
+import { type MessageRef, toIssueMessage } from '#content/languages/message-ref.ts';
 
 /** Characters: enough for a long address with a path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -18,17 +18,17 @@ export interface Profile {
 }
 
 const website = z
-  .string(asIssue(['profile.website']))
+  .string(toIssueMessage(['profile.website']))
   .trim()
-  .max(websiteLength, asIssue(['profile.websiteTooLong', { max: websiteLength }]))
-  .refine((value) => value === '' || isWebAddress(value), asIssue(['profile.websiteNotFull']))
+  .max(websiteLength, toIssueMessage(['profile.websiteTooLong', { max: websiteLength }]))
+  .refine((value) => value === '' || isWebAddress(value), toIssueMessage(['profile.websiteNotFull']))
   .transform((value) => value || null);
 
 const noPicture: MessageRef = ['profile.noPicture'];
 
 const avatar = z
-  .string(asIssue(noPicture))
-  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, asIssue(noPicture))
+  .string(toIssueMessage(noPicture))
+  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, toIssueMessage(noPicture))
   .transform((value) => (value === 'none' ? null : value || undefined))
   .optional();
 

@@ -65,7 +65,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<ArchiveE
     await pipeline(archive, createGzip({ level: 4 }), file);
     await rename(draft, path);
   } catch (error) {
-    throw cannotWrite(path, error);
+    throw toWriteError(path, error);
   } finally {
     await rm(draft, { force: true });
   }
@@ -75,7 +75,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<ArchiveE
 }
 
 /** An error of the disk with its cause and what to do; any other error as it is. */
-export function cannotWrite(path: string, error: unknown): unknown {
+export function toWriteError(path: string, error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (!syscall) return error;
   return new Error(`${path} cannot be written (${code}): choose a folder that exists and has room.`);

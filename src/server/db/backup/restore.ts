@@ -12,7 +12,14 @@ import {
   lockMigrations,
   readMigrations,
 } from '../migrations/migrate.ts';
-import { cannotWrite, DamagedBackup, type Manifest, ownerOf, readArchive, verifyArchive } from './archive.ts';
+import {
+  DamagedBackup,
+  type Manifest,
+  ownerOf,
+  readArchive,
+  toWriteError,
+  verifyArchive,
+} from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
 import { allTableNames, tableNames } from './table-names.ts';
 
@@ -154,7 +161,7 @@ async function writeWhole(path: string, body: Buffer): Promise<void> {
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => {});
-    throw cannotWrite(path, error);
+    throw toWriteError(path, error);
   }
 }
 
