@@ -29,10 +29,13 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
           <div
             key={face.key}
             className="relative min-w-0 overflow-hidden rounded-lg bg-white shadow-lg"
-            style={{
-              flex: `${(100 * face.width) / face.height} 1 0`,
-              aspectRatio: `${face.width} / ${face.height}`,
-            }}
+            style={
+              {
+                '--face-aspect': face.width / face.height,
+                flex: `${(100 * face.width) / face.height} 1 0`,
+                aspectRatio: 'var(--face-aspect)',
+              } as CSSProperties
+            }
           >
             {isStudioPainted ? <LiveCard face={face} /> : null}
           </div>
