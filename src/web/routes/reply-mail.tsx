@@ -19,7 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         requireReader(params.token, context, 404),
       ),
     },
-    { headers: { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } },
+    // Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused.
+    { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
   );
 }
 

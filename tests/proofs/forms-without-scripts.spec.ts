@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { mailTo } from '../support/mails.ts';
+import { ownerRows } from '../support/owner-rows.ts';
+import type { Product } from '../support/product.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+
+/*
+ * Every form, pressed in a browser that runs no scripts. A browser that withholds its origin, because the page's referrer
+ * policy says so, is refused as another site.
+ */
+
+/** Somebody new, and the address of one of their pages. */
+type Place = (product: Product) => Promise<{ readonly who: Visitor; readonly path: string }>;
+
+const asVisitor =
+  (path: string): Place =>
+  async (product) => ({ who: newVisitor(product), path });
+
+const asGuest =
+  (path: string): Place =>
+  async (product) => {
+    const who = await newGuest(product);
+    await saveCard(who);
+    return { who, path };
+  };
+
+/** `CARD` stands for a card of theirs that is published and has an answer. */
+const asMember =
+  (path: string): Place =>
+  async (product) => {
+    const who = await newMember(product);
+    await saveCard(who, { status: 'draft' });
+    const card = await saveCard(who);
+    await answer(product, card);
+    return { who, path: path.replace('CARD', card) };
+  };
+
+const places: Readonly<Record<string, Place>> = {
+  home: asVisitor('/'),
+  'log-in': asVisitor('/login'),
+  'sign-up': asVisitor('/signup'),
+  contact: asVisitor('/contact'),
+  Discover: asVisitor('/discover'),
+  'report of a design': asVisitor('/report?design=lift-off'),
+  'a card': async (product) => ({ ...(await asMember('/card/CARD')(product)), who: newVisitor(product) }),
+  'report of a card': async (product) => ({
+    ...(await asMember('/report?card=CARD')(product)),
+    who: newVisitor(product),
+  }),
+  'mail about answers': async (product) => ({
+    who: newVisitor(product),
+    path: (await unsubscribeAddress(product)).path,
+  }),
+  'a guest’s dashboard': asGuest('/dashboard'),
+  'a guest’s edit link': asGuest('/guest/edit-link'),
+  drafts: asMember('/dashboard'),
+  'created cards': asMember('/dashboard?tab=created'),
+  'a card’s seal': asMember('/dashboard/seal?card=CARD'),
+  'a card’s answers': asMember('/dashboard/replies?card=CARD'),
+  settings: asMember('/dashboard/settings'),
+  profile: asMember('/profile'),
+};
+
+async function answer(product: Product, card: string): Promise<void> {
+  const body = new URLSearchParams({ text: 'Thank you!', name: 'Asha' });
+  const sent = await newVisitor(product).send(`/card/${card}/reply`, { method: 'POST', body });
+  expect(sent.status).toBe(200);
+}
+
+async function unsubscribeAddress(product: Product) {
+  const owner = await newMember(product, 'answered');
+  await ownerRows(product, 'update "user" set email_verified = true where id = $1', [owner.userId]);
+  await answer(product, await saveCard(owner));
+  const { text } = await mailTo(product, owner.email, 'reply');
+  const [path = ''] = /\/mail\/replies\/\S+/.exec(text) ?? [];
+  return { owner, path };
+}
+
+/** Of the forms that every page has, the home page's are enough. */
+const buttons = (page: Page) => {
+  const frame = new URL(page.url()).pathname === '/' ? '' : ':not([action="/language"])';
+  return page.locator(`form[method=post]${frame} button`).filter({ visible: true });
+};
+
+/** Opens what is folded, so that every button is seen. */
+async function unfold(page: Page): Promise<void> {
+  await page.locator('body').evaluate((body) => {
+    for (const details of body.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** Fills in the form of a button so that it is sent. */
+async function fillIn(button: Locator): Promise<void> {
+  await button.evaluate(({ form }: HTMLButtonElement) => {
+    if (!form) throw new Error('The button has no form.');
+    form.noValidate = true;
+    for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      if (field.type === 'checkbox') field.checked = true;
+      else if (field.type === 'email') field.value ||= 'somebody@example.org';
+      else if (field.type === 'password') field.value = 'a quiet garden with bees';
+      else if (['text', 'textarea'].includes(field.type)) field.value ||= 'Some words';
+    }
+  });
+}
+
+for (const [name, place] of Object.entries(places)) {
+  test(`${name}: every form is taken from its own page`, async ({ openAs, product, expectTrouble }) => {
+    // A form may be refused for what was typed.
+    expectTrouble(/answer 4(00|01|09|22)|status of 4(00|01|09|22)/);
+    let count = 1;
+    for (let index = 0; index < count; index += 1) {
+      const { who, path } = await place(product);
+      const page = await openAs({ javaScriptEnabled: false });
+      await page.context().addCookies(who.cookies());
+      await page.goto(path);
+      await unfold(page);
+      count = await buttons(page).count();
+      expect(count, path).toBeGreaterThan(0);
+      const button = buttons(page).nth(index);
+      await fillIn(button);
+      const label = `${path}: ${await button.textContent()}`;
+      const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+      await button.click();
+      const status = (await posted).status();
+      expect([200, 302, 303, 400, 401, 409, 422], `${label} ${status}`).toContain(status);
+      await page.context().close();
+    }
+  });
+}
+
+test('mail about answers is stopped, and comes again, by a press', async ({ openAs, product }) => {
+  const { owner, path } = await unsubscribeAddress(product);
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Send me no more' }).click();
+  await expect(page.getByRole('button', { name: 'Send me mail again' })).toBeVisible();
+  const sql = 'select from reply_mails where user_id = $1 and stopped_at is not null';
+  expect(await ownerRows(product, sql, [owner.userId])).toHaveLength(1);
+});
