@@ -142,6 +142,24 @@ function failedRouteModules(): Plugin {
   };
 }
 
+/** The router's last error page shows a stack: ours stands in its place. */
+function lastErrorPage(): Plugin {
+  return {
+    name: 'last-error-page',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform(code, id) {
+      if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/errorBoundaries.js')) return null;
+      const ours = code.replace(
+        'createElement(RemixRootDefaultErrorBoundary,',
+        'createElement(LastErrorPage,',
+      );
+      if (ours === code) this.error('The router shows its last error page in another way.');
+      return `import { LastErrorPage } from ${JSON.stringify(posix.resolve('src/web/components/last-error-page.tsx'))};\n${ours}`;
+    },
+  };
+}
+
 /**
  * A worker's later parts import what they share with it from a file of its own, never from the worker's first file:
  * WebKit runs that file a second time when it is imported. Its classes are then there twice, and `instanceof` fails.
@@ -169,6 +187,7 @@ export default defineConfig(({ command }) => ({
     serverThreads(),
     retryableImports(),
     failedRouteModules(),
+    lastErrorPage(),
   ],
   build: pageBuild,
   // In pieces: only films need the megabyte that writes films.
@@ -189,7 +208,7 @@ export default defineConfig(({ command }) => ({
                 // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
                 // What every page with people needs.
                 {

@@ -56,8 +56,8 @@ function leftText(left: number): string {
     [seconds % 60, 'second'],
   ] as const;
   const first = parts.findIndex(([number]) => number > 0);
-  // With the digits of our texts.
-  const language = `${document.documentElement.lang}-u-nu-latn`;
+  // With the digits of our texts. `lang` is that of a translation, if there is one.
+  const language = `${document.documentElement.dataset.language}-u-nu-latn`;
   const said = parts.slice(first).map(([number, unit]) => {
     return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   });

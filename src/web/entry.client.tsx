@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadImages } from './offline/reload-images.ts';
 import { reloadStyles } from './offline/reload-styles.ts';
+import { collectEarlyFields } from './page/early-fields.ts';
 import { collectEarlyPresses } from './page/early-press.ts';
 
 reloadStyles();
@@ -10,6 +11,7 @@ reloadImages();
 
 startTransition(() => {
   collectEarlyPresses();
+  collectEarlyFields();
   hydrateRoot(
     document,
     <StrictMode>

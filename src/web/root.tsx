@@ -19,6 +19,7 @@ import { Shell } from './components/shell.tsx';
 import { useSite } from './components/use-site.ts';
 import { keepPageOnFailure, rememberRoot } from './offline/keep-page-on-failure.ts';
 import { loadErrorText } from './offline/load-error-texts.ts';
+import { restoreEarlyFields } from './page/early-fields.ts';
 import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
@@ -95,10 +96,13 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = pageLanguage();
-  // Presses that came before React, which the head's script recorded.
-  useEffect(replayEarlyPresses, []);
+  // What was typed before React, and presses, which the head's script recorded.
+  useEffect(() => {
+    restoreEarlyFields();
+    replayEarlyPresses();
+  }, []);
   return (
-    <html lang={language} dir={languages[language].direction}>
+    <html lang={language} dir={languages[language].direction} data-language={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     const first = page.getByRole('main').getByRole('listitem').first();
     await expect(first).toBeInViewport({ ratio: 1 });
 
-    const button = page.getByText('Filters (1)');
+    const button = page.locator('summary', { hasText: 'Filters (1)' });
     const style = page.getByLabel('Style');
     await expect(style).toBeHidden();
     await button.focus();

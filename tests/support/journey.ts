@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { watchChangingTexts } from './changing-texts.ts';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
 
@@ -41,6 +42,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   expectTrouble: async ({ context, trouble }, use) => {
     const expected: RegExp[] = [];
     watch(context, trouble);
+    await context.addInitScript(watchChangingTexts);
     await use((pattern) => expected.push(pattern));
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
     base.expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
@@ -51,6 +53,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...options });
       contexts.push(context);
       watch(context, trouble, options.javaScriptEnabled);
+      await context.addInitScript(watchChangingTexts);
       return context.newPage();
     });
     for (const context of contexts) await context.close();

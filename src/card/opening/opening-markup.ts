@@ -22,7 +22,7 @@ export function openingMarkup(card: Named, { envelope, hasSound, phrases }: Open
   return `<section class="opening" data-opening-stage aria-label="${htmlText(phrases.envelope)}">
 <span class="opening-ground"></span>
 <a class="envelope ink-${ink}" data-envelope="${key}" href="#card">
-<span class="sheets" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
+<span class="sheets" translate="no" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
 <span class="names type-${card.typeface}">${addressed(card, phrases)}</span>
 <span class="flap" aria-hidden="true"><span class="flap-outside">${flap}</span><span class="flap-inside">${lining}</span></span>
 <span class="invitation">${htmlText(phrases.openCard)}</span>
@@ -48,7 +48,7 @@ function withName({ text, name }: AddressLine): string {
 
 function isolated(name: string): string {
   const language = languageOf(name);
-  return `<bdi${language ? ` lang="${language}"` : ''}>${htmlText(name)}</bdi>`;
+  return `<bdi translate="no"${language ? ` lang="${language}"` : ''}>${htmlText(name)}</bdi>`;
 }
 
 /** Longer names are written smaller, with the words before them: those are longer in some languages. */

@@ -42,7 +42,7 @@ export function renderFramedPage(frame: PageFrame, document: FramedDocument): Ma
   const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
+<html lang="${language}" dir="${languages[language].direction}" data-language="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -67,7 +67,7 @@ ${
 
 /** "To Asha, from Mira". */
 function addressed(to: string, from: string, text: Text<'card-page'>): Content {
-  const [receiver, sender] = [html`<bdi>${to}</bdi>`, html`<bdi>${from}</bdi>`];
+  const [receiver, sender] = [html`<bdi translate="no">${to}</bdi>`, html`<bdi translate="no">${from}</bdi>`];
   if (!to)
     return from ? fillSlots(text('sealed.forYouFrom', { from: slot(0) }), sender) : text('sealed.forYou');
   if (!from) return fillSlots(text('sealed.to', { to: slot(0) }), receiver);

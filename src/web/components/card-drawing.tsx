@@ -20,6 +20,8 @@ export function CardDrawing({ markup, className }: CardDrawingProps) {
     <div
       id={drawingId}
       className={className}
+      // Translation would put elements into its texts, which SVG does not draw.
+      translate="no"
       // The browser writes the same markup in other words.
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}

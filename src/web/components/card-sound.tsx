@@ -24,9 +24,11 @@ export function CardSound({ sound }: { sound: Sound | null }) {
       {sound.words.length > 0 ? (
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-ink-soft text-sm hover:text-ink">
-            {sound.kind === 'song'
-              ? siteText('cardSound.wordsToSingAlong')
-              : siteText('cardSound.readWhatIsSaid')}
+            <span>
+              {sound.kind === 'song'
+                ? siteText('cardSound.wordsToSingAlong')
+                : siteText('cardSound.readWhatIsSaid')}
+            </span>
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>
           <SoundText words={sound.words} className="pb-2" />

@@ -46,7 +46,9 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
         {requestId ? (
           <p className="mt-8 text-ink-faint text-sm">
             <TextAround say={(number) => siteText('errorPage.addThisNumber', { number })}>
-              <code className="break-all">{requestId}</code>
+              <code translate="no" className="break-all">
+                {requestId}
+              </code>
             </TextAround>
           </p>
         ) : null}

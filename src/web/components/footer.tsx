@@ -111,7 +111,7 @@ export function Footer({ site, origin, year }: FooterProps) {
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 font-bold text-xl">
             <Logo className="size-9" />
-            {site.name}
+            <span translate="no">{site.name}</span>
           </p>
           <p className="mt-2 max-w-64 text-ink-soft">{site.tagline}</p>
         </div>
@@ -133,13 +133,21 @@ export function Footer({ site, origin, year }: FooterProps) {
           <h2 className="text-base">{siteText('footer.sayHello')}</h2>
           <address className="mt-1 flex flex-col items-start not-italic">
             <FooterAnchor href={`mailto:${site.email}`}>
-              {mailbox}@<wbr />
-              {domain}
+              <span translate="no">
+                {mailbox}@<wbr />
+                {domain}
+              </span>
             </FooterAnchor>
             <FooterAnchor href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
-              <bdi dir="ltr">{site.phone}</bdi>
+              <bdi translate="no" dir="ltr">
+                {site.phone}
+              </bdi>
             </FooterAnchor>
-            {origin ? <FooterAnchor href={origin}>{new URL(origin).host}</FooterAnchor> : null}
+            {origin ? (
+              <FooterAnchor href={origin}>
+                <span translate="no">{new URL(origin).host}</span>
+              </FooterAnchor>
+            ) : null}
           </address>
         </div>
       </div>

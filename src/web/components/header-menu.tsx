@@ -24,7 +24,7 @@ export function HeaderMenu({ id, label, name, buttonClassName, className, childr
         aria-label={name}
         className={classNames('inline-flex min-h-11 items-center rounded-full', buttonClassName)}
       >
-        {label}
+        <span>{label}</span>
         <ChevronIcon className="size-5" />
       </button>
       <Popover id={id} className={classNames('start-auto end-4 top-20', className)}>

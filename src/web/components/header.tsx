@@ -74,7 +74,9 @@ export function Header({ siteName, session, chat }: HeaderProps) {
       <div className="wrap flex h-full items-center gap-3 2xl:gap-5">
         <Link to="/" className="me-auto flex min-h-11 items-center gap-2 font-bold text-xl leading-none">
           <Logo className="size-10 shrink-0" />
-          <span className="max-[22rem]:sr-only">{siteName}</span>
+          <span translate="no" className="max-[22rem]:sr-only">
+            {siteName}
+          </span>
         </Link>
         <nav aria-label={siteText('header.main')} className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-2 text-base 2xl:px-3" />

@@ -29,6 +29,7 @@ export function LanguageChoice({ className }: { className?: string }) {
             name="language"
             value={language}
             lang={language}
+            translate="no"
             dir={direction}
             aria-current={isHere ? 'true' : undefined}
             className={classNames(
@@ -51,7 +52,7 @@ export function LanguageMenu() {
   if (offered.length < 2) return null;
   const { name } = languages[pageLanguage()];
   return (
-    <div className="max-xl:hidden">
+    <div translate="no" className="max-xl:hidden">
       <HeaderMenu
         id="language-menu"
         label={name}

@@ -115,14 +115,17 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
             </p>
           ) : null}
           <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
-            <bdi className="font-bold">{name}</bdi>, <LocalDate iso={at} withTime />
+            <bdi translate="no" className="font-bold">
+              {name}
+            </bdi>
+            , <LocalDate iso={at} withTime />
             {isNew ? <b className="text-leaf-text"> {dashboardText('replyList.new')}</b> : null}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-1 pt-2">
         <ChangeForm cardId={cardId} reply={id} intent={isHidden ? 'show' : 'hide'}>
-          {isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}
+          <span>{isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}</span>
           <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
         </ChangeForm>
         <ReportDetails cardId={cardId} reply={id} name={name} />

@@ -148,7 +148,7 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
         className="h-11 w-full min-w-0 cursor-pointer rounded-full accent-leaf-text"
       />
       <span aria-hidden="true" className="shrink-0 text-ink-soft text-sm tabular-nums">
-        {clock(at)} / {clock(length)}
+        {`${clock(at)} / ${clock(length)}`}
       </span>
     </>
   );

@@ -10,14 +10,14 @@ interface TextAroundProps {
   children: ReactNode;
 }
 
-/** A sentence with an element in it. */
+/** A sentence with an element in it. Its parts may change, so each has an element of its own. */
 export function TextAround({ say, children }: TextAroundProps) {
   const [before, after] = say(mark).split(mark);
   return (
     <>
-      {before}
+      {before ? <span>{before}</span> : null}
       {children}
-      {after}
+      {after ? <span>{after}</span> : null}
     </>
   );
 }

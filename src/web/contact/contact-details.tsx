@@ -16,19 +16,21 @@ export function ContactDetails() {
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
         <Detail icon={<Mail />} term={pagesText('contactDetails.email')}>
-          <a href={`mailto:${email}`} className="link">
+          <a href={`mailto:${email}`} translate="no" className="link">
             {mailbox}@<wbr />
             {domain}
           </a>
         </Detail>
         <Detail icon={<Phone />} term={pagesText('contactDetails.phone')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi translate="no" dir="ltr">
+              {phone}
+            </bdi>
           </a>
         </Detail>
         {origin ? (
           <Detail icon={<Globe />} term={pagesText('contactDetails.website')}>
-            <a href={origin} className="link">
+            <a href={origin} translate="no" className="link">
               {new URL(origin).host}
             </a>
           </Detail>

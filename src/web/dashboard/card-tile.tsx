@@ -66,7 +66,9 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           <TextAround say={(date) => dashboardText('cardTile.created', { date })}>
             <LocalDate iso={tile.createdAt} />
           </TextAround>
-          {tile.views === null ? null : ` · ${dashboardText('cardTile.views', { views: tile.views })}`}
+          {tile.views === null ? null : (
+            <span>{` · ${dashboardText('cardTile.views', { views: tile.views })}`}</span>
+          )}
         </p>
         {tile.isHidden ? (
           <p className="font-bold text-danger text-sm">{dashboardText('cardTile.hiddenByTheSite')}</p>
@@ -94,7 +96,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
               }}
             >
               <MessageCircleHeart aria-hidden="true" className="size-5" />
-              {repliesText(tile.replies)}
+              <span>{repliesText(tile.replies)}</span>
               <span className="sr-only"> {dashboardText('cardTile.to', { title })}</span>
             </Link>
           </p>

@@ -95,7 +95,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
       {/* Always in the page, so that screen readers announce its changes. */}
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
         {matches === 0 ? <span className="sr-only">{dashboardText('tileSearch.noCardsMatch')}</span> : null}
-        {matches ? matchText(tab, { matches, search: isolatedLine(search) }) : null}
+        {matches ? <span>{matchText(tab, { matches, search: isolatedLine(search) })}</span> : null}
       </p>
     </Form>
   );

@@ -43,10 +43,10 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         <div>
           <h3 className="text-lg leading-snug">{title}</h3>
           <p className="text-ink-soft text-sm">
-            {galleryText('designTile.by', { name })}
+            <span>{galleryText('designTile.by', { name })}</span>
             {addedAt ? (
               <>
-                {' · '}
+                <span>{' · '}</span>
                 <RelativeTime iso={addedAt} servedAt={servedAt} />
               </>
             ) : null}

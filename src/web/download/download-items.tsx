@@ -31,7 +31,7 @@ export function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: st
   return (
     <li className="flex items-center gap-4 px-4 py-2 text-ink-soft text-sm">
       <Icon aria-hidden="true" className="size-6 shrink-0" />
-      {problem}
+      <span>{problem}</span>
     </li>
   );
 }
@@ -49,7 +49,7 @@ export function DownloadProgress({ job: { choice, abort, progress, remaining } }
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
       <p role="status" className="font-bold">
-        {choice.making}…
+        {`${choice.making}…`}
       </p>
       <ProgressBar label={choice.making} value={progress || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>

@@ -54,9 +54,11 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       <details className="col-span-2 sm:hidden">
         <summary className={foldButton}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          {active > 0
-            ? galleryText('galleryFilters.filters', { active })
-            : galleryText('galleryFilters.noFilters')}
+          <span>
+            {active > 0
+              ? galleryText('galleryFilters.filters', { active })
+              : galleryText('galleryFilters.noFilters')}
+          </span>
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
         </summary>
       </details>

@@ -23,7 +23,8 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
           >
             <span className="sr-only">{galleryText('otherFilters.remove')}</span>
             <span className="min-w-0 truncate">
-              {label}: <bdi className="font-bold">{value}</bdi>
+              <span>{`${label}: `}</span>
+              <bdi className="font-bold">{value}</bdi>
             </span>
             <X aria-hidden="true" className="size-5 shrink-0" />
           </Link>

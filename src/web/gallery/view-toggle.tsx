@@ -26,7 +26,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            {view === 'list' ? galleryText('viewToggle.list') : galleryText('viewToggle.grid')}
+            <span>{view === 'list' ? galleryText('viewToggle.list') : galleryText('viewToggle.grid')}</span>
           </Link>
         );
       })}

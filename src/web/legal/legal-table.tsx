@@ -49,7 +49,7 @@ const cell = 'block px-4 py-1 leading-snug sm:table-cell sm:py-2.5';
 /** A technical name that may wrap after its punctuation. */
 function CodeName({ name }: { name: string }) {
   return (
-    <code className="font-mono">
+    <code translate="no" className="font-mono">
       {name.split(/(?<=[._:-])(?=\w)/).map((part, index) => (
         <Fragment key={`${index} ${part}`}>
           {index > 0 ? <wbr /> : null}

@@ -1,3 +1,5 @@
+import { successorOf } from './early-fields.ts';
+
 declare global {
   interface Window {
     /** Made by the script below; null once React listens itself. */
@@ -23,5 +25,5 @@ export function collectEarlyPresses(): void {
 export function replayEarlyPresses(): void {
   const buttons = pressed;
   pressed = [];
-  for (const button of buttons) button.click();
+  for (const button of buttons) successorOf(button)?.click();
 }

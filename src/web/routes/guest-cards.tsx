@@ -103,7 +103,7 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
       {names.length > 0 ? (
         <p className="[overflow-wrap:anywhere]">
           <TextAround say={(part) => forText({ cards, names: part, hasOthers: cards > names.length })}>
-            <bdi>{names.join(', ')}</bdi>
+            <bdi translate="no">{names.join(', ')}</bdi>
           </TextAround>
         </p>
       ) : null}

@@ -75,7 +75,7 @@ function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMetho
             <LocalDate iso={provedAt} withTime />
           </TextAround>
         ) : (
-          accountText('loginMethodsSection.yourEmailAddressWas')
+          <span>{accountText('loginMethodsSection.yourEmailAddressWas')}</span>
         )}
       </span>
     </p>

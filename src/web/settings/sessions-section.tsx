@@ -80,7 +80,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
       <Icon aria-hidden="true" className="size-7 shrink-0 text-ink-faint" />
       <div className="min-w-0 grow basis-44">
         <p className="flex flex-wrap items-center gap-x-2 font-bold">
-          {device}
+          <span>{device}</span>
           {isCurrent ? (
             <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf-text text-sm">
               {accountText('sessionsSection.thisDevice')}
@@ -89,7 +89,7 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
         </p>
         <p className="text-ink-soft text-sm">
           {isCurrent ? (
-            accountText('sessionsSection.hereNow')
+            <span>{accountText('sessionsSection.hereNow')}</span>
           ) : (
             <TextAround say={(date) => accountText('sessionsSection.lastSeen', { date })}>
               <LocalDate iso={lastSeen} withTime />

@@ -17,7 +17,7 @@ export function Disclosure({ title, open, onToggle, children }: DisclosureProps)
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold">
-        {title}
+        <span>{title}</span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
       {open ? <div className="flex flex-col gap-4 pt-1 pb-4">{children}</div> : null}

@@ -77,7 +77,7 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
   return (
     <div className={box}>
       <p role="status" className="font-bold">
-        {label}…
+        {`${label}…`}
       </p>
       <ProgressBar label={label} value={making.progress || null} />
       {making.type === 'mp4' ? (

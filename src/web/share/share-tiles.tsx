@@ -45,7 +45,7 @@ export function ShareTiles({ card, receiver, isPrivate, busy, pressed, onFollow,
                 onClick={() => onPress(id)}
               >
                 {busy?.channel === id ? <Petals className="size-6" /> : channel.icon}
-                {busy?.channel === id ? busy.text : channel.label}
+                <span>{busy?.channel === id ? busy.text : channel.label}</span>
               </button>
             )}
           </li>
@@ -78,7 +78,7 @@ function TileLink({ channel: { id, label, icon }, link, look, onFollow }: TileLi
       onAuxClick={(event) => event.button === 1 && onFollow()}
     >
       {icon}
-      {label}
+      <span>{label}</span>
       {id === 'email' ? null : <span className="sr-only">{shareText('shareTiles.opensInANew')}</span>}
     </a>
   );

@@ -20,16 +20,24 @@ import { LoggedOut } from './save/logged-out.tsx';
 import { RestoreUnsavedWork } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
 import { useSave } from './save/use-save.ts';
-import { openStudio, type StudioStart } from './studio.ts';
+import { openStudio, type Studio, type StudioStart } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHead } from './studio-head.tsx';
 import { TemplateMissing } from './template-missing.tsx';
 import { useVisibleArea } from './visible-area.ts';
 
+/** Outside React: where the page failed and is made anew, the card is still there. */
+let opened: Studio | null = null;
+
+function studioOf(start: StudioStart): Studio {
+  if (opened?.start !== start) opened = openStudio(start);
+  return opened;
+}
+
 /** The studio with one card. Give each card another `key`. */
 export function Workspace({ start }: { start: StudioStart }) {
-  const [studio] = useState(() => openStudio(start));
+  const [studio] = useState(() => studioOf(start));
   // Leaving the page writes the edits that still wait. `pagehide` is the last event that browsers promise.
   useEffect(() => {
     const stop = studio.autosave.start();

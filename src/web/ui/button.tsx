@@ -43,7 +43,8 @@ export function Button({
       className={classNames(appearance(look, size, wide), className)}
     >
       {busy ? <Petals className="size-5" /> : icon}
-      {busy ? (busyText ?? children) : children}
+      {/* In an element of its own: docs/decisions/0083-translated-pages.md. */}
+      <span className="contents">{busy ? (busyText ?? children) : children}</span>
     </button>
   );
 }
@@ -63,7 +64,7 @@ export function ButtonLink({
   return (
     <Link {...rest} className={classNames(appearance(look, size, wide), className)}>
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Link>
   );
 }

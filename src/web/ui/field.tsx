@@ -85,7 +85,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p id={id} className="flex gap-1.5 font-bold text-danger text-sm">
       <span aria-hidden="true">!</span>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

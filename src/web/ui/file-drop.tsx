@@ -55,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
         className={classNames('shrink-0 text-coral-text', compact ? 'size-5' : 'size-8')}
       />
       <span className="font-bold">
-        {label}
+        <span>{label}</span>
         <span className="sr-only">, {context}</span>
       </span>
       {compact ? null : (

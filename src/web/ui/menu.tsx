@@ -43,7 +43,7 @@ export function MenuItem({ icon, destructive = false, onSelect, children }: Menu
       )}
     >
       {icon}
-      {children}
+      <span className="contents">{children}</span>
     </Base.Item>
   );
 }

@@ -59,7 +59,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
               )}
             >
               {option.picture}
-              {option.label}
+              <span>{option.label}</span>
             </span>
           </label>
         ))}

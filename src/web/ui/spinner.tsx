@@ -29,7 +29,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
       className={classNames('flex flex-col items-center gap-3 py-12 text-ink-soft', className)}
     >
       <Petals className="size-10 text-coral" />
-      {label}
+      <span>{label}</span>
     </p>
   );
 }

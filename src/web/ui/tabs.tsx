@@ -76,7 +76,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 function TabText({ label, count }: { label: string; count?: number }) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {count === undefined ? null : <Count of={count} />}
     </>
   );

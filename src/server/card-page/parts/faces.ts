@@ -11,7 +11,7 @@ export function facesPart({ drawn, owner, text }: Pick<PartInput, 'drawn' | 'own
   const [first = '', ...others] = portrait;
   const inside = others.map((page) => html`<div aria-hidden="true">${new Markup(page)}</div>`);
   return html`<div class="drawing">
-<div class="card-faces" data-readable="${readableWidthName(readableWidth)}"><div class="card-landscape">${new Markup(landscape)}</div><div class="card-portrait"><div>${new Markup(first)}</div>${inside}</div></div>
+<div class="card-faces" translate="no" data-readable="${readableWidthName(readableWidth)}"><div class="card-landscape">${new Markup(landscape)}</div><div class="card-portrait"><div>${new Markup(first)}</div>${inside}</div></div>
 ${owner?.unseen ? html`<p class="ribbon">${text(`ribbon.${owner.unseen}`)}</p>` : null}
 </div>`;
 }

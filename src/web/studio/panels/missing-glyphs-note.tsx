@@ -15,7 +15,7 @@ export function MissingGlyphsNote({ field }: { field: TextField }) {
   const characters = useMemo(() => missingGlyphs(text, emojiPictures), [text]);
   const isWanted = characters.length > 0;
   const part = useLazyModule(loadSentence, { wanted: isWanted, onLoadError: sayNothing });
-  return isWanted && part ? part.missingGlyphsText(characters) : null;
+  return isWanted && part ? <span>{part.missingGlyphsText(characters)}</span> : null;
 }
 
 const loadSentence = () => import('./missing-glyphs-text.ts');

@@ -14,7 +14,7 @@ export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
     <Button look="quiet" size="small" className="self-end" onClick={() => onChoose(panel.key)}>
-      {studioText('panelStrip.next', { panel: panel.title })}{' '}
+      <span>{studioText('panelStrip.next', { panel: panel.title })}</span>
       <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     </Button>
   );
@@ -44,7 +44,7 @@ export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
           )}
         >
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          {label}
+          <span>{label}</span>
         </button>
       ))}
     </nav>

@@ -77,7 +77,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
             chooser.current?.focus();
           }}
         >
-          {studioText('photoField.remove')}
+          <span>{studioText('photoField.remove')}</span>
           <span className="sr-only">, {label}</span>
         </Button>
       ) : null}

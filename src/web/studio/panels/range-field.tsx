@@ -20,7 +20,7 @@ export function RangeField({ label, context, min = 0, max = 1, value, text, onCh
   return (
     <div className="grid grid-cols-[6.5rem_1fr] items-center gap-2 text-sm">
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         <span className="sr-only">, {context}</span>
       </label>
       <input

@@ -63,7 +63,7 @@ export function StickerPanel() {
             }}
           >
             {studioText('stickerPanel.removeTheSticker')}
-            <span className="sr-only">, {names[slot]}</span>
+            <span className="sr-only">{`, ${names[slot]}`}</span>
           </Button>
         ) : null}
       </div>

@@ -35,6 +35,7 @@ export function TypefaceSample({ typeface, texts }: TypefaceSampleProps) {
   return (
     <span
       ref={place}
+      translate="no"
       aria-hidden="true"
       className={isLoaded ? 'flex min-h-24 flex-col gap-1' : 'invisible flex min-h-24 flex-col gap-1'}
     >

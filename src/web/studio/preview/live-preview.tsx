@@ -24,7 +24,8 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
   const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
     <section aria-label={studioText('livePreview.livePreview')} data-preview>
-      <div data-preview-cards style={{ '--aspect': aspect } as CSSProperties}>
+      {/* Translation would put elements into its texts, which SVG does not draw. */}
+      <div data-preview-cards translate="no" style={{ '--aspect': aspect } as CSSProperties}>
         {faces.map((face) => (
           <div
             key={face.key}

@@ -43,7 +43,7 @@ export function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
     <div ref={root} lang={card.language} className="flex flex-col gap-6">
       {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null, phrases })} /> : null}
       <div id="card" tabIndex={-1}>
-        <div className="card-faces" data-readable={readableWidthName(readableWidth(wide))}>
+        <div className="card-faces" translate="no" data-readable={readableWidthName(readableWidth(wide))}>
           <div className="card-landscape">
             <CardSvg scene={wide} idPrefix="card" entrance={animation} />
           </div>

@@ -29,12 +29,14 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
       size="medium"
     >
       <p className="mt-2 text-ink-soft">
-        {deleted
-          ? studioText('saveConflict.whatYouSeeHere')
-          : isStored
-            ? studioText('saveConflict.bothVersionsAreSafe')
-            : studioText('saveConflict.thisBrowserCannotKeep')}
-        {published ? studioText('saveConflict.itIsPublishedWhoever') : null}
+        <span>
+          {deleted
+            ? studioText('saveConflict.whatYouSeeHere')
+            : isStored
+              ? studioText('saveConflict.bothVersionsAreSafe')
+              : studioText('saveConflict.thisBrowserCannotKeep')}
+        </span>
+        {published ? <span>{studioText('saveConflict.itIsPublishedWhoever')}</span> : null}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button

@@ -1,0 +1,75 @@
+/* Password managers and assistants put elements into a page before React takes it over. React then makes the page anew. */
+
+const kinds = 'input, textarea, select, button';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
+
+let served: readonly Control[] = [];
+let focused: Element | null = null;
+
+const rememberFocus = ({ target }: FocusEvent) => {
+  focused = target as Element;
+};
+
+/** Called before React takes over the page. Fields that React replaces keep what is typed into them until then. */
+export function collectEarlyFields(): void {
+  served = controls();
+  focused = document.activeElement;
+  document.addEventListener('focusin', rememberFocus);
+}
+
+/** Called when React has taken over the page: what was typed and the cursor go on in the fields that replaced others. */
+export function restoreEarlyFields(): void {
+  document.removeEventListener('focusin', rememberFocus);
+  for (const old of served) {
+    const field = successorOf(old);
+    if (field && field !== old) copyInput(old, field);
+  }
+  const old = served.find((field) => field === focused);
+  const field = old && successorOf(old);
+  if (!field || field === old) return;
+  field.focus({ preventScroll: true });
+  // Fields for an address of mail have no selection: their cursor is at the end.
+  if ('selectionStart' in old && 'selectionStart' in field && old.selectionStart !== null)
+    field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
+
+/** The control that React put in the place of this one; itself where it stayed. */
+export function successorOf<Kind extends Control>(old: Kind): Kind | undefined {
+  if (old.isConnected) return old;
+  const isAlike = (other: Control) => nameOf(other) === nameOf(old);
+  const place = served.filter(isAlike).indexOf(old);
+  return controls().filter(isAlike)[place] as Kind | undefined;
+}
+
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>(kinds)];
+}
+
+function nameOf(control: Control): string {
+  const said = control instanceof HTMLButtonElement ? control.ariaLabel || control.textContent : '';
+  return `${control.localName} ${control.name} ${said}`;
+}
+
+function copyInput(old: Control, field: Control): void {
+  if (old instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(old.type)) {
+    const { checked } = field as HTMLInputElement;
+    if (old.checked !== old.defaultChecked && old.checked !== checked) field.click();
+  } else if (old instanceof HTMLInputElement && old.type === 'file') {
+    if (!old.files?.length) return;
+    (field as HTMLInputElement).files = old.files;
+    tell(field, 'change');
+  } else if (old instanceof HTMLSelectElement) {
+    if (old.value === field.value) return;
+    field.value = old.value;
+    tell(field, 'change');
+  } else if (!(old instanceof HTMLButtonElement) && old.value !== old.defaultValue) {
+    // React watches the property of the element itself, and would take its own writing for no change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
+    tell(field, 'input');
+  }
+}
+
+function tell(field: Control, type: 'input' | 'change'): void {
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { extendPage, extensionTrouble } from '../support/extensions.ts';
+import { expect, test } from '../support/journey.ts';
+
+/* Password managers and assistants put elements into pages before React takes them over. */
+
+test.use({ storageState: consented });
+
+const pages = {
+  '/login': { Email: 'asha@example.org', Password: 'a quiet garden' },
+  '/signup': { 'Full Name': 'Asha', Email: 'asha@example.org', Password: 'a quiet garden' },
+  '/reset-password': { Email: 'asha@example.org' },
+  '/contact': { 'Full Name': 'Asha', Email: 'asha@example.org', Message: 'Where is my card?' },
+} as const;
+
+for (const [path, typed] of Object.entries(pages)) {
+  test(`${path}: what was typed before React came stays, and so does the cursor`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(extensionTrouble);
+    await page.addInitScript(extendPage);
+    const letScriptsCome = await openEarly(page, path);
+    for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+    await page.keyboard.press('End');
+    letScriptsCome();
+    const [last = ''] = Object.keys(typed).slice(-1);
+    await isTakenOver(page);
+    for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
+    await expect(field(page, last)).toBeFocused();
+  });
+}
+
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true }).first();
+}
+
+/** Opens the page without its scripts, which come once the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+/** Once React listens to the fields of the page. */
+async function isTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelectorAll('main input:not([type=hidden])');
+    return Object.keys(first ?? {}).some((key) => key.startsWith('__reactProps$'));
+  });
+}
