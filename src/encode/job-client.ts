@@ -1,3 +1,4 @@
+import { withResolvers } from '#std/with-resolvers.ts';
 import type { Job, WorkerCommand, WorkerReport } from './job.ts';
 import { EncodeError } from './still.ts';
 
@@ -63,7 +64,7 @@ export function createJobClient(start: () => Worker): JobClient {
       signal?.throwIfAborted();
       lastId += 1;
       const id = lastId;
-      const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+      const { promise, resolve, reject } = withResolvers<Blob>();
       function cancel(): void {
         worker?.postMessage({ type: 'cancel', id } satisfies WorkerCommand);
         reject(signal?.reason);

@@ -8,6 +8,8 @@ import { collectEarlyPresses } from './page/early-press.ts';
 
 reloadStyles();
 reloadImages();
+// Safari has popovers, which the menus of the header are, from 17 on.
+if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
 
 startTransition(() => {
   collectEarlyPresses();

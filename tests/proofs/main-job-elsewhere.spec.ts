@@ -1,6 +1,11 @@
+import { networkInterfaces } from 'node:os';
 import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
+import { freePort, startProduct } from '../support/product.ts';
+import { openPanel } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 import { walkMainJob } from '../support/walked-main-job.ts';
 
@@ -24,3 +29,47 @@ test('with a password manager and a dark-mode extension', async ({ page, expectT
   await page.addInitScript(extendPage);
   await walkMainJob(page);
 });
+
+test('without what newer browsers have, such as Promise.withResolvers', async ({ page }) => {
+  await page.addInitScript(takeNewApisAway);
+  await walkMainJob(page);
+});
+
+test('where settings forbid storage and BroadcastChannel', async ({ page, expectTrouble }) => {
+  // The router's script that restores scrolling says so, and goes on.
+  expectTrouble(/The operation is insecure/);
+  await page.addInitScript(forbidStorage);
+  await walkMainJob(page, {
+    onPage: async () => {
+      const accept = page.getByRole('button', { name: 'Accept All' });
+      if (await accept.isVisible()) await accept.click();
+    },
+  });
+});
+
+test('over plain HTTP at an address of a local network', async ({ openAs, expectTrouble }) => {
+  expectTrouble(/Cross-Origin-Opener-Policy header has been ignored/);
+  const [own] = Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
+  const [port, host] = [await freePort(), own?.address ?? '0.0.0.0'];
+  const origin = `http://${host}:${port}`;
+  const product = await startProduct({ port, env: { HOST: '0.0.0.0', ORIGIN: origin } });
+  try {
+    const page = await openAs({ baseURL: origin, permissions: [] });
+    await page.goto('/');
+    expect(
+      await page.evaluate(() => [isSecureContext, typeof crypto.randomUUID, typeof navigator.locks]),
+    ).toEqual([false, 'undefined', 'undefined']);
+    await page.getByRole('button', { name: 'Accept All' }).click();
+    await walkMainJob(page, { hasClipboard: false });
+    await page.goto('/studio');
+    await openPanel(page, 'Sound');
+    await page.getByRole('button', { name: 'Record your voice' }).click();
+    await expectMessage(page, 'Recording Failed', recordsWithHttps);
+  } finally {
+    await product.stop();
+  }
+});
+
+const recordsWithHttps = 'Browsers record only on pages with https. You can upload a sound file instead.';

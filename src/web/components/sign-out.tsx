@@ -26,7 +26,7 @@ export function SignOut() {
       return navigate('/');
     }
     // The menu would cover the message.
-    menu?.hidePopover();
+    menu?.hidePopover?.();
     const description = answer && !answer.ok ? refused() : noAnswer();
     toast({ title: siteText('signOut.signOutFailed'), description, destructive: true });
   }

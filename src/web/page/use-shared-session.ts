@@ -14,7 +14,7 @@ export function useSharedSession(who: string | null | undefined): void {
   const { revalidate } = useRevalidator();
   // Other tabs, and the server's mind about the session, are outside React.
   useEffect(() => {
-    const channel = new BroadcastChannel('bb_session');
+    const channel = openChannel();
     let asked = Number.NEGATIVE_INFINITY;
 
     function compare(current: unknown): void {
@@ -33,20 +33,31 @@ export function useSharedSession(who: string | null | undefined): void {
     }
 
     if (who === null) forgetOfflineUser();
-    if (who !== undefined) channel.postMessage(who);
-    channel.onmessage = ({ data }) => compare(data);
+    if (channel) {
+      if (who !== undefined) channel.postMessage(who);
+      channel.onmessage = ({ data }) => compare(data);
+    }
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('focus', onReturn);
     window.addEventListener('online', onReturn);
     window.addEventListener('pageshow', onShow);
     return () => {
-      channel.close();
+      channel?.close();
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('focus', onReturn);
       window.removeEventListener('online', onReturn);
       window.removeEventListener('pageshow', onShow);
     };
   }, [who, revalidate]);
+}
+
+/** Null where the browser's settings forbid it: other tabs then learn of it when somebody comes back to them. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel('bb_session');
+  } catch {
+    return null;
+  }
 }
 
 /** Undefined when the server cannot be asked now: nothing is known then, so nothing changes. */

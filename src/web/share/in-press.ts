@@ -1,3 +1,4 @@
+import { withResolvers } from '#std/with-resolvers.ts';
 import { shareText } from '../texts/share.ts';
 import { type ChannelId, opensTab } from './channels.tsx';
 
@@ -38,7 +39,7 @@ export function followLink(from: Document, href: string): void {
 }
 
 function copyLater(): Finish {
-  const text = Promise.withResolvers<Blob>();
+  const text = withResolvers<Blob>();
   const copied = write(text.promise).then(
     () => true,
     () => false,

@@ -63,11 +63,18 @@ function importantBoxes(except: HTMLElement): Box[] {
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
   const all = dialog ? dialog.querySelectorAll(importantInDialogs) : document.querySelectorAll(onPage);
   return [...all].flatMap((element) => {
-    if (except.contains(element) || !element.checkVisibility({ visibilityProperty: true })) return [];
+    if (except.contains(element) || !isRendered(element)) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);
     // Smaller elements are for screen readers only.
     const isSeen = right - left > 2 && bottom - seenTop > 2 && seenTop < window.innerHeight;
     return isSeen ? [{ left, right, top: seenTop, bottom }] : [];
   });
+}
+
+/** Safari has `checkVisibility` from 17.4 on. */
+function isRendered(element: Element): boolean {
+  return typeof element.checkVisibility === 'function'
+    ? element.checkVisibility({ visibilityProperty: true })
+    : element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 }

@@ -215,6 +215,7 @@ export const messages = {
   'useRecording.recordingStarted': 'بدأ التسجيل...',
   'useRecording.recordingFailed': 'تعذّر التسجيل',
   'useRecording.couldNotAccessMicrophone': 'تعذّر الوصول إلى الميكروفون. نرجو التأكد من الأذونات.',
+  'useRecording.needsHttps': 'لا تسجّل المتصفحات إلا في صفحات https. يمكن رفع ملف صوتي بدلًا من ذلك.',
   'useRecording.recordingStopped': 'توقف التسجيل.',
   'useRecording.thatWasTooShort': 'كان ذلك قصيرًا جدًا. نرجو التسجيل مرة أخرى.',
   'wishMaker.aMemoryOrA': 'ذكرى أو صفة (اختياري)',

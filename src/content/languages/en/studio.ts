@@ -219,6 +219,7 @@ export const messages = {
   'useRecording.recordingStarted': 'Recording Started...',
   'useRecording.recordingFailed': 'Recording Failed',
   'useRecording.couldNotAccessMicrophone': 'Could not access microphone. Please check permissions.',
+  'useRecording.needsHttps': 'Browsers record only on pages with https. You can upload a sound file instead.',
   'useRecording.recordingStopped': 'Recording Stopped.',
   'useRecording.thatWasTooShort': 'That was too short. Please record again.',
   'wishMaker.aMemoryOrA': 'A memory or a trait (optional)',

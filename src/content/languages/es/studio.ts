@@ -222,6 +222,8 @@ export const messages = {
   'useRecording.recordingStarted': 'Grabando…',
   'useRecording.recordingFailed': 'Falló la grabación',
   'useRecording.couldNotAccessMicrophone': 'No se pudo usar el micrófono. Revisa los permisos.',
+  'useRecording.needsHttps':
+    'Los navegadores solo graban en páginas con https. Puedes subir un archivo de sonido.',
   'useRecording.recordingStopped': 'Grabación terminada.',
   'useRecording.thatWasTooShort': 'Fue demasiado corta. Graba otra vez.',
   'wishMaker.aMemoryOrA': 'Un recuerdo o un rasgo (opcional)',

@@ -217,6 +217,8 @@ export const messages = {
   'useRecording.recordingStarted': 'रिकॉर्डिंग शुरू...',
   'useRecording.recordingFailed': 'रिकॉर्डिंग नहीं हुई',
   'useRecording.couldNotAccessMicrophone': 'माइक चालू नहीं हो पाया। कृपया देखें कि ब्राउज़र को उसकी इजाज़त है।',
+  'useRecording.needsHttps':
+    'ब्राउज़र सिर्फ़ https वाले पेज पर रिकॉर्ड करते हैं। इसकी जगह आप कोई ऑडियो फ़ाइल अपलोड कर सकते हैं।',
   'useRecording.recordingStopped': 'रिकॉर्डिंग रुक गई।',
   'useRecording.thatWasTooShort': 'यह बहुत छोटी थी। कृपया फिर से रिकॉर्ड करें।',
   'wishMaker.aMemoryOrA': 'कोई याद या खासियत (चाहें तो)',

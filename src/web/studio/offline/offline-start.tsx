@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newCard } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { newKey } from '#card-page/new-key.ts';
 import { offlineUser } from '../../page/offline-user.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
@@ -98,7 +99,7 @@ function startFrom(userId: string, work: UnsavedWork | null): StudioStart {
   const { cardId: id = null, revision = null, status = 'draft' } = work ?? {};
   return {
     userId,
-    creationKey: crypto.randomUUID(),
+    creationKey: newKey(),
     card: { ...newCard(seed), language: pageLanguage() },
     saved: id === null || revision === null ? null : { id, revision, status },
     template: null,

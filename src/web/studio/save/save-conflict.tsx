@@ -1,3 +1,4 @@
+import { newKey } from '#card-page/new-key.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -41,7 +42,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
           onClick={() => {
-            saving.saveAsCopy(crypto.randomUUID());
+            saving.saveAsCopy(newKey());
             onSave(saving.getState().wanted);
           }}
         >

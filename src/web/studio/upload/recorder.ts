@@ -3,6 +3,7 @@ import { limits } from '#card/document/limits.ts';
 import workletAddress from '#encode/recorder-worklet.ts?worker&url';
 import { outputRate, type RecordingChunk } from '#encode/recording-chunk.ts';
 import { wavFile } from '#encode/wav.ts';
+import { type Resolvers, withResolvers } from '#std/with-resolvers.ts';
 
 /** A finished recording. */
 export interface Take {
@@ -124,7 +125,7 @@ interface Session {
   /** When a sound was last heard, in seconds from the start. */
   heardAt: number;
   end: Take['end'];
-  readonly finished: PromiseWithResolvers<Take | null>;
+  readonly finished: Resolvers<Take | null>;
   open(events: SessionEvents): Promise<void>;
   /** Requests the last piece. */
   flush(): void;
@@ -153,7 +154,7 @@ function createSession(): Session {
     rate: outputRate(context.sampleRate),
     heardAt: 0,
     end: 'stopped',
-    finished: Promise.withResolvers(),
+    finished: withResolvers(),
     async open({ onPiece, onDisconnect }) {
       try {
         const loaded = context.audioWorklet.addModule(workletAddress);

@@ -91,7 +91,10 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     } catch {
       toast({
         title: studioText('useRecording.recordingFailed'),
-        description: studioText('useRecording.couldNotAccessMicrophone'),
+        // Browsers have no microphone for pages that came over plain HTTP.
+        description: navigator.mediaDevices
+          ? studioText('useRecording.couldNotAccessMicrophone')
+          : studioText('useRecording.needsHttps'),
         destructive: true,
       });
     }
