@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { cardFileName } from '../components/card-file-name.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { isPublic, type Tile } from './tiles.ts';
 
@@ -27,7 +27,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
     wanted,
     onLoadError() {
       onClose();
-      toast({
+      void toastLostPart({
         title,
         description: dashboardText('tileDialogs.pleaseCheckYourConnection'),
         destructive: true,

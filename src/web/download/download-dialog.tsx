@@ -5,6 +5,7 @@ import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
 import { withEnding } from '../components/card-file-name.ts';
 import { saveFile } from '../components/save-file.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
@@ -83,7 +84,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       if (files.length > 1) setPages(files);
       else onClose();
     } catch (error) {
-      if (!abort.signal.aborted) toast(failure(choice.type, error));
+      if (!abort.signal.aborted) void toastLostPart(failure(choice.type, error));
     } finally {
       if (running.current === abort) setJob(null);
     }

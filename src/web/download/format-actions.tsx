@@ -2,9 +2,9 @@ import { FileText, Shapes } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Animation } from '#card/document/card.ts';
 import { cardFileName } from '../components/card-file-name.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readCard } from './read-card.ts';
 
@@ -31,7 +31,7 @@ export function FormatActions(props: FormatActionsProps) {
     wanted,
     onLoadError() {
       setOpen(null);
-      toast(failed);
+      void toastLostPart(failed);
     },
   });
   const DownloadDialog = useLazyModule(loadDownload, lazy(open === 'formats'));

@@ -3,6 +3,7 @@ import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import { cardFileName, withEnding } from '../components/card-file-name.ts';
 import { saveFile } from '../components/save-file.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { countDownload } from '../download/count-download.ts';
 import { failure } from '../download/download-choices.ts';
 import { type FileType, makeFiles, nameEnding } from '../download/downloads.ts';
@@ -81,7 +82,7 @@ export function useFileShare(
       const known = pictures.current?.format === format ? pictures.current.files : null;
       return await ((type === 'jpg' && known) || make(type, format));
     } catch (error) {
-      if (!running.current?.signal.aborted) toast(failure(type, error));
+      if (!running.current?.signal.aborted) void toastLostPart(failure(type, error));
       return null;
     } finally {
       setMaking(null);

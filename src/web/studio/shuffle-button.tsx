@@ -4,9 +4,9 @@ import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Look } from '#card/document/edit.ts';
 import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
-import { toast } from '../ui/toast.tsx';
 import { backgroundName, compositionName } from './panels/choice-names.ts';
 import { useStudio } from './studio-context.tsx';
 
@@ -27,7 +27,7 @@ export function ShuffleButton() {
       };
       edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
     } catch {
-      toast({
+      void toastLostPart({
         title: studioText('shuffleButton.noOtherLookThis'),
         description: studioText('shuffleButton.pleaseCheckYourConnection'),
         destructive: true,

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { useSite } from '../components/use-site.ts';
 import { studioText } from '../texts/studio.ts';
 import { type ToastMessage, toast } from '../ui/toast.tsx';
@@ -43,7 +44,7 @@ export function StudioDialogs(props: StudioDialogsProps) {
     wanted: open === dialog,
     onLoadError() {
       onClose();
-      toast(loadErrors[dialog]);
+      void toastLostPart(loadErrors[dialog]);
     },
   });
   const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
@@ -75,7 +76,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
     wanted: true,
     onLoadError() {
       onClose();
-      toast(loadErrors.print);
+      void toastLostPart(loadErrors.print);
     },
   });
   const isReady = saved !== null && !isUnsaved;

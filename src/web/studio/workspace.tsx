@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { pauseSounds } from '../components/sound-player.tsx';
 import { cacheStudio } from '../offline/cache-studio.ts';
+import { keepForUpdate } from '../offline/site-updated.ts';
 import { publishedAddress } from '../share/published-address.ts';
 import { leaveReceiver } from '../share/receiver.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
@@ -47,6 +48,8 @@ export function Workspace({ start }: { start: StudioStart }) {
       stop();
     };
   }, [studio]);
+  // The site may be updated while the page is open; the work goes on in the page that is loaded then.
+  useEffect(() => keepForUpdate(studio.autosave.storeForReturn), [studio]);
   return (
     <StudioContext value={studio}>
       <Screen />

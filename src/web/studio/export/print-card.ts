@@ -1,8 +1,8 @@
 import { drawingTitle } from '#card/document/card-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { cardCssWidth } from '#encode/card-formats.ts';
+import { toastLostPart } from '../../components/toast-lost-part.tsx';
 import { studioText } from '../../texts/studio.ts';
-import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
 import { openPrintPage, type PrintPage } from './print-page.ts';
 
@@ -18,7 +18,7 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
     await page.print(picture, scene.description);
   } catch {
     page?.close();
-    toast({
+    void toastLostPart({
       title: studioText('printCard.printFailed'),
       description: studioText('printCard.couldNotGenerateThe'),
       destructive: true,

@@ -116,7 +116,7 @@ test('stores when the card opens, also where nothing else was changed, until the
 test('work stored for the log-in is restored without asking, until it is edited again', async () => {
   const { store, unsavedWork, autosave } = openStudio();
   store.dispatch({ type: 'toName', value: 'Asha' }, 0);
-  autosave.storeForLogin();
+  autosave.storeForReturn();
   expect((await unsavedWork.find(null))[0]?.resume).toBe(true);
   store.dispatch({ type: 'toName', value: 'Asha Rao' }, 10);
   vi.advanceTimersByTime(300);

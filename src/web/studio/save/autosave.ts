@@ -19,8 +19,8 @@ export interface Autosave extends Omit<StoreApi<AutosaveState>, 'setState'> {
   flush(): void;
   /** Writes at once, even if no edit is waiting. */
   storeNow(): void;
-  /** The session has ended: what is written now is restored without asking after the log-in. */
-  storeForLogin(): void;
+  /** The page is left for a log-in or a newer one: what is written now is restored without asking. */
+  storeForReturn(): void;
 }
 
 interface AutosaveOptions {
@@ -109,6 +109,6 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
     },
     flush,
     storeNow: () => write(),
-    storeForLogin: () => write(true),
+    storeForReturn: () => write(true),
   };
 }

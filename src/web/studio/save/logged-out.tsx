@@ -20,7 +20,7 @@ export function LoggedOut() {
         to={`/login?next=${encodeURIComponent(here)}`}
         size="small"
         className="mt-3"
-        onClick={() => autosave.storeForLogin()}
+        onClick={() => autosave.storeForReturn()}
       >
         {studioText('loggedOut.logIn')}
       </ButtonLink>

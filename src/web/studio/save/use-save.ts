@@ -68,7 +68,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
     return answer.saved;
   }
   if (answer.reason === 'signed-out') {
-    autosave.storeForLogin();
+    autosave.storeForReturn();
     toast({ title: studioText('useSave.notLoggedIn'), description: answer.error, destructive: true });
   } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
     failed(studioText('useSave.thereIsNoNetwork'));

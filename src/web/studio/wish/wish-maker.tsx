@@ -2,6 +2,7 @@ import { PenLine, RefreshCw, Shuffle, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { maxAboutLength } from '#content/wishes/wish-request.ts';
+import { toastLostPart } from '../../components/toast-lost-part.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -74,7 +75,7 @@ function useGenerate(): (example: string) => Promise<void> {
     const isForModel = example !== '' || wishes.getState().about.trim() !== '';
     const hasWish = await (isForModel ? wishes.suggest(example) : wishes.placeNext());
     if (!hasWish) {
-      toast({
+      void toastLostPart({
         title: studioText('wishMaker.noWishThisTime'),
         description: studioText('wishMaker.pleaseCheckYourConnection'),
         destructive: true,
