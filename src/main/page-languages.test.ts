@@ -25,6 +25,7 @@ const build = {
       path: 'studio',
       module: { default: () => null, loader: () => redirect('/login?next=/studio') },
     },
+    ...files(['site.webmanifest', 'offline', 'preview.jpg', 'gallery/:id/picture.webp']),
     save: {
       id: 'save',
       parentId: 'root',
@@ -42,6 +43,13 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
+function files(paths: readonly string[]): object {
+  const loader = () => new Response(requestedLanguage());
+  return Object.fromEntries(
+    paths.map((path) => [path, { id: path, parentId: 'root', path, module: { loader } }]),
+  );
+}
+
 const handle = routerIn(languages, build);
 const answer = inPageLanguage({ languages, origin, findRoute }, ({ request }) =>
   handle(request, new RouterContextProvider()),
@@ -57,6 +65,20 @@ test('a page is in the language of its address, and its links keep the prefix', 
   expect(await (await ask('/ar')).text()).toBe('ar /ar');
   expect(await (await ask('/gallery', { headers: { cookie: 'bb_language=hi' } })).text()).toBe('en /');
 });
+
+test.each(['/site.webmanifest', '/offline', '/preview.jpg', '/gallery/x/picture.webp'])(
+  '%s, which caches give to everybody, is in the language of its address, whoever asks',
+  async (path) => {
+    for (const headers of [
+      { 'accept-language': 'ar' },
+      { cookie: 'bb_language=hi' },
+      { referer: `${origin}/hi` },
+    ]) {
+      expect(await (await ask(path, { headers })).text()).toBe('en');
+      expect(await (await ask(`/ar${path}`, { headers })).text()).toBe('ar');
+    }
+  },
+);
 
 test('a language that is not offered has no pages', async () => {
   expect((await ask('/es/gallery')).status).toBe(404);

@@ -37,7 +37,10 @@ interface Parts {
 
 type RenderPage = AppParts['renderPage'];
 
-/** Renders each page in its own language. */
+/** Files of which each language has its own, at an address with its prefix: caches give them to everybody. */
+const filesInLanguages = ['/site.webmanifest', '/offline', '/preview.jpg', '/gallery/:id/picture.webp'];
+
+/** Renders each page, and each file that has a language, in its own. */
 export function inPageLanguage({ languages, origin, findRoute }: Parts, render: RenderPage): RenderPage {
   return async (page) => {
     const { method, url, headers } = page.request;
@@ -45,7 +48,8 @@ export function inPageLanguage({ languages, origin, findRoute }: Parts, render: 
     const isReading = method === 'GET' || method === 'HEAD';
     const { hasPage, pattern } = findRoute(path);
     const isPage = isReading && hasPage && !ownPatterns.includes(pattern);
-    const language = requestLanguage({ path, isPage, headers, origin }, languages);
+    const isOfAddress = isPage || (isReading && filesInLanguages.includes(pattern));
+    const language = requestLanguage({ path, isPage: isOfAddress, headers, origin }, languages);
     const response = await inLanguage(language, () => render(page));
     const cookies = [headers.get('cookie'), ...response.headers.getSetCookie()];
     const isChosen = cookies.some((one) => chosenLanguage(one, languages) !== null);

@@ -5,8 +5,9 @@ import type { PageFrame } from '#server/card-page/frame.ts';
 import type { AppParts } from '#server/http/app.ts';
 import type { FindRoute } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
+import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
-import { Unavailable, unavailableAnswer } from '#server/unavailable.ts';
+import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { requestContext, requestFailure } from '#web/request/context.ts';
 import { pageLanguage } from '#web/texts/page-language.ts';
 import { createAdmin } from './admin/admin.tsx';
@@ -50,9 +51,10 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     if (!isReading(request) && response.status < 400) await database.settle();
     // Pages say it themselves; routes that answer with files have no page to say it on.
     const failure = provider.get(requestFailure);
+    const isJson = wantsJson(request.headers.get('accept'));
     const answer =
-      response.status === 500 && failure instanceof Unavailable
-        ? unavailableAnswer(failure, pageLanguage())
+      response.status === 500 && (isJson || failure instanceof Unavailable)
+        ? failureAnswer(failure, pageLanguage(), isJson)
         : response;
     addCookies(answer.headers, (await session.known())?.setCookies ?? []);
     return answer;

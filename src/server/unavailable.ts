@@ -18,8 +18,16 @@ export function setUnavailable(headers: Headers): 503 {
   return 503;
 }
 
-/** The answer to a request that needed what does not answer. */
-export function unavailableAnswer({ sentence }: Unavailable, language: Language): Response {
-  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8' });
-  return new Response(messageTextIn(language, sentence), { status: setUnavailable(headers), headers });
+/**
+ * The answer to a request that failed, in the form that was asked for: 503 and what does not answer now, or 500 for what
+ * nobody expected.
+ */
+export function failureAnswer(failure: unknown, language: Language, isJson: boolean): Response {
+  const isTemporary = failure instanceof Unavailable;
+  const sentence = messageTextIn(language, isTemporary ? failure.sentence : ['server.failed']);
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  const status = isTemporary ? setUnavailable(headers) : 500;
+  if (isJson) return Response.json({ error: sentence }, { status, headers });
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response(sentence, { status, headers });
 }

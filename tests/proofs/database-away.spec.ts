@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* While the database does not answer. */
 
@@ -60,6 +60,15 @@ test('the page of a card says so, and shows it again afterwards', async ({ brows
     expect(answer?.headers()['retry-after']).toBe('5');
     await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
     await expectMessage(page, 'Error: Could not load the card');
+    // Scripts read what they asked for.
+    for (const path of [`/card/${id}/reply`, '/likes/first-slice']) {
+      const headers = { accept: 'application/json' };
+      const body = new URLSearchParams({ reaction: 'love', change: 'on' });
+      const refused = await newVisitor(product).send(path, { method: 'POST', headers, body });
+      expect(refused.status, path).toBe(503);
+      expect(refused.headers.get('retry-after'), path).toBe('5');
+      expect(await refused.json(), path).toEqual({ error: expect.stringContaining(' ') });
+    }
     thaw();
     await expect(async () => {
       await page.reload();

@@ -2,12 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Language } from '#content/languages/languages.ts';
-import { messageTextIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { inLanguage, requestedLanguage } from '../request/requested-language.ts';
-import { retryAfterSeconds, Unavailable, unavailableAnswer } from '../unavailable.ts';
+import { wantsJson } from '../request/wants-json.ts';
+import { failureAnswer, retryAfterSeconds } from '../unavailable.ts';
 import type { Admission } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
@@ -121,6 +121,5 @@ export function aliasFinder(origin: string): (host: string | undefined) => boole
 /** For what no page answered: a sentence, and the cause in the log only. */
 function explain(error: Error, context: Context<Variables>, log: Logger): Response {
   log.error({ requestId: context.get('requestId'), err: error }, 'request not answered');
-  if (error instanceof Unavailable) return unavailableAnswer(error, requestedLanguage());
-  return context.text(messageTextIn(requestedLanguage(), ['server.failed']), 500);
+  return failureAnswer(error, requestedLanguage(), wantsJson(context.req.header('accept')));
 }

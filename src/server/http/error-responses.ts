@@ -4,6 +4,7 @@ import { type Language, languages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
+import { wantsJson } from '../request/wants-json.ts';
 import { pathOf } from './route-work.ts';
 import type { SecurityHeaders } from './security.ts';
 
@@ -81,11 +82,11 @@ export function createErrorResponses(parts: Parts): ErrorResponses {
   };
 }
 
-/** A page for people; JSON for scripts of ours that send something and read the answer. */
+/** A page for people; JSON for scripts of ours that send something, or ask for JSON, and read the answer. */
 function formOf(method: string, accepted: string | null | undefined): Form {
   const asks = method === 'GET' || method === 'HEAD';
   if (accepted?.includes('text/html')) return asks ? 'page' : 'sent';
-  return asks ? 'text' : 'json';
+  return asks && !wantsJson(accepted) ? 'text' : 'json';
 }
 
 interface Texts {

@@ -79,3 +79,10 @@ test('takes changing requests from its own pages, and reading ones from anywhere
   const get = await site.request('/', { headers: { origin: 'https://evil.example' } });
   expect([post.status, get.status]).toEqual([200, 200]);
 });
+
+test('whoever asks for JSON is refused in JSON', async () => {
+  const headers = { origin: 'https://evil.example', accept: 'application/json' };
+  const answer = await app('http://localhost:3000').request('/', { method: 'POST', headers });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('http://localhost:3000') });
+});

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
+import { wantsJson } from '../request/wants-json.ts';
 
 /** What every request carries through the HTTP layer. */
 export interface HttpVariables {
@@ -130,7 +131,9 @@ export function sameOriginOnly(origin: string): MiddlewareHandler {
     const sender = context.req.header('origin');
     const isOneClick = method === 'POST' && sender === undefined && oneClickPath.test(path);
     if (!safeMethods.has(method) && sender !== origin && !isOneClick) {
-      return context.text(messageTextIn(requestedLanguage(), ['server.otherSite', { origin }]), 403);
+      const sentence = messageTextIn(requestedLanguage(), ['server.otherSite', { origin }]);
+      const isJson = wantsJson(context.req.header('accept'));
+      return isJson ? context.json({ error: sentence }, 403) : context.text(sentence, 403);
     }
     return next();
   };

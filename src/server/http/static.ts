@@ -1,12 +1,16 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
 import { type HttpVariables, workerPolicy } from './security.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const forAnHour = 'public, max-age=3600';
+
+function keptForAnHour(_: string, context: Context): void {
+  context.header('cache-control', forAnHour);
+}
 
 /** Types that are not among those known by their ending, and players do not guess. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -48,7 +52,11 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
         },
       }),
     );
-    app.get(address, (context) => context.text(messageTextIn(requestedLanguage(), ['server.noFile']), 404));
+    app.get(address, (context) =>
+      context.text(messageTextIn(requestedLanguage(), ['server.noFile']), 404, {
+        'cache-control': 'no-store',
+      }),
+    );
   }
   for (const address of ['/audio/*', '/film/*']) {
     app.use(
@@ -66,12 +74,12 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
   }
   // The list in the build names the npm packages too; in development only the one in `generated` exists.
   for (const root of ['build/client', 'generated']) {
-    app.get('/licences.txt', serveStatic({ root, precompressed: true }));
+    app.get('/licences.txt', serveStatic({ root, precompressed: true, onFound: keptForAnHour }));
   }
   const others = serveStatic<{ Variables: HttpVariables }>({
     root: 'build/client',
     precompressed: true,
-    onFound: (_, context) => context.header('cache-control', forAnHour),
+    onFound: keptForAnHour,
   });
   // Every such file has an extension: no page waits for a look at the disk.
   app.use('*', (context, next) => (context.req.path.includes('.') ? others(context, next) : next()));

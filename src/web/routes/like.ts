@@ -6,6 +6,7 @@ import type { LikeAnswer, LikeChange } from '#server/designs/types.ts';
 import { changeLike } from '#server/designs/write.ts';
 import { randomId } from '#server/random-id.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
+import { wantsJson } from '#server/request/wants-json.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
@@ -31,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const isFirst = user === null && known === null && change !== 'off';
   const tooMany =
     (await limit(context, request, 'like')) ?? (isFirst ? await limit(context, request, 'firstLike') : null);
-  const answer = request.headers.get('accept') === 'application/json' ? toScript : toForm;
+  const answer = wantsJson(request.headers.get('accept')) ? toScript : toForm;
   const page = { context, form, design };
   if (tooMany) return answer(page, { tooMany });
   const id = isFirst ? randomId() : known;
