@@ -11,8 +11,9 @@ import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
+import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
-import { Unavailable } from '#server/unavailable.ts';
+import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { cardIdIn, repliedIdIn } from '#web/request/card-path.ts';
 import { parseForm } from '#web/request/read-form.ts';
@@ -50,7 +51,8 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
  * page asks for JSON instead of a page. Nobody's session counts. Null: the request is for something else.
  */
 export function createReplyPage(services: Services, frame: PageFrame) {
-  const { db, replies, limits, limiter, log } = services;
+  const { config, db, replies, limits, limiter, log } = services;
+  const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Parse, limit, write. */
   async function storeReply(
@@ -75,29 +77,29 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   async function post(id: string, request: Request): Promise<Response> {
-    const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
+    const isJson = wantsJson(request.headers.get('accept'));
     const typed = await parseForm(request);
     const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
     if (outcome.ok)
-      return wantsJson
+      return isJson
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
     const { status, retryAfter, isFinal }: Refused = outcome.error;
     const sentence = messageTextIn(pageLanguage(), outcome.error.sentence);
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
-    if (wantsJson) return Response.json({ error: sentence }, { status, headers });
+    if (isJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !typed.ok)
       return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
-    const form = { id, fromName: '', typed: typed.value, problem: sentence, language: pageLanguage() };
-    return htmlResponse(replyPage(frame, form), { status, headers });
+    const form = { id, address: addressOfCard(id), fromName: '', typed: typed.value };
+    const page = replyPage(frame, { ...form, problem: sentence, language: pageLanguage() });
+    return htmlResponse(page, { status, headers });
   }
 
   function show(found: CardForViewer, requestId: string): Response {
     if (found.state === 'found' && !found.isRepliesClosed) {
       const { toName, fromName } = found.card;
-      const typed = { name: toName };
-      const form = { id: found.id, fromName, typed, problem: null, language: pageLanguage() };
-      return htmlResponse(replyPage(frame, form));
+      const form = { id: found.id, address: addressOfCard(found.id), fromName, typed: { name: toName } };
+      return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
     }
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
     if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
@@ -134,6 +136,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return answer;
     } catch (err) {
       if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+      if (wantsJson(request.headers.get('accept'))) return failureAnswer(err, pageLanguage(), true);
       return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
     }
   };

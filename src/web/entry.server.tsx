@@ -101,14 +101,14 @@ function shownRoutes({ manifest, staticHandlerContext: { matches, errors } }: En
 }
 
 /**
- * Says where `page-texts/...` are in the page's language. React would write it below the modules to load early, which
- * must not be read before it.
+ * Says where `page-texts/...` are in the page's language, above the modules to load early: those must not be read before
+ * it, and React would write it below them. What previews of the link show stands before both.
  */
 function withImportMap(html: string, nonce: string): string {
   const addresses = Object.entries(pageTexts.addresses[pageLanguage()] ?? {});
   const imports = Object.fromEntries(addresses.map(([area, address]) => [`page-texts/${area}`, address]));
   const script = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
-  return html.replace('<head>', `<head>${script}`);
+  return html.replace(/(?=<link rel="modulepreload"|<\/head>)/, () => script);
 }
 
 /** The same for the data that a page in the browser asks for. */

@@ -106,15 +106,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before everything that is loaded: some who show a preview of the link read the first kilobytes only. */}
+        <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
         {root?.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        {/* Before what pages say of themselves: the server moves style sheets forward, and React counts on their order. */}
         <Links />
         {root?.brand.colors ? <link rel="stylesheet" href={root.brand.colors} /> : null}
-        <Meta />
         <script
           nonce={use(PageNonce)}
           suppressHydrationWarning

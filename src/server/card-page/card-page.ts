@@ -1,6 +1,5 @@
 import type { Card } from '#card/document/card.ts';
 import type { Phrases } from '#card/document/phrases.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
@@ -10,7 +9,7 @@ import { soundOf } from '#content/sounds.ts';
 import { type CardWords, wordsOf } from '../scenes/card-words.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import type { FontFaces } from '../scenes/fonts/font-faces.ts';
-import { envelopeHead } from './envelope-head.ts';
+import { describe, envelopeHead } from './envelope-head.ts';
 import { type Notice, type PageFrame, renderFramedPage } from './frame.ts';
 import { html, Markup } from './markup.ts';
 import { titleOf } from './page-title.ts';
@@ -75,16 +74,25 @@ ${replyPart(input)}
 ${replayPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
-  const head = headOf(input);
   const title = titleOf(words, text);
-  return renderFramedPage(frame, { kind: 'card', language, title, head, notice, main, scriptTexts: true });
+  return renderFramedPage(frame, {
+    kind: 'card',
+    language,
+    title,
+    preview: previewOf(input, title),
+    head: headOf(input),
+    notice,
+    main,
+    scriptTexts: true,
+  });
 }
 
-function headOf({ words, address, siteName, drawn, fonts, text }: PartInput): Markup {
-  const title = titleOf(words, text);
-  const name = isolatedLine(words.fromName);
-  const description = name ? text('description.from', { name }) : text('description');
+function previewOf({ words, address, siteName, text }: PartInput, title: string): Markup {
+  return envelopeHead({ title, description: describe(words.fromName, text), address, siteName, text });
+}
+
+/** The fonts and photos of the card. */
+function headOf({ drawn, fonts }: PartInput): Markup {
   return html`${fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null}
-${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}
-${envelopeHead({ title, description, address, siteName, text })}`;
+${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}`;
 }

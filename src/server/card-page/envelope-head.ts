@@ -1,4 +1,5 @@
 import { previewSize } from '#card/layout/preview-size.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { html, type Markup } from './markup.ts';
 
@@ -30,4 +31,10 @@ export function envelopeHead({ title, description, address, siteName, text }: En
 ${Object.entries(properties).map(([name, content]) => html`<meta property="${name}" content="${content}">\n`)}
 <meta name="twitter:card" content="summary_large_image">
 <meta name="twitter:image" content="${image}">`;
+}
+
+/** What is said of a card besides its title. */
+export function describe(fromName: string, text: Text<'card-page'>): string {
+  const name = isolatedLine(fromName);
+  return name ? text('description.from', { name }) : text('description');
 }

@@ -17,6 +17,8 @@ export interface PageFrame {
 interface FramedDocument {
   readonly language: Language;
   readonly title: string;
+  /** What others show of the page's link. It comes first: some of them read the first kilobytes only. */
+  readonly preview?: Content;
   /** Further elements of the head. */
   readonly head?: Content;
   /** The name of the page's kind, for the style sheet. */
@@ -39,17 +41,18 @@ export interface Notice {
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
 export function renderFramedPage(frame: PageFrame, document: FramedDocument): Markup {
-  const { language, title, head, kind, notice, main, scriptTexts: withScript } = document;
+  const { language, title, preview, head, kind, notice, main, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-language="${language}">
 <head>
 <meta charset="utf-8">
+<title>${title}</title>
+${preview}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8ec">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191410">
-<title>${title}</title>
 ${frame.style}
 ${frame.colors ? html`<link rel="stylesheet" href="${frame.colors}">` : null}
 <script type="module" src="${frame.script}"></script>

@@ -1,11 +1,14 @@
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { describe, envelopeHead } from './envelope-head.ts';
 import { type PageFrame, renderFramedPage } from './frame.ts';
 import { html, type Markup } from './markup.ts';
 import { replyForm } from './parts/reply.ts';
 
 interface ReplyPage {
   readonly id: string;
+  /** The card's link. */
+  readonly address: string;
   readonly fromName: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
   /** Why it was not stored, as a sentence; null for the empty form. */
@@ -14,14 +17,17 @@ interface ReplyPage {
 }
 
 /** The form alone: where it can be sent again without scripts, with everything that was typed. */
-export function replyPage(frame: PageFrame, { problem, language, ...form }: ReplyPage): Markup {
+export function replyPage(frame: PageFrame, { address, problem, language, ...form }: ReplyPage): Markup {
   const text = textIn(language, 'card-page');
   const notice =
     problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
+  const title = text('answer.page');
+  const description = describe(form.fromName, text);
   return renderFramedPage(frame, {
     kind: 'note',
     language,
-    title: text('answer.page'),
+    title,
+    preview: envelopeHead({ title, description, address, siteName: frame.siteName, text }),
     notice,
     main: html`<section class="sheet reply">${replyForm({ ...form, text, isPage: true })}</section>
 <p><a class="button button-quiet" href="/card/${form.id}">${text('answer.toCard')}</a></p>`,

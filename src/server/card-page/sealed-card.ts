@@ -43,7 +43,7 @@ export function sealedCardPage(frame: PageFrame, card: SealedCard): Markup {
     language,
     scriptTexts: true,
     title,
-    head: envelopeHead({
+    preview: envelopeHead({
       title,
       description: text('sealed.opens', { moment }),
       address,

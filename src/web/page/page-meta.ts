@@ -42,7 +42,6 @@ function addressMeta(origin: string, pathname: string, languages: readonly Langu
   const address = origin + pathIn(pageLanguage(), path);
   return [
     { tagName: 'link', rel: 'canonical', href: address },
-    ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${origin}${pathIn(pageLanguage(), '/preview.jpg')}` },
@@ -51,6 +50,7 @@ function addressMeta(origin: string, pathname: string, languages: readonly Langu
     { property: 'og:image:height', content: `${previewSize.height}` },
     { property: 'og:image:alt', content: siteText('pageMeta.aSealedEnvelopeSomebody') },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
   ];
 }
 
