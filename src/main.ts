@@ -17,10 +17,11 @@ import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
 import { cardPageFrame, cardPageStyleHashes } from './main/card-page-frame.ts';
 import { createCardPages } from './main/card-pages.ts';
+import { createCardRedirect } from './main/card-redirect.ts';
 import { createLanguageRedirect } from './main/language-redirect.ts';
 import type { RouterBuild } from './main/page-languages.ts';
 import { createPageRenderer } from './main/render-page.ts';
-import { cacheLifetimeMs, countCachedViews, evictChangedCards } from './main/shared-pages.ts';
+import { cacheLifetimeMs, countCachedViews, evictChangedCards, sharedPath } from './main/shared-pages.ts';
 import { startMetrics } from './main/start-metrics.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
@@ -53,6 +54,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const security = createSecurityHeaders({ ...config, styleHashes: cardPageStyleHashes });
   const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
   const pageCache = createPageCache({
+    sharedPath,
     cacheLifetimeMs,
     onHit: countCachedViews(services),
     security,
@@ -96,11 +98,12 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   // A load balancer's health check may speak HTTP/1.0, which names no host.
   const route = getRequestListener(app.fetch, { hostname: new URL(origin).host });
   const isAlias = aliasFinder(origin);
+  const toCard = createCardRedirect(security, log);
   const toOwnLanguage = createLanguageRedirect({ languages, findRoute });
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
     const isRedirected = request.method === 'GET' && isAlias(request.headers.host);
-    if (!isRedirected && toOwnLanguage(request, response)) return;
+    if (!isRedirected && (toCard(request, response) || toOwnLanguage(request, response))) return;
     if (!isRedirected && pageCache.answer(request, response)) return;
     if (admission.refuseIfFull(request, response)) return;
     if (isRedirected || !cardPages(request, response)) void route(request, response);

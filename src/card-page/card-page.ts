@@ -1,5 +1,6 @@
 /* The script of a card's page. Everything there works without it; each part makes one thing nicer. */
 import { startDownload } from './download.ts';
+import { openedIdIn } from './opened-cards.ts';
 import { startOpening } from './opening.ts';
 import { startReply } from './reply.ts';
 import { startSealed } from './sealed.ts';
@@ -21,7 +22,7 @@ startOpeningOfPage();
 function startOpeningOfPage(): void {
   const main = document.querySelector('main');
   if (!main) return;
-  startOpening(main, location.pathname.split('/').pop() ?? '');
+  startOpening(main, openedIdIn(location.pathname));
   if (!main.querySelector('[data-candles]')) return;
   const load = () => {
     // Without it candles go out when they are touched.

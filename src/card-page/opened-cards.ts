@@ -4,6 +4,11 @@ const key = 'bb_opened';
 /** Older ones are forgotten: they show their envelope once more. */
 const most = 100;
 
+/** The id in the path of a card's page, however the address ends; empty where there is none. */
+export function openedIdIn(path: string): string {
+  return /\/card\/([\w-]{22})/i.exec(path)?.[1] ?? '';
+}
+
 export function isOpened(id: string): boolean {
   return opened().includes(id);
 }

@@ -13,7 +13,8 @@ export function startSealed(root: ParentNode): void {
   const { opens, day } = card.dataset;
   const local = day ? new Date(`${day}T00:00:00`).getTime() : 0;
   const instant = Math.max(Number(opens), local);
-  for (const one of card.querySelectorAll<HTMLElement>('[data-without-script]')) one.hidden = true;
+  const byHand = card.querySelectorAll<HTMLElement>('[data-without-script]');
+  for (const one of byHand) one.hidden = true;
   let ahead = 0;
   let timer = 0;
 
@@ -34,8 +35,11 @@ export function startSealed(root: ParentNode): void {
   }
 
   function open(): void {
-    const asked = `${location.pathname}${day ? `?day=${day}` : ''}`;
-    if (day && location.search === '') location.replace(asked);
+    // For whoever stays here, because the network is away or the server has another day.
+    for (const one of byHand) one.hidden = false;
+    // A chat may have added a query of its own to the link.
+    const isAsked = new URLSearchParams(location.search).get('day') === day;
+    if (day && !isAsked) location.replace(`${location.pathname}?day=${day}`);
     else setTimeout(() => location.reload(), 5 * second);
   }
 

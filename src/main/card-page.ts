@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { sealState } from '#card/seal/opening-instant.ts';
+import { openForAllInstant, sealState } from '#card/seal/opening-instant.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import { cardNotFound } from '#server/card-page/card-not-found.ts';
@@ -99,7 +99,7 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
     if (!isOwner && request.method === 'GET') {
       views.count(id, { address: addressOf(request), headers: request.headers });
     }
-    return renderHtml(page, {
+    const rendered = renderHtml(page, {
       headers: {
         'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
@@ -107,6 +107,8 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });
+    // A clock that ran ahead may be set back while the page is cached.
+    return seal ? { ...rendered, notBefore: openForAllInstant(seal) } : rendered;
   }
 
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {

@@ -9,6 +9,8 @@ export interface RenderedHtml {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly parts: readonly Buffer[];
+  /** Milliseconds since 1970 before which nobody but its owner may see it. */
+  readonly notBefore?: number | undefined;
 }
 
 interface HtmlOptions {

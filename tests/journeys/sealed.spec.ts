@@ -184,8 +184,11 @@ test('where nobody knows the place, the page asks the phone, and never before th
   await seal(begun);
   const west = await openAs({ timezoneId: 'Etc/GMT+12' });
   const east = await openAs({ timezoneId: 'Etc/GMT-14' });
-  await east.goto(`/card/${id}`);
-  await expect(east.getByRole('button', { name: 'Send my answer' })).toBeVisible();
+  // With what chats add to a link, too.
+  for (const query of ['', '?fbclid=x', '?utm_source=a&day=2020-01-01']) {
+    await east.goto(`/card/${id}${query}`);
+    await expect(east.getByRole('button', { name: 'Send my answer' })).toBeVisible();
+  }
   if (day(-12) !== begun) {
     await west.goto(`/card/${id}`);
     await expect(west.getByRole('timer')).toContainText(/hour|minute|second/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isZone, openingInstant, sealState } from './opening-instant.ts';
+import { isZone, openForAllInstant, openingInstant, sealState } from './opening-instant.ts';
 
 const iso = (date: string, time: string, zone: string | null) =>
   new Date(openingInstant({ date, time, zone, city: null })).toISOString();
@@ -45,6 +45,7 @@ test('without a place it is the moment the date begins anywhere, and the page as
   expect(sealState(seal, begins)).toBe('by-date');
   expect(sealState(seal, Date.parse('2026-11-12T12:00:00Z') - 1)).toBe('by-date');
   expect(sealState(seal, Date.parse('2026-11-12T12:00:00Z'))).toBe('open');
+  expect(openForAllInstant(seal)).toBe(Date.parse('2026-11-12T12:00:00Z'));
 });
 
 test('a zone that nobody knows any more opens nothing early', () => {

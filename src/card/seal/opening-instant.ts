@@ -30,12 +30,17 @@ export function openingInstant({ date, time, zone }: Seal): number {
   return Math.max(shown - after, change);
 }
 
+/** The moment from which the card is open to everybody: without a zone, that at which the date has begun everywhere. */
+export function openForAllInstant(seal: Seal): number {
+  if (seal.zone !== null) return openingInstant(seal);
+  return Date.parse(`${seal.date}T00:00:00Z`) - leastOffset * hourMs;
+}
+
 /** Whether the seal has ended; `now` in milliseconds since 1970. */
 export function sealState(seal: Seal | null, now: number): SealState {
   if (!seal) return 'open';
   if (now < openingInstant(seal)) return 'sealed';
-  if (seal.zone !== null) return 'open';
-  return now < Date.parse(`${seal.date}T00:00:00Z`) - leastOffset * hourMs ? 'by-date' : 'open';
+  return now < openForAllInstant(seal) ? 'by-date' : 'open';
 }
 
 /** Whether programs know a zone of this name. */

@@ -20,10 +20,17 @@ function cacheLifetimeMs(path: string): number {
   return path.startsWith('/card/') ? Number.POSITIVE_INFINITY : 0;
 }
 
+/** A query with `x` asks for a page of its own. */
+function sharedPath(target: string): string | null {
+  const [path = '', query] = target.split('?', 2);
+  return new URLSearchParams(query).has('x') ? null : path;
+}
+
 let cache: PageCache;
 let server: Server;
 let address: string;
 let renders: number;
+let asked: string;
 let shown: string[];
 let text: string;
 let status: 200 | 404 | 410 | 503;
@@ -41,7 +48,7 @@ beforeEach(async () => {
     mode: 'production',
     hstsSubdomains: true,
   });
-  cache = createPageCache({ cacheLifetimeMs, onHit: (path) => shown.push(path), security, log });
+  cache = createPageCache({ sharedPath, cacheLifetimeMs, onHit: (path) => shown.push(path), security, log });
   cache.setListening(true);
   renders = 0;
   shown = [];
@@ -52,6 +59,7 @@ beforeEach(async () => {
   site.use(requestLog(log), securityHeaders(security), cache.middleware);
   site.get('*', async (context) => {
     renders += 1;
+    asked = context.req.url;
     signal = context.req.raw.signal;
     const before = text;
     await duringRender();
@@ -144,10 +152,10 @@ test('a page that cannot be compressed ends its request only, and the next one i
   const page = { status: 200, headers: {}, parts: [Buffer.from('Happy')], isCacheable: false, answers };
   const request = { method: 'GET', headers: {} } as IncomingMessage;
   await cache.render('/card/a', request, async () => page);
-  const asked = read('/card/a', { 'accept-encoding': 'br' });
+  const reading = read('/card/a', { 'accept-encoding': 'br' });
   await expect.poll(() => arrived).toBe(1);
   reject(new Error('no memory'));
-  await expect(asked).rejects.toThrow('fetch failed');
+  await expect(reading).rejects.toThrow('fetch failed');
   expect(String(logged.read())).toContain('request not answered');
   expect((await read('/card/a', { 'accept-encoding': 'gzip' })).body).toBe('Happy');
 });
@@ -155,10 +163,10 @@ test('a page that cannot be compressed ends its request only, and the next one i
 test('a compression that failed is tried again', async () => {
   const parts = ['no bytes' as unknown as Buffer];
   const page = { status: 200, headers: {}, parts, isCacheable: false, answers: new Map() };
-  const asked = { 'accept-encoding': 'br' };
-  await expect(responseFor(page, asked)).rejects.toThrow(TypeError);
+  const accepted = { 'accept-encoding': 'br' };
+  await expect(responseFor(page, accepted)).rejects.toThrow(TypeError);
   parts[0] = Buffer.from('Happy');
-  expect(await responseFor(page, asked)).toMatchObject({ headers: { 'content-encoding': 'br' } });
+  expect(await responseFor(page, accepted)).toMatchObject({ headers: { 'content-encoding': 'br' } });
 });
 
 test.each([
@@ -181,11 +189,50 @@ test.each([
 test.each([
   ['a page that is not shared', '/dashboard', {}],
   ['somebody with a cookie', '/card/a', { cookie: 'theme=dark; bb.session_token=1' }],
-  ['a page with a query', '/card/a?x=1', {}],
+  ['a page with a query of its own', '/card/a?x=1', {}],
+  ['one with more in it', '/card/a?fbclid=1&x=1', {}],
 ])('caches nothing for %s', async (_, path, headers) => {
   await read(path, headers);
   await read(path, headers);
   expect(renders).toBe(2);
+});
+
+test('a thousand queries of others are one page, which has nothing of them', async () => {
+  const { answer: first } = await read('/card/a?fbclid=first');
+  expect(asked).toBe(`${address}/card/a`);
+  for (let count = 0; count < 1_000; count += 1) {
+    const { answer, body } = await read(`/card/a?utm_source=${count}`);
+    expect([answer.headers.get('etag'), body]).toEqual([
+      first.headers.get('etag'),
+      '<h1>Happy Birthday</h1>',
+    ]);
+  }
+  expect(renders).toBe(1);
+  expect(cache.counts().entries).toBe(1);
+  expect(new Set(shown)).toEqual(new Set(['/card/a']));
+  text = 'Alles Gute';
+  cache.drop('/card/a');
+  expect((await read('/card/a?fbclid=first')).body).toContain('Alles Gute');
+});
+
+test('what may not be seen before a moment is not shown when the clock is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opens = Date.parse('2026-11-12T02:30:00Z');
+  vi.setSystemTime(opens + 1);
+  const parts = [Buffer.from('Happy')];
+  const page = { status: 200, headers: {}, parts, notBefore: opens, isCacheable: false, answers: new Map() };
+  await cache.render('/card/a', { method: 'GET', headers: {} } as IncomingMessage, async () => page);
+  expect((await read('/card/a')).body).toBe('Happy');
+  vi.setSystemTime(opens - 1);
+  expect((await read('/card/a')).body).toBe('<h1>Happy Birthday</h1>');
+  status = 503;
+  cache.drop('/card/a');
+  vi.setSystemTime(opens + 1);
+  await cache.render('/card/a', { method: 'GET', headers: {} } as IncomingMessage, async () => page);
+  vi.setSystemTime(opens - 1);
+  cache.setListening(false);
+  expect((await read('/card/a')).answer.status).toBe(503);
 });
 
 test('gives somebody with a cookie nothing that was cached for others', async () => {

@@ -20,7 +20,7 @@ export interface PageCache {
    * Renders a page: where it is the same for others, once for all who ask meanwhile, and caches it. Null where `render`
    * found nothing to send.
    */
-  render(path: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null>;
+  render(target: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null>;
   /** The same for what is rendered behind it. */
   readonly middleware: MiddlewareHandler<{ Bindings: HttpBindings; Variables: HttpVariables }>;
   /** Drops a page, also one that is being rendered at this moment. */
@@ -45,6 +45,8 @@ export interface PageCacheCounts {
 }
 
 export interface PageCacheParts {
+  /** The path whose page answers a request's target, without what others added to its query; null for a page of its own. */
+  readonly sharedPath: (target: string) => string | null;
   /**
    * Milliseconds that the page at this path is the same for everybody who sends no cookie of ours, `Infinity` for one that is
    * dropped when it changes; 0 for pages that are not cached.
@@ -75,7 +77,13 @@ interface Rendering {
   readonly page: Promise<RenderedPage | null>;
 }
 
-export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageCacheParts): PageCache {
+export function createPageCache({
+  sharedPath,
+  cacheLifetimeMs,
+  onHit,
+  security,
+  log,
+}: PageCacheParts): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: capacity,
     sizeCalculation: ({ page }) => lengthOf(page.parts) * 2,
@@ -85,13 +93,22 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
   let hits = 0;
   let misses = 0;
 
+  /** The cached page, unless the clock was set back to before it may be shown. */
+  function known(path: string): CachedPage | undefined {
+    const cached = pages.get(path);
+    return cached && Date.now() >= (cached.page.notBefore ?? 0) ? cached : undefined;
+  }
+
   function noteHit({ status }: RenderedPage, path: string, request: IncomingMessage): void {
     hits += 1;
     if (status === 200) onHit(path, request);
   }
 
-  function isShared(path: string, { method, headers }: IncomingMessage): boolean {
-    return method === 'GET' && !hasOwnCookie(headers.cookie) && cacheLifetimeMs(path) > 0;
+  /** The path under which the answer is shared with others; null for an answer to this request alone. */
+  function sharedPathOf(target: string, { method, headers }: IncomingMessage): string | null {
+    if (method !== 'GET' || hasOwnCookie(headers.cookie)) return null;
+    const path = sharedPath(target);
+    return path !== null && cacheLifetimeMs(path) > 0 ? path : null;
   }
 
   async function share(path: string, request: IncomingMessage, render: Render): Promise<RenderedPage | null> {
@@ -109,9 +126,9 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     let shared: RenderedPage | null = null;
     try {
       const page = await render();
-      const known = lastKnownPage(path, page, request);
-      shared = known ?? (page && !isPersonal(page) ? toCacheable(page) : null);
-      if (page && !known && !rendering.changed) store(path, shared, Number.POSITIVE_INFINITY);
+      const last = lastKnownPage(path, page, request);
+      shared = last ?? (page && !isPersonal(page) ? toCacheable(page) : null);
+      if (page && !last && !rendering.changed) store(path, shared, Number.POSITIVE_INFINITY);
       return shared ?? page;
     } finally {
       if (renderings.get(path) === rendering) renderings.delete(path);
@@ -134,19 +151,19 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
     rendered: RenderedPage | null,
     request: IncomingMessage,
   ): RenderedPage | null {
-    const known = rendered?.status === 503 ? pages.get(path) : undefined;
-    if (!known || performance.now() - known.changesNoticedUntil > lastKnownMs) return null;
-    noteHit(known.page, path, request);
-    return known.page;
+    const last = rendered?.status === 503 ? known(path) : undefined;
+    if (!last || performance.now() - last.changesNoticedUntil > lastKnownMs) return null;
+    noteHit(last.page, path, request);
+    return last.page;
   }
 
   /** For one visitor only: a change may have been made since another one asked. */
   async function renderWithoutNotifications(path: string, request: IncomingMessage, render: Render) {
     const from = performance.now();
     const page = await render();
-    const known = lastKnownPage(path, page, request);
-    if (page && !known) store(path, isPersonal(page) ? null : toCacheable(page), from);
-    return known ?? page;
+    const last = lastKnownPage(path, page, request);
+    if (page && !last) store(path, isPersonal(page) ? null : toCacheable(page), from);
+    return last ?? page;
   }
 
   function renderShared(
@@ -158,12 +175,14 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
   }
 
   return {
-    render: (path, request, render) =>
-      isShared(path, request) ? renderShared(path, request, render) : render(),
+    render(target, request, render) {
+      const path = sharedPathOf(target, request);
+      return path === null ? render() : renderShared(path, request, render);
+    },
     answer(request, response) {
-      const { method, url: path = '' } = request;
-      const cached = method === 'GET' && !hasOwnCookie(request.headers.cookie) ? pages.get(path) : undefined;
-      if (cached?.changesNoticedUntil !== Number.POSITIVE_INFINITY) return false;
+      const path = sharedPathOf(request.url ?? '', request);
+      const cached = path === null ? undefined : known(path);
+      if (path === null || cached?.changesNoticedUntil !== Number.POSITIVE_INFINITY) return false;
       const { page } = cached;
       const started = performance.now();
       noteHit(page, path, request);
@@ -182,9 +201,13 @@ export function createPageCache({ cacheLifetimeMs, onHit, security, log }: PageC
       return true;
     },
     middleware: async (context, next) => {
-      const { path, url } = context.req;
+      const { raw, url } = context.req;
       const { incoming } = context.env;
-      if (new URL(url).search !== '' || !isShared(path, incoming)) return next();
+      const { origin, pathname, search } = new URL(url);
+      const path = sharedPathOf(pathname + search, incoming);
+      if (path === null) return next();
+      // What others added to one visitor's address must not get into everybody's page.
+      if (search !== '') context.req.raw = new Request(origin + pathname, raw);
       const page = await renderShared(path, incoming, async () => {
         await next();
         // The page of a client that left was not rendered to its end.
@@ -227,12 +250,12 @@ function isPersonal({ headers }: Pick<RenderedPage, 'headers'>): boolean {
 
 /** A page with the headers that every answer has. */
 export function completePage(
-  { status, headers, parts }: Omit<RenderedPage, 'answers' | 'isCacheable'>,
+  { headers, ...page }: Omit<RenderedPage, 'answers' | 'isCacheable'>,
   { defaults, fixed }: SecurityHeaders,
 ): RenderedPage {
   const vary = ['accept-encoding, cookie', headers.vary ?? []].flat().join(', ');
   const all = { ...defaults, ...headers, ...fixed, vary };
-  return { status, headers: all, parts, isCacheable: false, answers: new Map() };
+  return { ...page, headers: all, isCacheable: false, answers: new Map() };
 }
 
 async function readPage(response: Response, security: SecurityHeaders): Promise<RenderedPage> {

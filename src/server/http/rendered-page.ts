@@ -10,6 +10,8 @@ export interface RenderedPage {
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   /** Its bytes, one part after the other: a single part for a page that is cached. */
   readonly parts: readonly Buffer[];
+  /** Milliseconds since 1970 before which nobody may see it, whatever the clock said when it was rendered. */
+  readonly notBefore?: number | undefined;
   /** Whether others get the same bytes. */
   readonly isCacheable: boolean;
   /** What is sent of it, by encoding; made for the first who takes it. */

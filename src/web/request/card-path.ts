@@ -6,19 +6,23 @@ export const replyPattern = '/card/:id/reply';
 
 /** The id in the address of a card's page, which is checked later; null for other addresses, also for a page's data. */
 export function cardIdIn(path: string): string | null {
-  return decoded(/^\/card\/([^/]+)(?<!\.data)\/*$/i.exec(path)?.[1]);
+  return idIn(/^\/card\/([^/]+)(?<!\.data)\/*$/i.exec(path));
 }
 
 /** The id in the address at which a card is answered; null for other addresses. */
 export function repliedIdIn(path: string): string | null {
-  return decoded(/^\/card\/([^/]+)\/reply\/*$/i.exec(path)?.[1]);
+  return idIn(/^\/card\/([^/]+)\/reply\/*$/i.exec(path));
 }
 
-function decoded(id: string | undefined): string | null {
-  if (id === undefined) return null;
+function idIn(found: RegExpExecArray | null): string | null {
+  return found?.[1] === undefined ? null : decodedPath(found[1]);
+}
+
+/** A path without percent encoding; as it is where a percent sign stands for nothing. */
+export function decodedPath(path: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(path);
   } catch {
-    return id;
+    return path;
   }
 }
