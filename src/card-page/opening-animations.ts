@@ -102,8 +102,22 @@ function openedPage(root: HTMLElement, stage: HTMLElement): Element {
   );
   const [first, inside] = pages;
   if (first && inside) {
-    stage.querySelector('.leaf-front')?.replaceChildren(first.cloneNode(true));
+    stage.querySelector('.leaf-front')?.replaceChildren(copyOf(first));
     inside.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
   return (inside ?? first)?.parentElement ?? root;
+}
+
+/** With ids of its own: browsers take the first element with an id, which would be in the copy, hidden in the end. */
+function copyOf(drawing: Element): Node {
+  const copy = drawing.cloneNode(true) as Element;
+  for (const { attributes } of copy.querySelectorAll('*')) {
+    for (const attribute of attributes) {
+      const { name, value } = attribute;
+      if (name === 'id') attribute.value = `front-${value}`;
+      else if (name === 'href') attribute.value = value.replace(/^#/, '#front-');
+      else if (value.startsWith('url(#')) attribute.value = value.replace('#', '#front-');
+    }
+  }
+  return copy;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
 import { openingSeconds } from '#card/opening/timeline.ts';
+import { wrongReferences } from '../support/drawing-references.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -9,7 +10,8 @@ import { type Member, newMember } from '../support/visitor.ts';
 
 /* The opening of a card: its envelope, the candles after the words, and the sender's choice of both. */
 
-const message = 'You carried me home in the rain.';
+/** On a phone the card has a cover and an inside. */
+const message = 'You carried me home in the rain. '.repeat(13).trim();
 const opening: Card['opening'] = { envelope: 'garden', candles: true, shown: true };
 
 let member: Member;
@@ -63,6 +65,7 @@ for (const [width, height] of [
     expect(begun.lasts).toBeCloseTo(openingSeconds * 1000);
     await expectWords(page);
     expect((await playing(page))[0]?.playing).toBe(true);
+    expect(await wrongReferences(page)).toEqual([]);
   });
 
 test('opens by keyboard alone; whoever comes back meets the card, and sees the envelope again on wish', {

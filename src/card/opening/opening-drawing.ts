@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
-import { svgTree } from '#card/paint/svg.ts';
+import { type SvgOptions, svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import {
@@ -13,7 +13,7 @@ import {
   flameNodes,
 } from './candles.ts';
 import { cardHues, type Hues } from './card-hues.ts';
-import { coverSize, type EnvelopeLook, type EnvelopeSheets, envelopeSize } from './envelopes/envelope.ts';
+import { coverSize, type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
 
 /** What is drawn of a card's opening: SVG text, safe inside HTML. */
@@ -28,9 +28,14 @@ export type DrawnEnvelope = Readonly<Record<Sheet, string>> & Pick<EnvelopeLook,
 
 export interface DrawnCandles {
   readonly cake: string;
-  readonly flame: string;
   /** In rows, the one behind first. */
-  readonly rows: readonly (readonly { readonly kind: 'stick' | 'digit'; readonly drawing: string }[])[];
+  readonly rows: readonly (readonly DrawnCandle[])[];
+}
+
+interface DrawnCandle {
+  readonly kind: 'stick' | 'digit';
+  readonly drawing: string;
+  readonly flame: string;
 }
 
 const sheets = ['back', 'pocket', 'flap', 'lining', 'cover'] as const;
@@ -58,7 +63,10 @@ export function drawEnvelope(
   const drawn = draw(hues);
   const svgOf = (sheet: Sheet) => {
     const size = sheet === 'cover' ? coverSize : envelopeSize;
-    return svg({ ...size, nodes: drawn[sheet], symbols: symbolsOf(drawn, sheet) }, idPrefix);
+    // The pattern of the lining is large, so the sheet `back` defines the symbols of all.
+    const symbols = sheet === 'back' ? drawn.symbols : {};
+    const ids = { idPrefix: `${idPrefix}-${sheet}`, symbolPrefix: idPrefix };
+    return svg({ ...size, nodes: drawn[sheet], symbols }, ids);
   };
   return {
     key,
@@ -67,26 +75,19 @@ export function drawEnvelope(
   };
 }
 
-/**
- * The sheet `back` defines all symbols. The pattern of the lining is large, so the other sheets refer to it by its id;
- * `pocket` and `flap` define again what else they use.
- */
-function symbolsOf({ symbols }: EnvelopeSheets, sheet: Sheet): Scene['symbols'] {
-  const { lining: _, ...others } = symbols;
-  if (sheet === 'back') return symbols;
-  return sheet === 'pocket' || sheet === 'flap' ? others : {};
-}
-
 function drawCandles(age: number | null, hues: Hues): DrawnCandles {
   const candles = candlesFor(age);
   const drawn = candles.map((candle, index) => ({
     kind: candle === 'stick' ? ('stick' as const) : ('digit' as const),
-    drawing: svg({ ...candleSize(candle), nodes: candleNodes(candle, index, hues) }, 'candle'),
+    drawing: svg(
+      { ...candleSize(candle), nodes: candleNodes(candle, index, hues) },
+      { idPrefix: `candle-${index}` },
+    ),
+    flame: svg({ width: 44, height: 44, nodes: flameNodes() }, { idPrefix: `flame-${index}` }),
   }));
   const [behind = 0, front] = candleRows(candles.length);
   return {
-    cake: svg({ ...cakeSize, nodes: cakeNodes(hues, front ? 2 : 1) }, 'cake'),
-    flame: svg({ width: 44, height: 44, nodes: flameNodes() }, 'flame'),
+    cake: svg({ ...cakeSize, nodes: cakeNodes(hues, front ? 2 : 1) }, { idPrefix: 'cake' }),
     rows: front ? [drawn.slice(0, behind), drawn.slice(behind)] : [drawn],
   };
 }
@@ -97,8 +98,8 @@ interface Drawn extends Partial<Pick<Scene, 'symbols'>> {
   readonly nodes: readonly SceneNode[];
 }
 
-function svg({ symbols = {}, ...drawn }: Drawn, idPrefix: string): string {
-  const tree = svgTree({ ...drawn, symbols, description: '' }, { idPrefix });
+function svg({ symbols = {}, ...drawn }: Drawn, ids: SvgOptions): string {
+  const tree = svgTree({ ...drawn, symbols, description: '' }, ids);
   // The front of the card is cut to the shape of the card; the others have their own shape.
   return svgMarkup({ ...tree, attributes: { ...tree.attributes, preserveAspectRatio: 'xMidYMid slice' } });
 }

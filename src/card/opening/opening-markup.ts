@@ -59,12 +59,12 @@ function lengthOf({ text, name }: AddressLine): 'short' | 'long' | 'longest' {
 
 /** The cake after the words. Each candle is a check box, so it can be put out without a script. */
 export function candlesMarkup(
-  { cake, flame, rows }: DrawnCandles,
+  { cake, rows }: DrawnCandles,
   { seed, phrases }: { readonly seed: number; readonly phrases: Phrases },
 ): string {
   let number = 0;
   const rowMarkup = rows.map((row) => {
-    const candles = row.map(({ kind, drawing }) => {
+    const candles = row.map(({ kind, drawing, flame }) => {
       number += 1;
       return `<li><label class="candle candle-${kind}"><input type="checkbox" autocomplete="off"><span class="unseen">${htmlText(phrase(phrases.blowOutCandle, { number: `${number}` }))}</span><span class="flame" aria-hidden="true">${flame}</span><span aria-hidden="true">${drawing}</span></label></li>`;
     });
