@@ -22,17 +22,18 @@ const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
 /** Likes a design or takes the like back: parse, authorise, write. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const design = findTemplate(params.design);
-  if (!design) return new Response(galleryText('like.thereIsNoSuch'), { status: 404 });
+  const isJson = wantsJson(request.headers.get('accept'));
+  if (!design) return refusal(galleryText('like.thereIsNoSuch'), 404, isJson);
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
-  if (!change) return new Response(galleryText('like.pleaseGoBackAnd'), { status: 400 });
+  if (!change) return refusal(galleryText('like.pleaseGoBackAnd'), 400, isJson);
   const { db, config, likeCounts } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
   const isFirst = user === null && known === null && change !== 'off';
   const tooMany =
     (await limit(context, request, 'like')) ?? (isFirst ? await limit(context, request, 'firstLike') : null);
-  const answer = wantsJson(request.headers.get('accept')) ? toScript : toForm;
+  const answer = isJson ? toScript : toForm;
   const page = { context, form, design };
   if (tooMany) return answer(page, { tooMany });
   const id = isFirst ? randomId() : known;
@@ -40,6 +41,10 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const like = await changeLike(db, { design: design.id, liker, change });
   likeCounts.note(design.id, like.likes);
   return answer(page, { like, cookies: isFirst && id ? [likerCookie(config.origin, id)] : [] });
+}
+
+function refusal(error: string, status: number, isJson: boolean): Response {
+  return isJson ? Response.json({ error }, { status }) : new Response(error, { status });
 }
 
 interface Page extends Pick<Route.ActionArgs, 'context'> {
