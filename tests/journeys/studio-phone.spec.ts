@@ -51,6 +51,35 @@ function smallControls(page: Page): Promise<string[]> {
   );
 }
 
+/** Whether the heading of the part that is shown is seen, and nothing lies over it. */
+function isHeadingSeen(page: Page): Promise<boolean> {
+  return page.locator('section[id^=panel]:visible h2').evaluate((heading) => {
+    const { left, top, width, height } = heading.getBoundingClientRect();
+    return [top + 1, top + height - 1].every((y) =>
+      heading.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
+}
+
+test('a part that is chosen further down in another one begins with its heading', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  const next = page.getByRole('button', { name: /^Next: / });
+  for (const button of await page.locator('#panel-strip button').all()) {
+    const name = await button.textContent();
+    for (const pixels of [60, 200, 10_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), pixels);
+      await button.tap();
+      expect.soft(await isHeadingSeen(page), `${name}, scrolled ${pixels}`).toBe(true);
+    }
+    if (!(await next.isVisible())) continue;
+    await next.tap();
+    expect.soft(await isHeadingSeen(page), `after ${name}`).toBe(true);
+  }
+});
+
 for (const size of [phone, smallPhone]) {
   test(`at ${size.width} x ${size.height} each part has half of the height, and controls for fingers`, async ({
     page,

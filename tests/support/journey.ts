@@ -3,6 +3,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, type Pag
 import { watchChangingTexts } from './changing-texts.ts';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
+import { wrongReferences } from './wrong-references.ts';
 
 export { expect } from '@playwright/test';
 
@@ -85,7 +86,7 @@ const atRest = '.animate-rise { animation: none !important } * { transition: non
 /**
  * What axe finds on the page at rest, as readable lines. It runs in the page itself, which has no frames of other sites,
  * and describes only what breaks a rule: a second page and a list of all that is well would cost twice the time. With
- * `rule` it looks for that one alone.
+ * `rule` it looks for that one alone, otherwise also for references to ids that are not there.
  */
 export async function axeFindings(page: Page, rule?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page })
@@ -97,7 +98,8 @@ export async function axeFindings(page: Page, rule?: string): Promise<string[]> 
     document.adoptedStyleSheets.push(sheet);
   }, atRest);
   const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
+  const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
+  return rule ? findings : [...findings, ...(await wrongReferences(page))];
 }

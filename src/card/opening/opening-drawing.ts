@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
-import { type SvgOptions, svgTree } from '#card/paint/svg.ts';
+import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import {
@@ -63,10 +63,7 @@ export function drawEnvelope(
   const drawn = draw(hues);
   const svgOf = (sheet: Sheet) => {
     const size = sheet === 'cover' ? coverSize : envelopeSize;
-    // The pattern of the lining is large, so the sheet `back` defines the symbols of all.
-    const symbols = sheet === 'back' ? drawn.symbols : {};
-    const ids = { idPrefix: `${idPrefix}-${sheet}`, symbolPrefix: idPrefix };
-    return svg({ ...size, nodes: drawn[sheet], symbols }, ids);
+    return svg({ ...size, nodes: drawn[sheet], symbols: drawn.symbols }, `${idPrefix}-${sheet}`);
   };
   return {
     key,
@@ -79,15 +76,12 @@ function drawCandles(age: number | null, hues: Hues): DrawnCandles {
   const candles = candlesFor(age);
   const drawn = candles.map((candle, index) => ({
     kind: candle === 'stick' ? ('stick' as const) : ('digit' as const),
-    drawing: svg(
-      { ...candleSize(candle), nodes: candleNodes(candle, index, hues) },
-      { idPrefix: `candle-${index}` },
-    ),
-    flame: svg({ width: 44, height: 44, nodes: flameNodes() }, { idPrefix: `flame-${index}` }),
+    drawing: svg({ ...candleSize(candle), nodes: candleNodes(candle, index, hues) }, `candle-${index}`),
+    flame: svg({ width: 44, height: 44, nodes: flameNodes() }, `flame-${index}`),
   }));
   const [behind = 0, front] = candleRows(candles.length);
   return {
-    cake: svg({ ...cakeSize, nodes: cakeNodes(hues, front ? 2 : 1) }, { idPrefix: 'cake' }),
+    cake: svg({ ...cakeSize, nodes: cakeNodes(hues, front ? 2 : 1) }, 'cake'),
     rows: front ? [drawn.slice(0, behind), drawn.slice(behind)] : [drawn],
   };
 }
@@ -98,8 +92,8 @@ interface Drawn extends Partial<Pick<Scene, 'symbols'>> {
   readonly nodes: readonly SceneNode[];
 }
 
-function svg({ symbols = {}, ...drawn }: Drawn, ids: SvgOptions): string {
-  const tree = svgTree({ ...drawn, symbols, description: '' }, ids);
+function svg({ symbols = {}, ...drawn }: Drawn, idPrefix: string): string {
+  const tree = svgTree({ ...drawn, symbols, description: '' }, { idPrefix });
   // The front of the card is cut to the shape of the card; the others have their own shape.
   return svgMarkup({ ...tree, attributes: { ...tree.attributes, preserveAspectRatio: 'xMidYMid slice' } });
 }

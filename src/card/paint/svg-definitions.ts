@@ -7,17 +7,8 @@ export type Definition =
   | { readonly id: string; readonly kind: 'clip'; readonly of: Shape }
   | { readonly id: string; readonly kind: 'symbol'; readonly of: SceneSymbol };
 
-/** The beginnings of a picture's ids. */
-export interface IdPrefixes {
-  /** Of every id, so that a page can have several pictures. Letters, digits, `-` and `_`. */
-  readonly idPrefix: string;
-  /** Of its symbols, where another picture of the page defines them; `idPrefix` when absent. */
-  readonly symbolPrefix?: string;
-}
-
 /** What the scene's nodes refer to, each once, in the order of first use. */
-export function definitionsOf(scene: Scene, prefixes: IdPrefixes): readonly Definition[] {
-  const { idPrefix } = prefixes;
+export function definitionsOf(scene: Scene, idPrefix: string): readonly Definition[] {
   const found = new Map<string, Definition>();
   function add(definition: Definition): void {
     if (!found.has(definition.id)) found.set(definition.id, definition);
@@ -28,7 +19,7 @@ export function definitionsOf(scene: Scene, prefixes: IdPrefixes): readonly Defi
   for (const node of everyNode(scene)) {
     if (node.kind === 'use') {
       const symbol = scene.symbols[node.symbol];
-      if (symbol) add({ id: symbolId(prefixes, node.symbol), kind: 'symbol', of: symbol });
+      if (symbol) add({ id: symbolId(idPrefix, node.symbol), kind: 'symbol', of: symbol });
     } else if (node.kind === 'group') {
       if (node.clip) add({ id: clipId(idPrefix, node.clip), kind: 'clip', of: node.clip });
     } else if (node.kind === 'rect' || node.kind === 'ellipse' || node.kind === 'path') {
@@ -47,8 +38,8 @@ export function clipId(idPrefix: string, clip: Shape): string {
   return `${idPrefix}-c${fingerprint(JSON.stringify(clip))}`;
 }
 
-export function symbolId({ idPrefix, symbolPrefix = idPrefix }: IdPrefixes, symbol: string): string {
-  return `${symbolPrefix}-s${fingerprint(symbol)}`;
+export function symbolId(idPrefix: string, symbol: string): string {
+  return `${idPrefix}-s${fingerprint(symbol)}`;
 }
 
 /** Two multiplicative hashes of 32 bits side by side: equal names for different content do not happen in practice. */

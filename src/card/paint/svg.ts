@@ -17,21 +17,22 @@ import {
   type Definition,
   definitionsOf,
   gradientId,
-  type IdPrefixes,
   matrixText,
   round,
   symbolId,
 } from './svg-definitions.ts';
 import type { SvgAttributes, SvgElement, SvgTag } from './svg-element.ts';
 
-export interface SvgOptions extends IdPrefixes {
+export interface SvgOptions {
+  /** The prefix of every id, so that a page can have several pictures. Letters, digits, `-` and `_`. */
+  readonly idPrefix: string;
   /** Adds the classes of `entrance.css`; without it nothing moves. */
   readonly entrance?: Animation | undefined;
 }
 
 /** The scene as an SVG tree, one element per node, in the scene's own coordinates. */
 export function svgTree(scene: Scene, options: SvgOptions & { readonly title?: string }): SvgElement {
-  const definitions = definitionsOf(scene, options).map((one) => svgDefinition(one, options));
+  const definitions = definitionsOf(scene, options.idPrefix).map((one) => svgDefinition(one, options));
   const nodes = scene.nodes.map((node) => svgNode(node, options));
   return element('svg', rootAttributes(scene, options.title), [element('defs', {}, definitions), ...nodes]);
 }
@@ -193,6 +194,6 @@ function text(node: TextNode): SvgElement {
   );
 }
 
-function use({ symbol, ...place }: UseNode, options: SvgOptions): SvgElement {
-  return element('use', { href: `#${symbolId(options, symbol)}`, ...box(place) });
+function use({ symbol, ...place }: UseNode, { idPrefix }: SvgOptions): SvgElement {
+  return element('use', { href: `#${symbolId(idPrefix, symbol)}`, ...box(place) });
 }

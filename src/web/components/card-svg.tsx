@@ -24,7 +24,7 @@ export function CardSvg({ scene, title, className, idPrefix, entrance }: CardSvg
   return (
     <svg {...properties(root)} role="img" aria-label={String(label)} className={className}>
       <defs>
-        {definitionsOf(scene, options).map((definition) => (
+        {definitionsOf(scene, options.idPrefix).map((definition) => (
           <Defined key={definition.id} definition={definition} {...options} />
         ))}
       </defs>

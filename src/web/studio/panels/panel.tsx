@@ -35,9 +35,9 @@ export function Panel({ panel, chosen, next }: PanelProps) {
   );
 }
 
-/** Scrolls up to the beginning of a panel that lies behind the preview and the strip of panels. */
+/** Scrolls up to the beginning of a panel that lies behind what sticks to the top of the page. */
 export function scrollToBeginning(panelId: string): void {
   const panel = document.getElementById(panelId);
-  const end = document.getElementById('parts')?.getBoundingClientRect().bottom ?? 0;
-  if (panel && panel.getBoundingClientRect().top < end) panel.scrollIntoView();
+  const sticky = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (panel && panel.getBoundingClientRect().top < sticky) panel.scrollIntoView();
 }
