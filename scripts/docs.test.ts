@@ -81,7 +81,7 @@ test.each([
   expect(missingPaths({ path: 'docs/page.md', text })).toEqual([]);
 });
 
-const records = pages.filter(({ path }) => path.startsWith('docs/decisions/'));
+const records = pages.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
 
 test('every decision record fits a screen, and says context, decision and consequences', () => {
   expect(records.length).toBeGreaterThan(25);
@@ -106,4 +106,25 @@ test('every decision record has a number of its own, and code names records that
   expect(named.length).toBeGreaterThan(3);
   const isMissing = ({ name }: { name: string }) => !records.some(({ path }) => path.includes(`/${name}`));
   expect(named.filter(isMissing)).toEqual([]);
+});
+
+test('every number of a decision record has its record, or the index says that it has none', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const numbers = new Set(records.map(({ path }) => Number(/\d{4}/.exec(path)?.[0])));
+  const unused = new Set([...index.matchAll(/\b\d{4}\b/g)].map(([number]) => Number(number)));
+  for (const [, from, to] of index.matchAll(/\b(\d{4}) to (\d{4})\b/g))
+    for (let number = Number(from); number <= Number(to); number += 1) unused.add(number);
+  const all = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1);
+  expect(all.filter((number) => !numbers.has(number) && !unused.has(number))).toEqual([]);
+});
+
+test('the pages draw the order of imports that the check has', () => {
+  const [, list = ''] =
+    /const order = \[([^\]]+)\]/.exec(readFileSync('scripts/check-imports.ts', 'utf8')) ?? [];
+  const order = list.match(/[a-z-]+/g);
+  expect(order).toContain('card-page');
+  for (const page of ['CONTRIBUTING.md', 'docs/architecture.md']) {
+    const [line = ''] = /^ +main .*\bstd\b/m.exec(readFileSync(page, 'utf8')) ?? [];
+    expect(line.match(/[a-z]+(-[a-z]+)?/g), page).toEqual(order);
+  }
 });
