@@ -26,7 +26,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const user = await requireViewer(url, context);
   const hasWishModel = getServices(context).wishModel !== null;
   const guest = user.isGuest ? {} : await emptyGuest(context, user.guestId);
-  const start = { userId: user.userId, creationKey: crypto.randomUUID(), hasWishModel, ...guest };
+  const start = {
+    userId: user.userId,
+    creationKey: crypto.randomUUID(),
+    servedAt: Date.now(),
+    hasWishModel,
+    ...guest,
+  };
   const cardId = url.searchParams.get('cardId');
   if (cardId === null)
     return {

@@ -32,6 +32,8 @@ export interface StudioStart {
   /** Who this account was in this browser before it logged in: a guest that stored nothing on the server. */
   readonly guestId?: string;
   readonly creationKey: string;
+  /** Milliseconds since 1970 by the server's clock; absent without the server. */
+  readonly servedAt?: number;
   readonly card: Card;
   readonly saved: SavedCard | null;
   /** Until when it is sealed; absent for a card that opens at once. */
@@ -104,7 +106,7 @@ export function openStudio(start: StudioStart): Studio {
   const storage = browserStorage();
   moveUnsavedWork(start.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
-  discardExpiredWork(storage, Date.now());
+  discardExpiredWork(storage, start.servedAt ?? null);
   return {
     start,
     store,

@@ -252,14 +252,43 @@ test('reports a full storage without throwing', async () => {
   expect(unsavedWork.write(work)).toBe(false);
 });
 
-test('removes work that is older than sixty days', async () => {
+const day = 24 * 60 * 60 * 1000;
+
+test('removes work that the studio found more than sixty days ago, unless it was changed since', async () => {
   const storage = memoryStorage();
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
-  const day = 24 * 60 * 60 * 1000;
   unsavedWork.write({ ...work, at: 10 * day });
-  unsavedWork.write({ ...work, at: 20 * day, creationKey: 'key-2' });
-  discardExpiredWork(storage, 75 * day);
-  expect((await unsavedWork.find(null)).map(({ creationKey }) => creationKey)).toEqual(['key-2']);
+  unsavedWork.write({ ...work, at: 10 * day, creationKey: 'changed' });
+  discardExpiredWork(storage, 100 * day);
+  unsavedWork.write({ ...work, at: 11 * day, creationKey: 'changed' });
+  unsavedWork.write({ ...work, at: 12 * day, creationKey: 'later' });
+  discardExpiredWork(storage, 120 * day);
+  discardExpiredWork(storage, 161 * day);
+  expect((await unsavedWork.find(null)).map(({ creationKey }) => creationKey)).toEqual(['later', 'changed']);
+  discardExpiredWork(storage, 181 * day);
+  expect(await unsavedWork.findAll()).toEqual([]);
+  expect(storage.length).toBe(0);
+});
+
+test.each([
+  ['behind', -400],
+  ['sixty-one days behind', -61],
+  ['ahead', 400],
+])('keeps work of a device whose clock was %s', async (_, days) => {
+  const storage = memoryStorage();
+  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  unsavedWork.write({ ...work, at: (1000 + days) * day });
+  for (const visit of [1000, 1001, 1059]) discardExpiredWork(storage, visit * day);
+  expect(await unsavedWork.findAll()).toHaveLength(1);
+});
+
+test('keeps work while nobody knows the time, and after a server whose clock ran ahead', async () => {
+  const storage = memoryStorage();
+  const unsavedWork = createUnsavedWorkStore(storage, 'u1');
+  unsavedWork.write({ ...work, at: day });
+  discardExpiredWork(storage, null);
+  for (const visit of [2000, 1000, 1059]) discardExpiredWork(storage, visit * day);
+  expect(await unsavedWork.findAll()).toHaveLength(1);
 });
 
 test('work of every card is found, each with what is known of the card on the server', async () => {

@@ -71,13 +71,36 @@ export function createUnsavedWorkStore(storage: Storage | null, userId: string):
   }
 }
 
-/** Removes all work that is older than we promise to keep it, of every account. */
-export function discardExpiredWork(storage: Storage | null, now: number): void {
-  for (const key of keysOf(storage, 'bb_unsaved:')) {
-    const at = fieldsOf(storage?.getItem(key) ?? null)?.at;
-    if (typeof at !== 'number' || now - at > limits.unsavedDays * 24 * 60 * 60 * 1000)
-      storage?.removeItem(key);
+/** When the studio first found each piece of work as it is: `[at, milliseconds since 1970 by the server's clock]`. */
+const foundKey = 'bb_unsaved:found';
+
+/**
+ * Removes all work that the studio found longer ago than we promise to keep it, of every account. `now` is the server's
+ * time: the clock of a device may be months off when work is kept or when it is found, so it decides nothing. Without
+ * the server (null) nothing is removed.
+ */
+export function discardExpiredWork(storage: Storage | null, now: number | null): void {
+  if (!storage || now === null) return;
+  const before = fieldsOf(storage.getItem(foundKey)) ?? {};
+  const found: Record<string, readonly [number, number]> = {};
+  for (const key of keysOf(storage, 'bb_unsaved:').filter((one) => one !== foundKey)) {
+    const at = fieldsOf(storage.getItem(key))?.at;
+    const since = typeof at === 'number' ? sinceIn(before[key], at, now) : null;
+    if (typeof at !== 'number' || since === null) storage.removeItem(key);
+    else found[key] = [at, since];
   }
+  try {
+    if (Object.keys(found).length > 0) storage.setItem(foundKey, JSON.stringify(found));
+    else storage.removeItem(foundKey);
+  } catch {
+    // The storage is full: counted from a later visit.
+  }
+}
+
+/** Null when it expired. Work that was changed, and a clock of the server that ran ahead, begin anew. */
+function sinceIn(found: unknown, at: number, now: number): number | null {
+  if (!Array.isArray(found) || found[0] !== at || typeof found[1] !== 'number' || found[1] > now) return now;
+  return now - found[1] > limits.unsavedDays * 24 * 60 * 60 * 1000 ? null : found[1];
 }
 
 /** Removes all work of one account. The id may be any value. */
