@@ -42,6 +42,10 @@ test('the answers tell what the product has', () => {
   expect(answerOf('account')).toMatch(
     /browse.*Continue without an account.*With an account you find your cards everywhere/,
   );
+  expect(answerOf('formats')).toMatch(/PDF.*HTML file/);
+  expect(answerOf('receiver')).toMatch(/envelope.*candles.*answer/);
+  expect(answerOf('who-sees')).toMatch(/seal until a day and time/);
+  expect(answerOf('tracking')).toContain('log-in, likes, language and notices');
   expect(answerOf('delete-account')).toContain('in the dashboard settings');
 });
 

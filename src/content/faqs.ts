@@ -40,7 +40,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Do I need an account?',
         answer: [
           'Not for looking around: you can browse the [gallery](/gallery) and open every card that somebody sends you.',
-          'Nor for making a card, unless the people who run this site want it: “Continue without an account” stands on the log-in page. Then your browser keeps your cards, and you can make a private edit link for another device.',
+          'Nor for making a card, unless the people who run this site want it: “Continue without an account” stands on the log-in page. Then this browser opens your cards, until 30 days after your last visit. A private edit link opens them later and on other devices.',
           'With an account you find your cards everywhere and there is room for more of them. A [free account](/signup) takes a name, an email address and a password. Where this site is connected to Google or Facebook, the buttons for them work as well.',
         ],
       },
@@ -123,7 +123,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: 'In which formats can I download a card?',
         answer: [
-          'PNG, JPG, MP4 and GIF. PNG and JPG are still pictures, MP4 is a film with the animation and the card’s sound, GIF an animation without sound. You can also print a card. All files are made on your own device; where a browser cannot make films, it says so.',
+          'PNG, JPG, MP4 and GIF. PNG and JPG are still pictures, MP4 is a film with the animation and the card’s sound, GIF an animation without sound. These are made on your own device; where a browser cannot make films, it says so. For printing there is a PDF, flat or folded, for A4 or Letter, and on the card’s page “Keep it” gives you the whole card as one HTML file that opens without a network. The PDF and the HTML file are made by our server.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: 'Does the receiver need an account or an app?',
         answer: [
-          'No. The link opens in every browser, on every phone, for as long as you keep the card. If you delete it, the link says that the card is gone. Your dashboard shows how often a card was opened, and never by whom.',
+          'No. The link opens in every browser, on every phone, for as long as you keep the card. They find an envelope with their name, open it, can blow out the candles, and can answer with a reaction and a line that only you read. If you delete it, the link says that the card is gone. Your dashboard shows how often a card was opened, and never by whom.',
         ],
       },
     ],
@@ -178,7 +178,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'who-sees',
         question: 'Who can see my cards?',
         answer: [
-          'A draft: only you. A published card: everyone who has its link. The link cannot be guessed, and search engines are asked not to list cards. Photos and sounds can be seen as far as the card that shows them.',
+          'A draft: only you. A published card: everyone who has its link. A card that you seal until a day and time: until then they see its envelope, both names and the day, and nothing else. The link cannot be guessed, and search engines are asked not to list cards. Photos and sounds can be seen as far as the card that shows them.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'tracking',
         question: 'Do you track me or sell my data?',
         answer: [
-          'No. There is no advertising, no analytics and no tracking, and our pages load nothing from other companies. The few [cookies](/cookies) keep you logged in. What we store and for how long is written in the [Privacy Policy](/privacy), in plain words.',
+          'No. There is no advertising, no analytics and no tracking, and our pages load nothing from other companies. The few [cookies](/cookies) are for your log-in, likes, language and notices. What we store and for how long is written in the [Privacy Policy](/privacy), in plain words.',
         ],
       },
     ],

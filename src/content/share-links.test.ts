@@ -11,7 +11,7 @@ import {
 } from './share-links.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA';
-const card: SharedCardFacts = { toName: 'Ravi', fromName: 'Asha', address, language: 'en' };
+const card: SharedCardFacts = { toName: 'Ravi', fromName: 'Asha', address, language: 'en', sharer: 'sender' };
 
 const awkwardNames = [
   'आशा श्रीनिवासन',
@@ -91,3 +91,24 @@ function read(link: string, name: string): string {
   const found = pairs.find((pair) => pair.startsWith(`${name}=`)) ?? '';
   return decodeURIComponent(found.slice(name.length + 1));
 }
+
+test('who did not make the card passes it on in a voice of their own', () => {
+  for (const language of ['en', 'hi', 'es', 'ar']) {
+    const other: SharedCardFacts = { ...card, language, sharer: 'other' };
+    for (const link of [whatsAppLink('', other), xLink(other), pinterestLink(other), mailLink('', other)]) {
+      const said = decodeURIComponent(link);
+      expect(said).not.toMatch(/I made|Te hice|बनाया|صنعت|Happy|मुबारक|Feliz|سعيد|With love|Ravi|Asha/);
+      expect(said).toContain(address);
+    }
+  }
+});
+
+test('nobody is wished a happy birthday while the card is sealed', () => {
+  for (const language of ['en', 'hi', 'es', 'ar']) {
+    for (const toName of ['Ravi', '']) {
+      const sealed: SharedCardFacts = { ...card, toName, language, sharer: 'sender-of-sealed' };
+      for (const link of [whatsAppLink('', sealed), xLink(sealed), pinterestLink(sealed)])
+        expect(decodeURIComponent(link)).not.toMatch(/Happy|मुबारक|Feliz|سعيد/);
+    }
+  }
+});

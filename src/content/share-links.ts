@@ -11,10 +11,13 @@ export interface SharedCardFacts {
   readonly address: string;
   /** The card's: whoever gets it reads that. */
   readonly language: string;
+  /** Who passes it on: its sender, before or after it opens, or somebody who did not make it. */
+  readonly sharer: 'sender' | 'sender-of-sealed' | 'other';
 }
 
 /** The mail that brings the card, with line ends of mail. */
-export function mailText({ toName, fromName, address, language }: SharedCardFacts): string {
+export function mailText({ toName, fromName, address, language, sharer }: SharedCardFacts): string {
+  if (sharer === 'other') return `${cardPhrases(language).shareShown}\r\n\r\n${address}`;
   const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
   const { shareMail, shareMailTo, shareMailFrom, shareMailToFrom } = cardPhrases(language);
   const text = to ? (from ? shareMailToFrom : shareMailTo) : from ? shareMailFrom : shareMail;
@@ -22,24 +25,34 @@ export function mailText({ toName, fromName, address, language }: SharedCardFact
 }
 
 /** What is said to everybody who sees a post. */
-export function greeting({ toName, language }: Pick<SharedCardFacts, 'toName' | 'language'>): string {
+export function greeting({
+  toName,
+  language,
+  sharer,
+}: Pick<SharedCardFacts, 'toName' | 'language' | 'sharer'>): string {
   const name = isolatedLine(toName);
   const phrases = cardPhrases(language);
+  if (sharer === 'other') return phrases.shareShown;
+  if (sharer === 'sender-of-sealed')
+    return phrase(name ? phrases.shareSealedTo : phrases.shareSealed, { name });
   return phrase(name ? phrases.shareGreetingTo : phrases.shareGreeting, { name });
 }
 
-/** What is said to the receiver in a chat; the link last, where chats look for it. */
-export function chatText({ toName, address, language }: SharedCardFacts): string {
+/** What is said in a chat; the link last, where chats look for it. */
+export function chatText({ toName, address, language, sharer }: SharedCardFacts): string {
   const name = isolatedLine(toName);
   const phrases = cardPhrases(language);
+  if (sharer === 'other') return `${phrases.shareShown}\n${address}`;
+  if (sharer === 'sender-of-sealed') return phrase(phrases.shareSealedChat, { address });
   return phrase(name ? phrases.shareChatTo : phrases.shareChat, { name, address });
 }
 
 /** Opens the visitor's own mail program with the mail to `email` (RFC 6068); with '' the sender chooses there. */
 export function mailLink(email: string, card: SharedCardFacts): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const { shareMailSubject } = cardPhrases(card.language);
-  return `mailto:${to}?${query({ subject: shareMailSubject, body: mailText(card) })}`;
+  const { shareMailSubject, shareShown } = cardPhrases(card.language);
+  const subject = card.sharer === 'other' ? shareShown : shareMailSubject;
+  return `mailto:${to}?${query({ subject, body: mailText(card) })}`;
 }
 
 /** `digits`: the number with its country code and nothing else, as wa.me takes it; with '' the sender chooses there. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { openForAllInstant, sealState } from '#card/seal/opening-instant.ts';
 import { languageFrom } from '#content/languages/languages.ts';
-import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
-import { cardNotFound } from '#server/card-page/card-not-found.ts';
+import { getViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
+import { cardHidden, cardNotFound } from '#server/card-page/card-not-found.ts';
 import { cardPage, type OwnerView } from '#server/card-page/card-page.ts';
 import type { PageFrame } from '#server/card-page/frame.ts';
 import { type SealedCard, sealedCardPage } from '#server/card-page/sealed-card.ts';
@@ -114,8 +114,13 @@ export function createCardPage(services: Services, frame: PageFrame, security: S
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
     const { viewer, setCookies } = await viewerOf(request);
     const found = await readCard(id, viewer?.userId ?? null);
+    const isHidden = found.state === 'gone' && found.why === 'hidden';
     const answer =
-      found.state === 'found' ? await cardResponse(found, request) : responseWithoutCard(found, requestId);
+      found.state === 'found'
+        ? await cardResponse(found, request)
+        : isHidden && isOperator(viewer, config.adminEmails)
+          ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
+          : responseWithoutCard(found, requestId);
     const { 'set-cookie': own = [], ...headers } = answer.headers;
     const cookies = [...setCookies, own].flat();
     return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;

@@ -15,7 +15,11 @@ import { cardFileName, qrFileName } from './components/card-file-name.ts';
 import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
 
 const card = { ...newCard(1), toName: hostileName, fromName: hostileName, message: hostileName };
-const shared = { ...card, address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA' };
+const shared = {
+  ...card,
+  address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA',
+  sharer: 'sender',
+} as const;
 const sound = {
   kind: 'upload',
   file: newCard(1).background,

@@ -46,12 +46,19 @@ const pages: readonly { path: string; links?: readonly string[]; words?: readonl
       'hello@birthdaybloom.example',
       'India, serving users worldwide',
       'Mon-Fri 9 AM to 6 PM IST',
-      'within 24 hours',
+      'within 24 hours, Monday to Friday',
       'Help Center',
       'Video Tutorials',
     ],
   },
-  { path: '/refund', words: ['Last updated September 25, 2025', 'no payments'] },
+  {
+    path: '/refund',
+    words: [
+      'Last updated September 25, 2025',
+      'This text was last changed on November 25, 2026',
+      'no payments',
+    ],
+  },
   { path: '/discover', words: ['Trending', 'New', 'Staff Picks', 'Popular Tags', 'Load More Cards'] },
 ];
 

@@ -53,6 +53,18 @@ test('an operator reads a report, hides the card, and finds both in the log', as
   await expect(page.getByRole('status')).toContainText('now hidden: only its owner sees it');
   await expect(page.getByRole('button', { name: 'Show the card again' })).toBeVisible();
   await expect.poll(async () => (await visitor.send(`/card/${card}`)).status).toBe(410);
+  const forVisitors = await (await visitor.send(`/card/${card}`)).text();
+  expect(forVisitors).toContain('Card not found');
+  expect(forVisitors).not.toMatch(/operator|admin/);
+  const reports = page.url();
+  const forOperator = await page.goto(`/card/${card}`);
+  expect(forOperator?.headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { name: 'This card is hidden' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'show it again' })).toHaveAttribute(
+    'href',
+    `/admin/cards?card=${card}`,
+  );
+  await page.goto(reports);
 
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('There are none.')).toBeVisible();

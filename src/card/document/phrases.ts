@@ -58,6 +58,12 @@ export interface Phrases {
   readonly shareGreetingTo: string;
   readonly shareChat: string;
   readonly shareChatTo: string;
+  /** The same of a card that is sealed: no wish before its day. */
+  readonly shareSealed: string;
+  readonly shareSealedTo: string;
+  readonly shareSealedChat: string;
+  /** From somebody who did not make the card. */
+  readonly shareShown: string;
   readonly shareMailSubject: string;
   readonly shareMail: string;
   readonly shareMailTo: string;

@@ -8,7 +8,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
     title: 'Cookie Policy',
     description: 'Every cookie and everything else that this site keeps in your browser, by name.',
     summary: [
-      'Our cookies keep you logged in, remember which designs you like, and carry a message from one page to the next. That is all.',
+      'Our cookies keep you logged in, remember your language, which designs you like and a hint that you put away, and carry a message from one page to the next. That is all.',
       'No advertising cookies, no analytics, no cookies of other companies.',
       'They are needed for what you ask for, so there is nothing to switch off but the account itself.',
     ],
@@ -74,6 +74,11 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   '400 days.',
                 ],
                 [
+                  `${prefix}bb.no-link-hint`,
+                  'Remembers that, without an account, you do not want the hint about your private edit link',
+                  'One year.',
+                ],
+                [
                   `${prefix}bb_flash`,
                   'Carries a message such as “Message Sent!” to the next page',
                   'One minute.',
@@ -126,7 +131,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                 [
                   'bb_unsaved:…',
                   'A card that you have not saved yet, so that a closed tab loses nothing',
-                  'Until you save or discard it, at most 60 days.',
+                  'Until you save or discard it. It goes when you open the studio and 60 days have passed since the studio first found it there.',
                 ],
                 ['bb_studio_hint', 'Remembers that you saw the hint in the studio', 'Until you clear it.'],
                 ['bb_studio_help_key', 'Remembers that you switched off the ? key', 'Until you clear it.'],
@@ -159,7 +164,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
         id: 'choice',
         title: 'Your choice',
         blocks: [
-          '“Accept All” at the top of the page hides that bar and changes nothing else, because there is nothing else to accept. You can look around without any cookie. You cannot stay logged in without bb.session_token.',
+          '“Accept All” at the top of the page hides that bar and changes nothing else, because there is nothing else to accept. You can look around without any cookie. You cannot stay logged in, or make cards without an account, without bb.session_token.',
           'You can delete cookies and stored data at any time in the settings of your browser. You are then signed out, and a card that was never saved is gone.',
         ],
       },

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { legalTexts } from '../languages/long-texts.ts';
 import { defaultSite } from '../site.ts';
+import { legalChanges } from './changes.ts';
 import { cookiePolicy } from './cookies.ts';
 import { dmcaPolicy } from './dmca.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from './legal-page.ts';
@@ -81,4 +85,35 @@ test('cookies have the names that browsers show', () => {
   expect(names(helped)).toContain('bb.session_token');
   expect(names(helped).length).toBe(names(alone).length + 1);
   for (const name of [...names(alone), ...names(helped)]) expect(name).toMatch(/^[\w.:…-]{5,}$/);
+});
+
+const named = ['privacy', 'terms', 'refund', 'cookies', 'dmca'] as const;
+
+test.each(named)('%s says when its text was last changed', (name) => {
+  const facts = [alone, { ...helped, hasLanguages: true }];
+  const texts = Object.values(legalTexts).flatMap((pages) => facts.map((fact) => pages[name](fact)));
+  const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+  expect(legalChanges[name].digest, 'changed: put its day and this digest into changes.ts').toBe(digest);
+  expect(Date.parse(legalChanges[name].on)).toBeGreaterThanOrEqual(Date.parse('2025-09-25'));
+});
+
+test('the cookies are all that the code sets, and no page says that they only keep somebody logged in', () => {
+  const set = new Set(
+    globSync('src/{server,web}/**/*.ts')
+      .filter((file) => !file.includes('.test.'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/^(?:export )?const (?:name|\w*Cookie) = '([a-z-]+)'/gm),
+      ])
+      .map(([, name]) => name),
+  );
+  expect([...set]).toContain('no-link-hint');
+  for (const name of set) expect(textOf(cookiePolicy(helped))).toContain(`bb.${name}`);
+});
+
+test('what guests, answers and reports leave is named, and guests are bound by the terms', () => {
+  const text = textOf(privacyPolicy(alone));
+  expect(text).toMatch(/make cards without one, answer or report a card, like a design or write to us/);
+  expect(text).toMatch(/30 days after your last visit this browser no longer opens your cards/);
+  expect(text).not.toMatch(/and no more|date at the top/);
+  expect(textOf(termsOfService(alone))).toMatch(/making or answering a card without one, you agree/);
 });

@@ -23,7 +23,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'what',
         title: 'What we store, why, and for how long',
         blocks: [
-          'Visitors who only look around give us nothing to store. With an account, or when you write to us or like a design, we keep the following and no more:',
+          'Visitors who only look around give us nothing to store. When you make an account, make cards without one, answer or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
           { table: stored },
           'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
         ],
@@ -99,7 +99,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'changes',
         title: 'Changes',
         blocks: [
-          'When the software stores something new, this page says so on the same day, and the date at the top changes. What browsers keep is listed in the [Cookie Policy](/cookies).',
+          'When the software stores something new, this page says so on the same day. “Last updated” is the day of the first edition and stays; the line below it says when the text was last changed. What browsers keep is listed in the [Cookie Policy](/cookies).',
         ],
       },
     ],
@@ -120,7 +120,7 @@ const stored = {
     [
       'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one, and no email address',
       'So that your cards stay yours and you can change them',
-      'Until you delete it in the settings or take the cards into an account. A guest without cards and files goes three days after the last visit.',
+      'Until you delete it in the settings or take the cards into an account. A guest without cards and files goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
     ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [

@@ -15,7 +15,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'agreement',
         title: 'The agreement',
         blocks: [
-          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account you agree to these terms. If you only look around, you agree to nothing.`,
+          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account, or by making or answering a card without one, you agree to these terms. If you only look around, you agree to nothing.`,
         ],
       },
       {
@@ -80,7 +80,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         title: 'Law, data and changes',
         blocks: [
           'The law of the place where we are based applies, and the laws that protect consumers in your country protect you here as well. The [Privacy Policy](/privacy#laws) says how we treat personal data under GDPR, CCPA, CPRA and DORA.',
-          'When these terms change, the date at the top changes too. If you do not agree, you can leave and take all your cards with you.',
+          'When these terms change, the line below “Last updated” says when. If you do not agree, you can leave and take all your cards with you.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
-import type { AccountViewer, ViewerResult } from '#server/auth/viewer.ts';
+import { type AccountViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import type { Services } from '#server/services.ts';
 import style from '#web/admin/admin.css?url';
 import { type AdminMessage, AdminPage } from '#web/admin/admin-page.tsx';
@@ -120,6 +120,5 @@ async function operatorOf(
     (result) => result.viewer,
     () => null,
   );
-  if (!viewer || viewer.isGuest || !viewer.isConfirmed) return null;
-  return adminEmails.includes(viewer.email.toLowerCase()) ? viewer : null;
+  return isOperator(viewer, adminEmails) ? viewer : null;
 }

@@ -53,6 +53,12 @@ function viewerOf({ user, session }: NonNullable<StoredSession['response']>): Vi
     : { ...common, isGuest: false, email, isConfirmed, guestId: session.guestId ?? null };
 }
 
+/** Whether somebody is signed in to an account with a confirmed address that the settings name. */
+export function isOperator(viewer: Viewer | null, adminEmails: readonly string[]): viewer is AccountViewer {
+  if (!viewer || viewer.isGuest || !viewer.isConfirmed) return false;
+  return adminEmails.includes(viewer.email.toLowerCase());
+}
+
 /** Whether the session outlives the browser: "Remember me" was checked when it began. */
 export function isRemembered(auth: Auth, headers: Headers): boolean {
   return readCookie(auth.origin, headers, { name: 'dont_remember', pattern: /./ }) === null;

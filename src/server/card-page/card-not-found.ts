@@ -23,6 +23,20 @@ export function cardNotFound(frame: PageFrame, why: NotFoundReason, language: La
   });
 }
 
+/** What an operator gets at the address of a card that an operator hid. `id` is the card's. */
+export function cardHidden(frame: PageFrame, id: string, language: Language): Markup {
+  const text = textIn(language, 'card-page');
+  return renderFramedPage(frame, {
+    kind: 'note',
+    language,
+    title: text('hidden'),
+    main: html`${lostEnvelope}
+<h1>${text('hidden')}</h1>
+<p>${text('hidden.text')}</p>
+<p><a class="button button-primary" href="/admin/cards?card=${id}">${text('hidden.manage')}</a></p>`,
+  });
+}
+
 /** For when the database is away, or a newer release is being installed. `requestId` names the request in the log. */
 export function cardNotLoaded(frame: PageFrame, requestId: string, language: Language): Markup {
   const text = textIn(language, 'card-page');

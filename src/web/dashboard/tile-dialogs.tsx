@@ -87,7 +87,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
           ? dashboardText('tileDialogs.whoeverHasItsLink', { text: tile.sealed.text })
           : dashboardText('tileDialogs.everybodyWhoHasIts')
       }
-      card={{ id: cardId, toName, fromName, language, picture, read }}
+      card={{ id: cardId, toName, fromName, isSealed: () => tile.sealed !== null, language, picture, read }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
       {...{ receiver, onShared, onClose }}
     />

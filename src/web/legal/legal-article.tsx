@@ -7,7 +7,7 @@ import type { DatedPage } from './legal-page.ts';
 import { LegalTable } from './legal-table.tsx';
 
 /** A legal page: a summary, a list of sections on wide screens, and the sections. */
-export function LegalArticle({ page: { title, updated, summary, sections } }: { page: DatedPage }) {
+export function LegalArticle({ page: { title, updated, changed, summary, sections } }: { page: DatedPage }) {
   return (
     <>
       <PageHead title={title} lead={pagesText('legalArticle.lastUpdated', { updated })} />
@@ -32,6 +32,9 @@ export function LegalArticle({ page: { title, updated, summary, sections } }: { 
           </div>
         </nav>
         <div className="max-w-3xl">
+          {changed === null ? null : (
+            <p className="mb-6 text-ink-soft">{pagesText('legalArticle.changed', { changed })}</p>
+          )}
           {summary.length > 0 ? <Summary points={summary} /> : null}
           {sections.map(({ id, title: heading, blocks }) => (
             <section key={id} aria-labelledby={id} className="group mt-10">

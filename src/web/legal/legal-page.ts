@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { legalTexts } from '#content/languages/long-texts.ts';
+import { legalChanges } from '#content/legal/changes.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
 import { siteOf } from '#content/site.ts';
 import type { LegalPageName } from '#server/brand/brand.ts';
 import { getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 
 type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
@@ -12,10 +14,18 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 export function legalPage(context: Context, name: LegalPageName): DatedPage {
   const own = getServices(context).brand.legal[name];
   const page = own ?? legalTexts[pageLanguage()][name](legalFacts(context));
-  return { ...page, updated: page.updated ?? lastUpdated };
+  // Nobody but the operator knows when a text of the operator's own was changed.
+  const changed = own ? null : changedOn(name);
+  return { ...page, updated: page.updated ?? lastUpdated, changed };
 }
 
-export type DatedPage = LegalPage & { readonly updated: string };
+/** The day as people read it. */
+function changedOn(name: LegalPageName): string {
+  const day = new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(legalChanges[name].on));
+}
+
+export type DatedPage = LegalPage & { readonly updated: string; readonly changed: string | null };
 
 /** How this installation handles data. The legal pages state it. */
 function legalFacts(context: Context): LegalFacts {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { shareText } from '../texts/share.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Petals } from '../ui/spinner.tsx';
-import { type CardToShare, cardAddress } from './card-to-share.ts';
+import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
 import { type Channel, type ChannelId, channelLink, channels } from './channels.tsx';
 import type { ReceiverStore } from './receiver.ts';
 
@@ -24,7 +24,10 @@ interface ShareTilesProps {
 /** All ways to share a card, WhatsApp first. Those that open another site are links. */
 export function ShareTiles({ card, receiver, isPrivate, busy, pressed, onFollow, onPress }: ShareTilesProps) {
   const typed = useStore(receiver);
-  const facts = card.id !== null && !isPrivate ? { ...card, address: cardAddress(card.id) } : null;
+  const facts =
+    card.id !== null && !isPrivate
+      ? { ...card, address: cardAddress(card.id), sharer: sharerOf(card) }
+      : null;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
       {channels().map((channel) => {

@@ -29,7 +29,8 @@ export const messages = {
   'statisticsBand.cardsShared': 'بطاقة أُرسلت',
   'statisticsBand.registeredUsers': 'حساب مسجل',
   'leadersStrip.wishesAroundTheWorld': 'أمنيات حول العالم',
-  'leadersStrip.worldLeadersBlowOut': 'قادة العالم أيضًا يطفئون الشموع. وهذه أمنياتنا لسبعة منهم.',
+  'leadersStrip.worldLeadersBlowOut':
+    'من قادوا دولًا والأمم المتحدة يطفئون الشموع أيضًا. وهذه أمنياتنا لسبعة منهم.',
   'leadersStrip.pause': 'إيقاف مؤقت',
   'leadersStrip.wishes': 'أمنيات',
   'leadersStrip.flagOf': 'علم {countryName}',

@@ -109,7 +109,8 @@ export const messages = {
   'cameraButton.takeAPhoto': 'التقاط صورة',
   'founderPortrait.drawn': 'صورة مرسومة للمؤسس: شاب مبتسم بشعر داكن وعلى ياقته زهرة',
   'errorPage.addThisNumber': 'عند مراسلتنا نرجو ذكر هذا الرقم: {number}',
-  'cookieBar.text': 'نستخدم ملفات الارتباط ليبقى حسابك مفتوحًا لا غير. [سياسة ملفات الارتباط](/cookies)',
+  'cookieBar.text':
+    'ملفات الارتباط هنا للدخول والإعجابات واللغة والإشعارات فقط. [سياسة ملفات الارتباط](/cookies)',
   'avatar.guest': 'ضيف',
   'personPortrait.asYouChose': '{name}، بالصورة التي اخترتها',
   'soundPlayer.of': '{at} من {length}',
@@ -134,7 +135,8 @@ export const messages = {
   'guestMenu.signOut': 'تسجيل الخروج',
   'guestStart.continueWithoutAnAccount': 'المتابعة بلا حساب',
   'guestStart.oneMoment': 'لحظة...',
-  'guestStart.noEmailNoPassword': 'بلا بريد ولا كلمة مرور. هذا المتصفح يحفظ بطاقاتك.',
+  'guestStart.noEmailNoPassword':
+    'بلا بريد ولا كلمة مرور. هذا المتصفح يحفظ الطريق إلى بطاقاتك. والمتابعة تعني موافقتك على [شروط الخدمة](/terms).',
   'guestStart.orLogIn': 'أو تسجيل الدخول',
   'editLink.yourPrivateEditLink': 'رابط التعديل الخاص بك',
   'editLink.keepItLikeA': 'هو كالمفتاح: كل من معه يستطيع تغيير بطاقاتك وحذفها. فلا يُرسل مع بطاقة.',

@@ -73,6 +73,10 @@ export const messages = {
     'There is no card at this address. Please check that the link is complete, or ask the sender whether the card is published.',
   'notFound.deleted': 'This card has been deleted by the person who made it.',
   'notFound.hidden': 'This card is not shown any more.',
+  hidden: 'This card is hidden',
+  'hidden.text':
+    'An operator of this site hid it. Its owner still sees it; everybody else reads “Card not found”. You see this because you are an operator.',
+  'hidden.manage': 'See it in the administration, and show it again',
   notLoaded: 'We could not load this card',
   'notLoaded.notice': 'Error: Could not load the card',
   'notLoaded.wrong': 'Something went wrong',

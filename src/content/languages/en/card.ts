@@ -47,6 +47,10 @@ export const messages = {
   shareGreetingTo: 'Happy Birthday, {name}! 🎂',
   shareChat: 'Happy Birthday! 🎂 I made a card for you:\n{address}',
   shareChatTo: 'Happy Birthday, {name}! 🎂 I made a card for you:\n{address}',
+  shareSealed: 'A birthday card that opens on its day 🎂',
+  shareSealedTo: 'A birthday card for {name} that opens on its day 🎂',
+  shareSealedChat: 'I made a birthday card for you. It opens on its day:\n{address}',
+  shareShown: 'Look at this birthday card! 🎂',
   shareMailSubject: 'A Special Birthday Card For You!',
   shareMail:
     'Hello,\n\nI made a birthday card for you, with all my heart. Open it here:\n\n{address}\n\nWith love',

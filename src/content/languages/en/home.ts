@@ -29,7 +29,7 @@ export const messages = {
   'statisticsBand.registeredUsers': 'registered users',
   'leadersStrip.wishesAroundTheWorld': 'Wishes around the world',
   'leadersStrip.worldLeadersBlowOut':
-    'World leaders blow out candles too. Here is what we wish seven of them.',
+    'People who have led countries and the United Nations blow out candles too. Here is what we wish seven of them.',
   'leadersStrip.pause': 'Pause',
   'leadersStrip.wishes': 'Wishes',
   'leadersStrip.flagOf': 'Flag of {countryName}',

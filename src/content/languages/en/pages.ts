@@ -20,6 +20,7 @@ export const messages = {
   'faqSearch.searchForExamplePhoto': 'Search, for example: photo',
   'faqSearch.search': 'Search',
   'legalArticle.lastUpdated': 'Last updated {updated}',
+  'legalArticle.changed': 'This text was last changed on {changed}.',
   'legalArticle.onThisPage': 'On this page',
   'legalArticle.linkTo': 'Link to “{heading}”',
   'legalArticle.inShort': 'In short',
@@ -34,7 +35,7 @@ export const messages = {
   'contact.wellGetBackTo': "We'll get back to you soon.",
   'contact.contact': 'Contact',
   'contact.writeToUsQuestions':
-    'Write to us: questions, ideas, or something that does not work. We answer within 24 hours.',
+    'Write to us: questions, ideas, or something that does not work. We answer within 24 hours, Monday to Friday.',
   'contact.writeToUs': 'Write to us',
   'contact.aQuestionAnIdea':
     'A question, an idea, or something that does not work: a person reads it and answers.',
@@ -89,7 +90,7 @@ export const messages = {
   'videoTutorials.fromTheGallery': '{title}: from the gallery to the one it is for.',
   'content.drawnAgain': '{name} is drawn by us again.',
   'support.hours': 'Mon-Fri 9 AM to 6 PM IST',
-  'support.reply': 'within 24 hours',
+  'support.reply': 'within 24 hours, Monday to Friday',
   'support.served': 'serving users worldwide',
   'subject.general': 'A general question',
   'subject.support': 'Help with a card or my account',

@@ -111,7 +111,8 @@ export const messages = {
   'manifest.yourCards': 'Your cards',
   'cameraButton.takeAPhoto': 'Take a photo',
   'errorPage.addThisNumber': 'If you write to us, please add this number: {number}',
-  'cookieBar.text': 'Cookies only keep you logged in. [Cookie Policy](/cookies)',
+  'cookieBar.text':
+    'Cookies are only for your log-in, likes, language and notices. [Cookie Policy](/cookies)',
   'avatar.guest': 'Guest',
   'personPortrait.asYouChose': '{name}, as you chose',
   'soundPlayer.of': '{at} of {length}',
@@ -138,7 +139,8 @@ export const messages = {
   'guestMenu.signOut': 'Sign out',
   'guestStart.continueWithoutAnAccount': 'Continue without an account',
   'guestStart.oneMoment': 'One moment...',
-  'guestStart.noEmailNoPassword': 'No email, no password. This browser keeps your cards.',
+  'guestStart.noEmailNoPassword':
+    'No email, no password. This browser keeps the way to your cards. By going on you agree to the [Terms of Service](/terms).',
   'guestStart.orLogIn': 'or log in',
   'editLink.yourPrivateEditLink': 'Your private edit link',
   'editLink.keepItLikeA':

@@ -76,6 +76,10 @@ export const messages = {
     'No hay ninguna tarjeta en esta dirección. Revisa que el enlace esté completo o pregúntale a quien te lo mandó si la tarjeta está publicada.',
   'notFound.deleted': 'Quien hizo esta tarjeta la eliminó.',
   'notFound.hidden': 'Esta tarjeta ya no se muestra.',
+  hidden: 'Esta tarjeta está oculta',
+  'hidden.text':
+    'La ocultó alguien que administra este sitio. Quien la hizo todavía la ve; los demás leen “No encontramos la tarjeta”. Ves esto porque administras el sitio.',
+  'hidden.manage': 'Verla en la administración y volver a mostrarla',
   notLoaded: 'No pudimos cargar esta tarjeta',
   'notLoaded.notice': 'Error: no se pudo cargar la tarjeta',
   'notLoaded.wrong': 'Algo salió mal',

@@ -47,6 +47,10 @@ export const messages = {
   shareGreetingTo: '¡Feliz cumpleaños, {name}! 🎂',
   shareChat: '¡Feliz cumpleaños! 🎂 Te hice una tarjeta:\n{address}',
   shareChatTo: '¡Feliz cumpleaños, {name}! 🎂 Te hice una tarjeta:\n{address}',
+  shareSealed: 'Una tarjeta de cumpleaños que se abre en su día 🎂',
+  shareSealedTo: 'Una tarjeta de cumpleaños para {name} que se abre en su día 🎂',
+  shareSealedChat: 'Te hice una tarjeta de cumpleaños. Se abre cuando llegue el día:\n{address}',
+  shareShown: '¡Mira esta tarjeta de cumpleaños! 🎂',
   shareMailSubject: '¡Una tarjeta de cumpleaños muy especial para ti!',
   shareMail:
     'Hola:\n\nTe hice una tarjeta de cumpleaños, de todo corazón. Ábrela aquí:\n\n{address}\n\nCon mucho cariño',

@@ -21,7 +21,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: '¿Necesito una cuenta?',
         answer: [
           'Para mirar, no: puedes recorrer la [galería](/gallery) y abrir todas las tarjetas que te manden.',
-          'Para hacer una tarjeta tampoco, a menos que quienes llevan este sitio lo pidan: en la página de inicio de sesión está “Continuar sin cuenta”. En ese caso tu navegador guarda tus tarjetas, y puedes crear un enlace privado de edición para otro dispositivo.',
+          'Para hacer una tarjeta tampoco, a menos que quienes llevan este sitio lo pidan: en la página de inicio de sesión está “Continuar sin cuenta”. En ese caso este navegador abre tus tarjetas hasta 30 días después de tu última visita. Un enlace privado de edición las abre también después y en otros dispositivos.',
           'Con una cuenta encuentras tus tarjetas en cualquier parte y te caben más. Para una [cuenta gratis](/signup) bastan un nombre, un correo y una contraseña. Si este sitio está conectado con Google o Facebook, también funcionan sus botones.',
         ],
       },
@@ -104,7 +104,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: '¿En qué formatos puedo descargar una tarjeta?',
         answer: [
-          'PNG, JPG, MP4 y GIF. PNG y JPG son imágenes fijas; MP4 es un video con la animación y el sonido de la tarjeta; GIF, una animación sin sonido. También puedes imprimirla. Todos los archivos se hacen en tu propio dispositivo; si un navegador no puede hacer videos, te lo dice.',
+          'PNG, JPG, MP4 y GIF. PNG y JPG son imágenes fijas; MP4 es un video con la animación y el sonido de la tarjeta; GIF, una animación sin sonido. Se hacen en tu propio dispositivo; si un navegador no puede hacer videos, te lo dice. Para imprimir hay un PDF, plano o para doblar, en A4 o carta, y en la página de la tarjeta puedes guardarla entera en un archivo HTML que se abre sin conexión. El PDF y el HTML los hace nuestro servidor.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: '¿Quien la recibe necesita una cuenta o una aplicación?',
         answer: [
-          'No. El enlace se abre en cualquier navegador y en cualquier teléfono mientras conserves la tarjeta. Si la eliminas, el enlace dice que la tarjeta ya no está. En tu panel ves cuántas veces se abrió, y nunca quién la abrió.',
+          'No. El enlace se abre en cualquier navegador y en cualquier teléfono mientras conserves la tarjeta. Quien la recibe encuentra un sobre con su nombre, lo abre, puede soplar las velas y responder con una reacción y unas palabras que solo tú lees. Si la eliminas, el enlace dice que la tarjeta ya no está. En tu panel ves cuántas veces se abrió, y nunca quién la abrió.',
         ],
       },
     ],
@@ -159,7 +159,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'who-sees',
         question: '¿Quién puede ver mis tarjetas?',
         answer: [
-          'Un borrador, solo tú. Una tarjeta publicada, quienes tengan su enlace. El enlace no se puede adivinar, y a los buscadores se les pide que no incluyan las tarjetas. Las fotos y los sonidos los ve y los oye quien puede abrir la tarjeta que los lleva.',
+          'Un borrador, solo tú. Una tarjeta publicada, quienes tengan su enlace. Una tarjeta que cierras hasta un día y una hora muestra hasta entonces el sobre, los dos nombres y el día, y nada más. El enlace no se puede adivinar, y a los buscadores se les pide que no incluyan las tarjetas. Las fotos y los sonidos los ve y los oye quien puede abrir la tarjeta que los lleva.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'tracking',
         question: '¿Me rastrean o venden mis datos?',
         answer: [
-          'No. No hay publicidad, ni analítica, ni rastreo, y nuestras páginas no cargan nada de otras empresas. Las pocas [cookies](/cookies) mantienen abierta tu sesión. Lo que guardamos y por cuánto tiempo está en la [política de privacidad](/privacy), en palabras sencillas.',
+          'No. No hay publicidad, ni analítica, ni rastreo, y nuestras páginas no cargan nada de otras empresas. Las pocas [cookies](/cookies) son para tu sesión, tus “me gusta”, tu idioma y los avisos. Lo que guardamos y por cuánto tiempo está en la [política de privacidad](/privacy), en palabras sencillas.',
         ],
       },
     ],

@@ -32,7 +32,7 @@ export const messages = {
   'statisticsBand.registeredUsers': 'cuentas registradas',
   'leadersStrip.wishesAroundTheWorld': 'Buenos deseos por todo el mundo',
   'leadersStrip.worldLeadersBlowOut':
-    'Los líderes del mundo también soplan velas. Esto es lo que les deseamos a siete de ellos.',
+    'Quienes han dirigido países y las Naciones Unidas también soplan velas. Esto es lo que les deseamos a siete de ellos.',
   'leadersStrip.pause': 'Pausar',
   'leadersStrip.wishes': 'Deseos',
   'leadersStrip.flagOf': 'Bandera de {countryName}',

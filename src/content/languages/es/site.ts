@@ -113,7 +113,8 @@ export const messages = {
   'cameraButton.takeAPhoto': 'Tomar una foto',
   'languageChoice.language': 'Idioma',
   'errorPage.addThisNumber': 'Si nos escribes, incluye este número: {number}',
-  'cookieBar.text': 'Las cookies solo mantienen abierta tu sesión. [Política de cookies](/cookies)',
+  'cookieBar.text':
+    'Las cookies son solo para tu sesión, tus “me gusta”, tu idioma y los avisos. [Política de cookies](/cookies)',
   'avatar.guest': 'Visitante',
   'personPortrait.asYouChose': '{name}, con la imagen que elegiste',
   'soundPlayer.of': '{at} de {length}',
@@ -140,7 +141,8 @@ export const messages = {
   'guestMenu.signOut': 'Cerrar sesión',
   'guestStart.continueWithoutAnAccount': 'Continuar sin cuenta',
   'guestStart.oneMoment': 'Un momento…',
-  'guestStart.noEmailNoPassword': 'Sin correo ni contraseña. Este navegador guarda tus tarjetas.',
+  'guestStart.noEmailNoPassword':
+    'Sin correo ni contraseña. Este navegador guarda el camino a tus tarjetas. Al continuar aceptas los [Términos del servicio](/terms).',
   'guestStart.orLogIn': 'o inicia sesión',
   'editLink.yourPrivateEditLink': 'Tu enlace privado de edición',
   'editLink.keepItLikeA':

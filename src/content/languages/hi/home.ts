@@ -28,7 +28,8 @@ export const messages = {
   'statisticsBand.cardsShared': 'कार्ड भेजे गए',
   'statisticsBand.registeredUsers': 'खाते बने',
   'leadersStrip.wishesAroundTheWorld': 'दुनिया भर की शुभकामनाएँ',
-  'leadersStrip.worldLeadersBlowOut': 'बड़े-बड़े नेता भी मोमबत्तियाँ बुझाते हैं। उनमें से सात के लिए हमारी शुभकामनाएँ ये हैं।',
+  'leadersStrip.worldLeadersBlowOut':
+    'जिन्होंने देशों और संयुक्त राष्ट्र का नेतृत्व किया है, वे भी मोमबत्तियाँ बुझाते हैं। उनमें से सात के लिए हमारी शुभकामनाएँ ये हैं।',
   'leadersStrip.pause': 'रोकें',
   'leadersStrip.wishes': 'शुभकामनाएँ',
   'leadersStrip.flagOf': '{countryName} का झंडा',

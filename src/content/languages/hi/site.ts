@@ -111,7 +111,7 @@ export const messages = {
   'cameraButton.takeAPhoto': 'फ़ोटो खींचें',
   'founderPortrait.drawn': 'संस्थापक का रेखाचित्र: काले बालों वाला मुस्कुराता युवक, कॉलर पर एक फूल',
   'errorPage.addThisNumber': 'हमें लिखें, तो कृपया यह नंबर भी बताएँ: {number}',
-  'cookieBar.text': 'कुकीज़ का काम बस आपको लॉग-इन रखना है। [कुकी नीति](/cookies)',
+  'cookieBar.text': 'कुकीज़ सिर्फ़ लॉग-इन, पसंद, भाषा और सूचनाओं के लिए हैं। [कुकी नीति](/cookies)',
   'avatar.guest': 'मेहमान',
   'personPortrait.asYouChose': '{name}, आपकी चुनी तस्वीर में',
   'soundPlayer.of': '{length} में से {at}',
@@ -136,7 +136,8 @@ export const messages = {
   'guestMenu.signOut': 'लॉग-आउट करें',
   'guestStart.continueWithoutAnAccount': 'बिना खाते के जारी रखें',
   'guestStart.oneMoment': 'एक पल...',
-  'guestStart.noEmailNoPassword': 'न ईमेल, न पासवर्ड। आपके कार्ड यही ब्राउज़र सँभालता है।',
+  'guestStart.noEmailNoPassword':
+    'न ईमेल, न पासवर्ड। आपके कार्डों तक का रास्ता यही ब्राउज़र रखता है। आगे बढ़ने पर आप [सेवा की शर्तों](/terms) से सहमत होते हैं।',
   'guestStart.orLogIn': 'या लॉग-इन करें',
   'editLink.yourPrivateEditLink': 'आपका निजी लिंक',
   'editLink.keepItLikeA':

@@ -18,7 +18,7 @@ interface StudioShareProps {
 /** The share sheet in the studio. An unpublished or changed card is published by the press on a channel. */
 export function StudioShare({ onClose, onPublish, question }: StudioShareProps) {
   const studio = useStudio();
-  const { saving, pendingFiles, receiver } = studio;
+  const { saving, pendingFiles, receiver, seal } = studio;
   const saved = useSaving((state) => state.saved);
   const isUnsaved = useUnsaved();
   const toName = useCard((card) => card.toName);
@@ -31,7 +31,8 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
   const isPublic = isPublished && !isUnsaved;
   const texts = !isPublished ? draft : isUnsaved ? changed : justPublished ? ready : published;
   const picture = isPublic ? pictureAddress(saved) : null;
-  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, language, picture, read };
+  const isSealed = () => seal.getState().fields.opens === 'later';
+  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, isSealed, language, picture, read };
 
   async function run(onConfirmed: () => void) {
     const isDone = await onPublish(onConfirmed);

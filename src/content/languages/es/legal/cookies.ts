@@ -15,7 +15,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     updated: lastUpdated,
     summary: [
       bindingNotice,
-      'Nuestras cookies mantienen abierta tu sesión, recuerdan qué diseños te gustan y llevan un aviso de una página a la siguiente. Eso es todo.',
+      'Nuestras cookies mantienen abierta tu sesión, recuerdan tu idioma, los diseños que te gustan y la indicación que apartaste, y llevan un aviso de una página a la siguiente. Eso es todo.',
       'Sin cookies publicitarias, sin analítica, sin cookies de otras empresas.',
       'Son necesarias para lo que pides, así que no hay nada que desactivar salvo la propia cuenta.',
     ],
@@ -30,7 +30,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
         id: 'choice',
         title: 'Tú decides',
         blocks: [
-          '“Aceptar todo”, en la parte de arriba de la página, oculta esa barra y no cambia nada más, porque no hay nada más que aceptar. Puedes mirar el sitio sin ninguna cookie. Lo que no puedes es mantener la sesión abierta sin bb.session_token.',
+          '“Aceptar todo”, en la parte de arriba de la página, oculta esa barra y no cambia nada más, porque no hay nada más que aceptar. Puedes mirar el sitio sin ninguna cookie. Lo que no puedes es mantener la sesión abierta, ni hacer tarjetas sin cuenta, sin bb.session_token.',
           'Puedes borrar las cookies y los datos guardados en cualquier momento en los ajustes de tu navegador. Entonces se cierra tu sesión, y una tarjeta que nunca se guardó se pierde.',
         ],
       },
@@ -87,6 +87,11 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
       'Recuerda qué diseños te gustan, para que cuentes una sola vez y puedas retirar un “Me gusta”. Se crea cuando presionas “Me gusta” sin tener cuenta',
       '400 días.',
     ],
+    [
+      `${prefix}bb.no-link-hint`,
+      'Sin cuenta: recuerda que no quieres la indicación sobre tu enlace privado de edición',
+      'Un año.',
+    ],
     [`${prefix}bb_flash`, 'Lleva un aviso como “¡Mensaje enviado!” a la página siguiente', 'Un minuto.'],
     ...(hasLanguages
       ? [[`${prefix}bb_language`, 'Recuerda el idioma en que lees este sitio', 'Un año.']]
@@ -122,7 +127,7 @@ const storage = {
     [
       'bb_unsaved:…',
       'Una tarjeta que aún no guardaste, para que al cerrarse la pestaña no se pierda nada',
-      'Hasta que la guardes o la descartes, como mucho 60 días.',
+      'Hasta que la guardes o la descartes. Se borra al abrir el estudio cuando pasaron 60 días desde que el estudio la encontró por primera vez.',
     ],
     ['bb_studio_hint', 'Recuerda que viste la indicación del estudio', untilCleared],
     ['bb_studio_help_key', 'Recuerda que desactivaste la tecla ?', untilCleared],

@@ -27,7 +27,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'what',
         title: 'Qué guardamos, para qué y cuánto tiempo',
         blocks: [
-          'Quien solo viene a mirar no nos da nada que guardar. Con una cuenta, o cuando nos escribes o te gusta un diseño, guardamos lo siguiente y nada más:',
+          'Quien solo viene a mirar no nos da nada que guardar. Cuando creas una cuenta, haces tarjetas sin ella, respondes a una tarjeta o la denuncias, marcas un diseño que te gusta o nos escribes, guardamos lo que eso requiere. Esto es todo lo que guardamos sobre las personas:',
           { table: stored },
           'Cuando eliminas una tarjeta, su página dice desde entonces “No encontramos la tarjeta”. Su dirección se recuerda sin nada de su contenido, para que nunca se le dé a otra tarjeta.',
         ],
@@ -57,7 +57,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'changes',
         title: 'Cambios',
         blocks: [
-          'Cuando el programa empieza a guardar algo nuevo, esta página lo dice el mismo día, y cambia la fecha de arriba. Lo que guardan los navegadores está en la [política de cookies](/cookies).',
+          'Cuando el programa empieza a guardar algo nuevo, esta página lo dice el mismo día. “Última actualización” es el día de la primera edición y no cambia; la línea de abajo dice cuándo se cambió el texto por última vez. Lo que guardan los navegadores está en la [política de cookies](/cookies).',
         ],
       },
     ],

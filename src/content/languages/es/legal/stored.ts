@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des, y ningún correo',
       'Para que tus tarjetas sigan siendo tuyas y puedas cambiarlas',
-      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas ni archivos se borra tres días después de la última vez.',
+      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas ni archivos se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
     ],
     ['Imagen y sitio web, si los agregas a tu perfil', 'Para mostrarlos en tus páginas', untilAccount],
     [

@@ -18,7 +18,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'agreement',
         title: 'El acuerdo',
         blocks: [
-          `${site.name}, en ${host}, te permite diseñar, guardar, publicar, descargar y compartir tarjetas de cumpleaños. Al crear una cuenta aceptas estos términos. Si solo miras, no aceptas nada.`,
+          `${site.name}, en ${host}, te permite diseñar, guardar, publicar, descargar y compartir tarjetas de cumpleaños. Al crear una cuenta, o al hacer o responder una tarjeta sin ella, aceptas estos términos. Si solo miras, no aceptas nada.`,
         ],
       },
       {
@@ -83,7 +83,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         title: 'Ley, datos y cambios',
         blocks: [
           'Se aplica la ley del lugar donde tenemos nuestra sede, y las leyes que protegen a los consumidores en tu país te protegen también aquí. La [política de privacidad](/privacy#laws) explica cómo tratamos los datos personales según GDPR, CCPA, CPRA y DORA.',
-          'Cuando cambian estos términos cambia también la fecha de arriba. Si no estás de acuerdo, puedes irte y llevarte todas tus tarjetas.',
+          'Cuando cambian estos términos, la línea debajo de “Última actualización” dice cuándo. Si no estás de acuerdo, puedes irte y llevarte todas tus tarjetas.',
         ],
       },
       {
