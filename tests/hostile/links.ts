@@ -26,7 +26,9 @@ export async function attackLinks({ product, count, seed }: Order): Promise<Repo
     ({ target, status, body }) => {
       // The router's data of every card's address, also of none, only sends the browser to the document.
       const isRedirect = status === 202 && /^\/card\/[^/]+\.data$/.test(target);
-      if (status !== 404 && status !== 400 && !isRedirect) return `guessed ${target}: ${status}`;
+      // The first 22 letters are the id, of a card that is there as of one that is not.
+      const isLonger = status === 301 && /^\/card\/[\w-]{23}/.test(target);
+      if (status !== 404 && status !== 400 && !isRedirect && !isLonger) return `guessed ${target}: ${status}`;
       return body.includes('CANARYDRAFT') ? `${target} shows the draft` : null;
     },
     faults,
