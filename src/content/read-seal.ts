@@ -16,7 +16,9 @@ export function readSeal(
   now: number,
   cityNames: CityNames = {},
 ): Result<Seal | null, SealProblem> {
-  if (fields.opens !== 'later') return ok(null);
+  if (fields.opens === 'now') return ok(null);
+  // No choice, or one of a newer release, must not open a sealed card.
+  if (fields.opens !== 'later') return fail({ opens: ['seal.noChoice'] });
   const { sealDate: date = '', sealTime = '00:00', sealOther = '', sealWhere, sealCity = '' } = fields;
   if (!isDate(date)) return fail({ sealDate: ['seal.noDay'] });
   const isAnywhere = sealWhere === 'unknown';

@@ -20,8 +20,8 @@ const mumbai = { date: '2026-11-12', time: '08:00', zone: 'Asia/Kolkata', city: 
 
 const english = { language: 'en', text: textIn('en', 'card-page'), cityNames: {} } as const;
 
-test('a card opens at once unless the form says otherwise', () => {
-  for (const fields of [{}, openAtOnce, { ...later, opens: 'now' as const }]) {
+test('a card opens at once where the form says so', () => {
+  for (const fields of [openAtOnce, { ...later, opens: 'now' as const }]) {
     expect(readSeal(fields, now)).toEqual({ ok: true, value: null });
   }
 });
@@ -74,3 +74,10 @@ test('a city is found by its name in the language of the page, and kept by the s
     expect(said).toContain(cityOf(own));
   }
 });
+
+test.each([{}, { opens: '' }, { opens: 'at-the-third-light' }] as object[])(
+  '%j says neither now nor later, and opens nothing',
+  (fields) => {
+    expect(readSeal(fields, now)).toEqual({ ok: false, error: { opens: ['seal.noChoice'] } });
+  },
+);

@@ -130,11 +130,19 @@ const changes: [name: string, request: (who: Visitor, userId: string) => Promise
   ['uses its sound', (who, userId) => save(who, { userId, card: { ...newCard(1), audio: draft.sound } })],
   [
     'deletes it',
-    (who) => who.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
+    (who) =>
+      who.send('/dashboard', {
+        method: 'POST',
+        body: new URLSearchParams({ cardId: draft.id, intent: 'delete' }),
+      }),
   ],
   [
     "deletes it through the page's data",
-    (who) => who.send('/dashboard.data', { method: 'POST', body: new URLSearchParams({ cardId: draft.id }) }),
+    (who) =>
+      who.send('/dashboard.data', {
+        method: 'POST',
+        body: new URLSearchParams({ cardId: draft.id, intent: 'delete' }),
+      }),
   ],
 ];
 
@@ -180,7 +188,7 @@ test('only who is logged in adds a sound', async ({ product }) => {
 
 test('nobody changes it from another site, not even with the cookies of its owner', async ({ product }) => {
   for (const origin of ['https://evil.example', 'null', `${product.origin}.evil.example`]) {
-    const body = new URLSearchParams({ cardId: draft.id });
+    const body = new URLSearchParams({ cardId: draft.id, intent: 'delete' });
     const answer = await draft.owner.send('/dashboard', { method: 'POST', headers: { origin }, body });
     expect(answer.status).toBe(403);
   }
@@ -215,7 +223,7 @@ test('its owner publishes it, then everybody reads card, photo and sound; delete
 
   const deleted = await owner.send('/dashboard', {
     method: 'POST',
-    body: new URLSearchParams({ cardId: id }),
+    body: new URLSearchParams({ cardId: id, intent: 'delete' }),
   });
   expect(deleted.status).toBe(200);
   for (const who of [owner, stranger, visitor]) {

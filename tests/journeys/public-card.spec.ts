@@ -158,7 +158,10 @@ test('a card that never was and one that was deleted are told apart', async ({ p
   const deleted = await saveCard(member);
   await page.goto(`/card/${deleted}`);
   await expect(picture(page)).toBeVisible();
-  await member.send('/dashboard', { method: 'POST', body: new URLSearchParams({ cardId: deleted }) });
+  await member.send('/dashboard', {
+    method: 'POST',
+    body: new URLSearchParams({ cardId: deleted, intent: 'delete' }),
+  });
   for (const [id, status, text] of [
     ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There is no card at this address\./],
     [deleted, 410, 'This card has been deleted by the person who made it.'],

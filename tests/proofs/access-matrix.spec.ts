@@ -196,6 +196,51 @@ test('the log of these requests has no names, no secrets and nothing that was se
   }
 });
 
+/** The address alone says what is to be done: their forms have no order. */
+const withoutOrder = ['/signout', '/api/auth/sign-out', '/dashboard/settings/export', '/card/:id/downloads'];
+
+/** Forms of pages that are the same for all. */
+const publicForms = [
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/contact',
+  '/report',
+  '/likes/:design',
+  '/language',
+];
+
+test('a form with no order, or with one that a newer page knows, changes nothing, not even for its owner', async () => {
+  const { rows, routes, owner, belongings } = world;
+  const before = await rows.read();
+  const { cardId, userId } = belongings;
+  const orders = [undefined, '', 'of-a-newer-page'];
+  const typed = { email: owner.email, password: owner.password, currentPassword: owner.password };
+  const wrong: string[] = [];
+  const fields = [{}, { cardId, opens: 'at-the-third-light' }, { ...typed, cardId }];
+  for (const route of routes) {
+    const rule = ruleOf(route);
+    const { pattern } = route;
+    if (withoutOrder.includes(pattern) || !(rule.acts || publicForms.includes(pattern))) continue;
+    for (const one of fields) {
+      for (const intent of orders) {
+        const body = new URLSearchParams({ ...one, ...(intent !== undefined && { intent }) });
+        const path = addressOf(route, rule, belongings);
+        const { status } = await ask({ method: 'POST', path, body }, cookieOf(owner));
+        // Also a card that is not named, and a body that is no JSON and no photo.
+        if (![400, 404, 415, 422].includes(status)) wrong.push(`${path} with ${body}: ${status}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  const [draft] = routeRules['/studio/save']?.acts ?? [];
+  const saved = { ...draft?.body(belongings, { userId }), seal: {} };
+  expect((await owner.post('/studio/save', saved)).status).toBe(400);
+  const seal = new URLSearchParams({ cardId: world.sealed.cardId, intent: 'seal', opens: '' });
+  expect((await owner.send('/dashboard/seal', { method: 'POST', body: seal })).status).toBe(400);
+  expect(await rows.read()).toEqual(before);
+});
+
 test('its owner reads all of it and does all of it', async () => {
   const { product, rows, routes, owner, belongings } = world;
   const closing: (() => Promise<void>)[] = [];

@@ -123,7 +123,7 @@ test('forms work behind a proxy that speaks HTTPS and changes the host', async (
         resolve(answer.statusCode ?? 0);
       });
       sent.on('error', reject);
-      sent.end('email=nobody@example.org&password=a+wrong+guess');
+      sent.end('intent=login&email=nobody@example.org&password=a+wrong+guess');
     });
   expect(await post('/login', 'https://cards.example')).toBe(401);
   expect(await post('/login.data', 'https://cards.example')).toBe(401);

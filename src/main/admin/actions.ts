@@ -11,6 +11,8 @@ import type { AdminMessage } from '#web/admin/admin-page.tsx';
 /** What became of a form: something to say on the page that it was sent from, or a question that comes first. */
 export type AdminOutcome =
   | { readonly kind: 'message'; readonly back: string; readonly message: AdminMessage }
+  /** No button of these pages. */
+  | { readonly kind: 'unknown'; readonly message: AdminMessage }
   | {
       readonly kind: 'question';
       readonly question: string;
@@ -36,7 +38,7 @@ export async function doCommand({ services, viewer, headers, form }: CommandForm
   const name = form.command ?? '';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command?.audited)
-    return messageOutcome(refused('This page does not know that button. Please reload it.'));
+    return { kind: 'unknown', message: refused('This page does not know that button. Please reload it.') };
   const target = (form.target ?? '').toWellFormed().replaceAll('\0', '').trim();
   const { db, config, log } = services;
   const run = (confirmed: boolean) =>

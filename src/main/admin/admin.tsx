@@ -62,6 +62,15 @@ export function createAdmin(services: Services): Admin {
     }
     const { headers } = request;
     const outcome = await doCommand({ services, viewer, headers, form: form.value });
+    if (outcome.kind === 'unknown') {
+      return page(viewer, {
+        path: '',
+        title: 'Not done',
+        message: outcome.message,
+        content: null,
+        status: 400,
+      });
+    }
     if (outcome.kind === 'question') {
       const title = 'One question first';
       return page(viewer, { path: '', title, message: null, content: <Confirmation {...outcome} /> });

@@ -2,7 +2,9 @@ import { dashboardText } from '../texts/dashboard.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** The action of a form on the dashboard. */
-export type Intent = 'delete' | 'undo' | 'duplicate';
+export type Intent = (typeof intents)[number];
+
+const intents = ['delete', 'undo', 'duplicate'] as const;
 
 /** The result of an action. */
 export interface CardChange {
@@ -13,9 +15,9 @@ export interface CardChange {
   readonly restored?: string;
 }
 
-/** `delete` when the form has no intent. */
-export function readIntent(value: unknown): Intent {
-  return value === 'undo' || value === 'duplicate' ? value : 'delete';
+/** Null for no intent, and for one that only a newer release knows. */
+export function readIntent(value: unknown): Intent | null {
+  return intents.find((intent) => intent === value) ?? null;
 }
 
 export function failed(intent: Intent, description: string): CardChange {

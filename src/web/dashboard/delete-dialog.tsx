@@ -49,7 +49,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
         if (!tile) return;
         const index = tiles().findIndex(({ dataset }) => dataset.key === tile.key);
         confirmed.current = { key: tile.key, index, byKeyboard: event.detail === 0 };
-        void fetcher.submit({ cardId: tile.cardId }, { method: 'post' });
+        void fetcher.submit({ cardId: tile.cardId, intent: 'delete' }, { method: 'post' });
       }}
       finalFocus={() => confirmed.current && focusTarget(confirmed.current)}
     />

@@ -48,7 +48,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
         <Form method="post" className="flex flex-col items-start gap-3 px-3 pt-1">
           <input type="hidden" name="cardId" value={tile.cardId} />
           <p className="text-ink-soft text-sm">{deletionWarning(tile)}</p>
-          <Button type="submit" look="danger" size="small">
+          <Button type="submit" name="intent" value="delete" look="danger" size="small">
             {dashboardText('tileWithoutScript.deleteCard')}
             <span className="sr-only">: {title}</span>
           </Button>

@@ -32,6 +32,11 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return form.value;
 }
 
+/** What is thrown for a form without a button of its page's, or with one of a newer release: it changes nothing. */
+export function unknownButton() {
+  return answerTo({ status: 400, sentence: ['readForm.unknownButton'] });
+}
+
 /** What is thrown for a form that cannot be read. */
 export function unreadable() {
   return answerTo(notAForm);

@@ -17,7 +17,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
@@ -39,12 +39,16 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyL
   };
 }
 
+/** The buttons of the list. */
+const intents = ['seen', 'open', 'close', 'hide', 'show', 'report'];
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const { db } = getServices(context);
   const owned = await requireOwnedCard(db, url.searchParams.get('card'), user.id);
   if (!owned.ok) throw data(null, 404);
+  if (!intents.includes(form.intent ?? '')) throw unknownButton();
   if (form.intent === 'seen') {
     // A page from before an upgrade names no replies: nothing is marked.
     await markSeen(db, owned.value, parseReplyIds(form.shown));

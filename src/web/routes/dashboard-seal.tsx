@@ -14,7 +14,7 @@ import { failure, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -58,8 +58,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     };
     return redirectWithToast(context, { to: '/dashboard?tab=drafts', message });
   }
-  const seal =
-    form.intent === 'release' ? readSeal({}, Date.now()) : readSeal(form, Date.now(), citiesList());
+  if (form.intent !== 'seal' && form.intent !== 'release') throw unknownButton();
+  const fields = form.intent === 'release' ? openAtOnce : form;
+  const seal = readSeal(fields, Date.now(), citiesList());
   if (!seal.ok) {
     const errors = Object.fromEntries(
       Object.entries(seal.error).map(([field, wrong]) => [field, errorText(wrong)]),

@@ -36,7 +36,7 @@ import { UndoDeletion, undoKey, undoSeconds } from '../dashboard/undo-deletion.t
 import { asNetworkFailure, failureText } from '../offline/network-failure.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser, requireViewer } from '../request/context.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -117,14 +117,18 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
-  const { cardId, intent } = await readForm(request);
-  return answers[readIntent(intent)]({ cardId, userId: user.id, request, context });
+  const form = await readForm(request);
+  const intent = readIntent(form.intent);
+  if (!intent) throw unknownButton();
+  const { cardId } = form;
+  return answers[intent]({ cardId, userId: user.id, request, context });
 }
 
 /** Shows the result. A failure is a message, not an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const intent = readIntent(form.get('intent'));
+  if (!intent) return serverAction();
   let status = 200;
   const { message, ...outcome }: CardChange = await serverAction().catch((error: unknown) => {
     // A redirect to the log-in.

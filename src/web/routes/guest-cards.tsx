@@ -9,7 +9,7 @@ import { failure } from '../request/account-answer.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { nextPath } from '../request/next-path.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       message: { title: accountText('guestCards.takenAlong'), description: takenText(taken.value) },
     });
   }
-  if (intent !== 'leave') throw data(accountText('guestCards.thisPageDoesNot'), { status: 400 });
+  if (intent !== 'leave') throw unknownButton();
   const secret = await declineGuestCards(db, viewer);
   if (secret === null) throw redirect(next);
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);

@@ -10,7 +10,7 @@ import { failure } from '../request/account-answer.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
 import { Button } from '../ui/button.tsx';
@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     };
     return redirectWithToast(context, { to: '/guest/edit-link', message });
   }
-  if (intent !== 'make') throw data(accountText('guestEditLink.thisPageDoesNot'), { status: 400 });
+  if (intent !== 'make') throw unknownButton();
   const tooMany = await limit(context, request, 'editLink');
   if (tooMany) {
     const message = failure(accountText('guestEditLink.noEditLinkMade'), errorText(tooMany.sentence));

@@ -3,7 +3,7 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { languageCookie } from '#server/request/request-language.ts';
 import { getServices } from '../request/context.ts';
 import { ownPath } from '../request/next-path.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import type { Route } from './+types/language';
 
 export function loader() {
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const language = languages.find((one) => one === form.language);
   const path = ownPath(form.path) ?? '/';
-  if (!language) return redirect(path);
+  if (!language) throw unknownButton();
   const cookie = languageCookie(language, origin.startsWith('https:'));
   return redirect(pathIn(language, path), { status: 303, headers: { 'set-cookie': cookie } });
 }

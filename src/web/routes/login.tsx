@@ -21,7 +21,7 @@ import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
 import { nextPath, withNext } from '../request/next-path.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText, issueText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
@@ -102,6 +102,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const start = (way: ProviderStart) => startProviderSignIn(auth, headers, way);
   const leaving = await leaveForProvider({ form, from: 'login', next, start });
   if (leaving) return leaving;
+  if (form.intent !== 'login') throw unknownButton();
   const parsed = logInSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);

@@ -18,7 +18,7 @@ import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { withNext } from '../request/next-path.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
@@ -58,6 +58,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const send = (email: string) => requestPasswordReset(auth, headers, email);
     return askForReset(form, send, nextCookies(auth, next));
   }
+  if (form.intent !== 'reset') throw unknownButton();
   const token = readTokenCookie(auth, 'reset', headers);
   // The page explains what to do without a valid link.
   if (token === null) return redirect(here);

@@ -1,4 +1,4 @@
-import { data, Link, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
@@ -7,7 +7,7 @@ import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireViewer } from '../request/context.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { DataSection } from '../settings/data-section.tsx';
 import { DeleteSection } from '../settings/delete-section.tsx';
 import { GuestSection } from '../settings/guest-section.tsx';
@@ -59,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireViewer(url, context);
   const form = await readForm(request);
   const answer = await answerForm({ form, viewer, headers: request.headers, context });
-  if (!answer) throw data(accountText('settings.thisPageDoesNot'), { status: 400 });
+  if (!answer) throw unknownButton();
   return answer;
 }
 

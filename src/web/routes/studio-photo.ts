@@ -3,11 +3,14 @@ import { storePhoto } from '#server/files/write.ts';
 import { ok } from '#std/result.ts';
 import type { PhotoAnswer } from '../components/upload/photo-contract.ts';
 import { answerUpload } from '../request/answer-upload.ts';
+import { errorText } from '../texts/error-text.ts';
 import type { Route } from './+types/studio-photo';
 
 /** Stores one photo from the request's body, for a card, or with `?kind=avatar` for the profile. */
-export function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
-  const kind = url.searchParams.get('kind') === 'avatar' ? 'avatar' : 'photo';
+export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
+  const kind = url.searchParams.get('kind') ?? 'photo';
+  if (kind !== 'avatar' && kind !== 'photo')
+    return Response.json({ error: errorText(['readForm.unknownButton']) }, { status: 400 });
   return answerUpload({
     request,
     context,

@@ -30,7 +30,10 @@ const requestSchema = z.object({
   card: z.unknown(),
   design: z.string().nullish(),
   /** The fields that say when it opens, where they were changed. */
-  seal: z.record(z.string(), z.string().max(100)).optional(),
+  seal: z
+    .object({ opens: z.enum(['now', 'later']) })
+    .catchall(z.string().max(100))
+    .optional(),
 });
 
 /** Saves a card: parse, authorise, write. The answer is always JSON. */
