@@ -71,7 +71,8 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email });
     await expect(page).toHaveURL('/login');
-    await expectMessage(page, 'Account Created!', 'You can log in now.');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
+    await expect(page.getByText('You can log in now.', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Log in' }), 'a newcomer').toBeVisible();
     const mail = await mailTo(product, email, 'verification');
     await page.goto(linkIn(mail));
@@ -88,7 +89,7 @@ test.describe('signing up', () => {
     await page.goto('/signup');
     await signUp(page, { email: member.email });
     await expect(page).toHaveURL('/login');
-    await expectMessage(page, 'Account Created!', 'You can log in now.');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
     await mailTo(product, member.email, 'existing-account');
   });
 

@@ -41,7 +41,7 @@ async function signUpAndIn(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/login');
-  await said(page, 'Account Created!', 'You can log in now.');
+  await said(page, 'Account Created!', 'Please check your email to verify your account.');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: /^(Sign|Log) ?In$/i }).click();

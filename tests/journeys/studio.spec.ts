@@ -93,6 +93,27 @@ test('a wish needs a relationship and a tone, and comes again in other words', a
   await expect(preview(page)).toHaveAccessibleName(/^Birthday card for Asha from studio: .+/);
 });
 
+test('a tone brings its background, says so, and one press brings the chosen one back', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await expect(page.locator('body')).not.toContainText('The background now goes with the tone.');
+  await openPanel(page, 'Picture');
+  await page.locator('input[value="bg-peacock"]').check();
+  await openPanel(page, 'Wish');
+  await expect(page.getByText('Picked from our own collection.')).toBeVisible();
+  for (const tone of ['Funny & Playful', 'Poetic & Artistic'])
+    await page.getByRole('radio', { name: tone }).check();
+  const said = page.getByRole('status').filter({ hasText: 'The background now goes with the tone.' });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: 'Bring back the one before' }).press('Enter');
+  await expect(said).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Poetic & Artistic' })).toBeChecked();
+  await openPanel(page, 'Picture');
+  await expect(page.locator('input[value="bg-peacock"]')).toBeChecked();
+});
+
 test('typing clears the wish, generating clears the message, and undo brings each back', async ({
   page,
   product,

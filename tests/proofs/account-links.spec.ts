@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
     await signUp(page, { email });
     await expect(page).toHaveURL('/login?next=%2Fprofile');
-    await expectMessage(page, 'Account Created!', 'You can log in now.');
+    await expectMessage(page, 'Account Created!', 'Please check your email to verify your account.');
     await logIn(page, email);
     await expect(page).toHaveURL('/profile');
     await expectMessage(page, 'Login Successful!', 'Welcome back!');

@@ -67,7 +67,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     to: withNext('/login', next),
     message: {
       title: signinText('signup.accountCreated'),
-      description: needsMail ? checkMail() : signinText('signup.youCanLogIn'),
+      description: needsMail ? checkMail() : `${checkMail()}\n${signinText('signup.youCanLogIn')}`,
     },
     cookies: [...signedUp.value.setCookies, ...(needsMail ? nextCookies(auth, next) : [])],
   });

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ToastMessage {
   readonly title: string;
+  /** One paragraph a line. */
   readonly description?: string;
   /** A failure: it has another colour and is announced at once. */
   readonly destructive?: boolean;

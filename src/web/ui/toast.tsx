@@ -116,9 +116,11 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
       {message.busy ? <Petals className="mt-2 size-7 text-coral" /> : <KindSign kind={kind} />}
       <div className="min-w-0 grow py-2">
         <p className="font-bold leading-snug">{message.title}</p>
-        {message.description ? (
-          <p className="text-ink-soft text-sm leading-snug">{message.description}</p>
-        ) : null}
+        {message.description?.split('\n').map((line) => (
+          <p key={line} className="text-ink-soft text-sm leading-snug">
+            {line}
+          </p>
+        ))}
       </div>
       {message.action}
       {onClose ? (

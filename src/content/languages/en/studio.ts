@@ -147,6 +147,8 @@ export const messages = {
   'wishPanel.relationship': 'Relationship',
   'wishPanel.chooseWhoTheyAre': 'Choose who they are to you',
   'wishPanel.tone': 'Tone',
+  'wishPanel.backgroundFollowsTone': 'The background now goes with the tone.',
+  'wishPanel.bringBackground': 'Bring back the one before',
   'wishPanel.yourOwnMessage': 'Your own message',
   'wishPanel.typingHereReplacesThe': 'Typing here replaces the generated wish.',
   'livePreview.livePreview': 'Live preview',
@@ -227,6 +229,9 @@ export const messages = {
     'This site’s writing model turns it into a wish. It never gets the names on the card.',
   'wishMaker.generateAnotherWish': 'Generate Another Wish',
   'wishMaker.generateAiWish': 'Generate AI Wish',
+  'wishMaker.pickedFromOurOwn': 'Picked from our own collection.',
+  'wishMaker.pickedOrWritten':
+    'Picked from our own collection, or written by this site’s writing model when you tell it something.',
   'wishMaker.pleaseSelectRelationshipAnd': 'Please select relationship and tone!',
   'wishMaker.noWishThisTime': 'No wish this time',
   'wishMaker.pleaseCheckYourConnection': 'Please check your connection and try again.',

@@ -151,6 +151,8 @@ export const messages = {
   'wishPanel.relationship': 'Relación',
   'wishPanel.chooseWhoTheyAre': 'Elige quién es para ti',
   'wishPanel.tone': 'Tono',
+  'wishPanel.backgroundFollowsTone': 'Ahora el fondo va con el tono.',
+  'wishPanel.bringBackground': 'Recuperar el anterior',
   'wishPanel.yourOwnMessage': 'Tu propio mensaje',
   'wishPanel.typingHereReplacesThe': 'Lo que escribas aquí reemplaza la dedicatoria propuesta.',
   'livePreview.livePreview': 'Así va quedando',
@@ -231,6 +233,9 @@ export const messages = {
     'La IA de este sitio lo convierte en una dedicatoria. Nunca recibe los nombres de la tarjeta.',
   'wishMaker.generateAnotherWish': 'Crear otra dedicatoria',
   'wishMaker.generateAiWish': 'Crear dedicatoria con IA',
+  'wishMaker.pickedFromOurOwn': 'Elegida de nuestra propia colección.',
+  'wishMaker.pickedOrWritten':
+    'Elegida de nuestra propia colección o, si le cuentas algo, escrita por la IA de este sitio.',
   'wishMaker.pleaseSelectRelationshipAnd': '¡Elige una relación y un tono!',
   'wishMaker.noWishThisTime': 'Esta vez no salió ninguna',
   'wishMaker.pleaseCheckYourConnection': 'Revisa tu conexión e inténtalo otra vez.',

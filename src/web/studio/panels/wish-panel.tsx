@@ -5,6 +5,7 @@ import { relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
+import { Button } from '../../ui/button.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
@@ -48,26 +49,58 @@ function RelationshipField() {
 }
 
 function ToneField() {
-  const { edit } = useStudio();
+  const { edit, store } = useStudio();
   const value = useCard((card) => card.tone);
+  const [replaced, setReplaced] = useState<ReplacedBackground | null>(null);
+
+  function choose(key: Tone) {
+    const background = tones.find((tone) => tone.key === key)?.background ?? null;
+    const now = store.getState().card.background;
+    // Of several tones in a row, each with its background, the one before the first.
+    if (background)
+      setReplaced({ before: replaced?.after === now ? replaced.before : now, after: background });
+    edit({ type: 'tone', value: key, background });
+  }
+
   return (
-    <RadioTiles<Tone>
-      legend={studioText('wishPanel.tone')}
-      layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
-      value={tones.find(({ key }) => key === value)?.key ?? null}
-      onChange={(key) => {
-        const background = tones.find((tone) => tone.key === key)?.background ?? null;
-        edit({ type: 'tone', value: key, background });
-      }}
-      options={tones.map(({ key }) => {
-        const Icon = toneIcons[key];
-        return {
-          value: key,
-          label: studioText(`tone.${key}`),
-          picture: <Icon aria-hidden="true" className="size-5 text-coral-text" />,
-        };
-      })}
-    />
+    <div className="flex flex-col gap-2">
+      <RadioTiles<Tone>
+        legend={studioText('wishPanel.tone')}
+        layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
+        value={tones.find(({ key }) => key === value)?.key ?? null}
+        onChange={choose}
+        options={tones.map(({ key }) => {
+          const Icon = toneIcons[key];
+          return {
+            value: key,
+            label: studioText(`tone.${key}`),
+            picture: <Icon aria-hidden="true" className="size-5 text-coral-text" />,
+          };
+        })}
+      />
+      <div role="status">{replaced ? <ReplacedNote {...replaced} /> : null}</div>
+    </div>
+  );
+}
+
+/** The keys of a background that gave way to a tone's. */
+interface ReplacedBackground {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A tone sets its background. Whoever had chosen another one is told, and brings it back by one press. */
+function ReplacedNote({ before, after }: ReplacedBackground) {
+  const { edit } = useStudio();
+  const background = useCard((card) => card.background);
+  if (background !== after || before === after) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+      {studioText('wishPanel.backgroundFollowsTone')}
+      <Button look="quiet" size="small" onClick={() => edit({ type: 'background', value: before })}>
+        {studioText('wishPanel.bringBackground')}
+      </Button>
+    </p>
   );
 }
 

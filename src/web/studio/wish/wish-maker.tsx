@@ -17,7 +17,14 @@ export function WishMaker() {
   return (
     <>
       {start.hasWishModel ? <AboutField /> : null}
-      <GenerateButton />
+      <div className="flex flex-col gap-1.5">
+        <GenerateButton />
+        <p className="text-center text-ink-soft text-sm">
+          {start.hasWishModel
+            ? studioText('wishMaker.pickedOrWritten')
+            : studioText('wishMaker.pickedFromOurOwn')}
+        </p>
+      </div>
       {suggestion ? <SuggestedWish suggestion={suggestion} /> : <PlacedWish />}
     </>
   );
