@@ -17,6 +17,7 @@ const steps = [
   ['imports', 'scripts/check-imports.ts'],
   ['texts', 'scripts/check-texts.ts'],
   ['sides', 'scripts/check-sides.ts'],
+  ['patterns', 'scripts/check-patterns.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js'],
   ['secrets', 'scripts/check-secrets.ts'],
   ['known holes', 'scripts/check-audit.ts'],

@@ -26,4 +26,4 @@ export function plainText(text: string): string {
   return text.replace(link, '$1');
 }
 
-const link = /\[([^\]]+)\]\(((?:\/|mailto:|https:\/\/)[^)\s]*)\)/g;
+const link = /\[([^[\]]+)\]\(((?:\/|mailto:|https:\/\/)[^)\s]*)\)/g;

@@ -9,7 +9,7 @@ export function cut(d: string, fill: Paint, opacity?: number): PathNode {
 
 /** One decimal: outlines are written by hand as well. */
 function shortened(d: string): string {
-  return d.replace(/-?\d+\.\d{2,}(?:e-\d+)?/g, (number) => String(round(Number(number))));
+  return d.replace(/-?(?<!\d)\d+\.\d{2,}(?:e-\d+)?/g, (number) => String(round(Number(number))));
 }
 
 /** Holes where the outlines overlap. */

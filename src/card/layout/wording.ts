@@ -104,5 +104,5 @@ function excerpt(message: string): string {
   const start = firstClusters(message, excerptLength).join('');
   if (start.length === message.length) return message;
   const space = start.lastIndexOf(' ');
-  return `${(space > excerptLength / 2 ? start.slice(0, space) : start).replace(/[\s,;:.!?–—-]+$/u, '')}…`;
+  return `${(space > excerptLength / 2 ? start.slice(0, space) : start).replace(/(?<![\s,;:.!?–—-])[\s,;:.!?–—-]+$/u, '')}…`;
 }

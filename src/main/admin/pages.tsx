@@ -106,13 +106,8 @@ async function showCards({ services: { db }, query, back }: PageInput): Promise<
     const { items, ...pages } = await listHiddenCards(db, pageOf(query));
     return <CardSearch search="" title="Hidden cards" cards={items} back={back} pages={pages} />;
   }
-  const id = parseCardId(
-    search
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1),
-  );
+  const [path = ''] = search.split(/[?#]/, 1);
+  const id = parseCardId(path.split('/').findLast(Boolean));
   const owner = id ? null : await findAccount(db, search);
   const cards =
     id || owner

@@ -11,7 +11,8 @@ export function parseLegalText(text: string): Result<LegalPage, string> {
   const blocks = text
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
+    .replace(/^#.*$/gm, '$&\n')
+    .split(/\n[ \t]*\n|\n(?=#)/)
     .map((block) => block.trim())
     .filter(Boolean);
   const [first = '', ...rest] = blocks;
@@ -42,7 +43,7 @@ function sectionsOf(blocks: readonly string[]): LegalPage['sections'] {
 /** As addresses name it: letters of the title, and its number, so that no two are the same. */
 function idOf(title: string, index: number): string {
   const words = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `${words.replace(/^-+|-+$/g, '') || 'section'}-${index + 1}`;
+  return `${words.replace(/^-|-$/g, '') || 'section'}-${index + 1}`;
 }
 
 function asBlock(block: string): LegalBlock {
@@ -54,5 +55,11 @@ function asPoints(block: string): string[] {
   return block
     .slice(2)
     .split(/\n- /)
-    .map((point) => point.replaceAll(/\s*\n\s*/g, ' ').trim());
+    .map((point) =>
+      point
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+        .trim(),
+    );
 }

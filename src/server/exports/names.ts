@@ -35,5 +35,5 @@ function plainName(text: string): string {
   return [...words]
     .slice(0, maxNameCharacters)
     .join('')
-    .replace(/[.-]+$/, '');
+    .replace(/(?<![.-])[.-]+$/, '');
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptsEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** A page as bytes, before it is sent. */
 export interface RenderedPage {
@@ -26,13 +27,9 @@ const encodings = {
   br: (plain: Buffer, isCacheable: boolean) =>
     compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: isCacheable ? 6 : 1 } }),
   gzip: (plain: Buffer, isCacheable: boolean) => compressGzip(plain, { level: isCacheable ? 9 : 1 }),
-} as const;
-type Encoding = keyof typeof encodings;
+} as const satisfies Readonly<Record<Encoding, unknown>>;
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
-
-/** What else requests call them. */
-const namesOf: Readonly<Record<Encoding, readonly string[]>> = { br: ['br'], gzip: ['gzip', 'x-gzip'] };
 
 /** The page as it is cached. One with status 200 has an ETag; others are not asked for again. */
 export function toCacheable(page: RenderedPage): RenderedPage {
@@ -62,7 +59,7 @@ export function responseFor(
 ): PageResponse | Promise<PageResponse> {
   const { headers, parts, answers } = page;
   const { etag } = headers;
-  if (typeof etag === 'string' && asked['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+  if (typeof etag === 'string' && asked['if-none-match']?.split(',').some((one) => one.trim() === etag)) {
     return { status: 304, headers, parts: [] };
   }
   const encoding = encodingFor(asked['accept-encoding']);
@@ -103,14 +100,7 @@ export function lengthOf(parts: readonly Buffer[]): number {
   return parts.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** The best encoding that is named, or meant by `*`, and not with a weight of zero, which means "never" (RFC 9110, 12.5.3). */
-function encodingFor(accepted = ''): Encoding | 'identity' {
-  if (accepted === '') return 'identity';
-  const offers = accepted.split(',').map((offer) => offer.trim().toLowerCase());
-  const offerOf = (name: string) => offers.find((one) => one.split(';')[0]?.trim() === name);
-  const encoding = (Object.keys(encodings) as Encoding[]).find((encoding) => {
-    const offer = namesOf[encoding].map(offerOf).find((one) => one !== undefined) ?? offerOf('*');
-    return offer !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(offer);
-  });
+function encodingFor(accepted: string | undefined): Encoding | 'identity' {
+  const encoding = (Object.keys(encodings) as Encoding[]).find((one) => acceptsEncoding(accepted, one));
   return encoding ?? 'identity';
 }

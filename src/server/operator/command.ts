@@ -54,12 +54,8 @@ export function requireConfirmation({ confirmed }: CommandInput, question: strin
 
 /** A card's id, alone or at the end of its address. */
 export function readCardId(target: string): CardId {
-  const last = target
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .split('/')
-    .at(-1);
-  const id = parseCardId(last);
+  const [path = ''] = target.split(/[?#]/, 1);
+  const id = parseCardId(path.split('/').findLast(Boolean));
   if (id) return id;
   throw new Refusal('This is no address of a card: it has 22 letters, digits, - and _ behind /card/.');
 }

@@ -24,9 +24,9 @@ export function chosenLanguage(cookies: string | null | undefined, offered: Offe
 export function preferredLanguage(accepted: string | null | undefined, offered: Offered): Language | null {
   const preferences = (accepted ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((one) => one.trim());
     const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
     return { tag: tag.split('-', 1)[0], weight: Number(weight) || 0 };
   });

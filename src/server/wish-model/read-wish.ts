@@ -44,8 +44,8 @@ function isIn(script: RegExp, text: string): boolean {
   return letters.length > 0 && own.length >= letters.length * 0.95;
 }
 
-const markup = /<\/?[a-z!]|\*\*|__|```|^#|^\s*[-*•] |^\s*\d+[.)] /im;
+const markup = /<\/?[a-z!]|\*\*|__|```|^#|^[ \t]*[-*•] |^[ \t]*\d+[.)] /im;
 const contact = /https?:|www\.|\S@\S|\b\w+\.(?:com|net|org|io)\b|\+?\d[\d\s-]{6,}\d/i;
 const aboutItself =
   /\b(?:as an? (?:ai|assistant|language model)|language model|i (?:cannot|can['’]t|am unable|am not able)\b.{0,40}\b(?:help|assist|write|fulfil|provide)|here(?:['’]s| is) (?:a|an|your|another) (?:\w+ ){0,4}(?:wish|message|version)|wish:|note:)/i;
-const foreignPlaceholder = /\[[^\]]*\]|\{(?!name\}|sender\})|(?<!\{name|\{sender)\}/;
+const foreignPlaceholder = /\[[^[\]]*\]|\{(?!name\}|sender\})|(?<!\{name|\{sender)\}/;

@@ -31,5 +31,5 @@ function usableName(toName: string): string {
   return [...toName.replace(unfit, ' ').trim().replace(/\s+/g, '-')]
     .slice(0, 60)
     .join('')
-    .replace(/\.+$/, '');
+    .replace(/(?<!\.)\.+$/, '');
 }

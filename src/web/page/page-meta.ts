@@ -38,7 +38,7 @@ export function pageMeta(matches: Matches, { title, description, hidden }: PageM
 
 /** One address for each page, whatever query it was reached by, and the site's own picture. */
 function addressMeta(origin: string, pathname: string, languages: readonly Language[]): MetaDescriptor[] {
-  const { path } = splitPath(pathname.replace(/\/+$/, '') || '/');
+  const { path } = splitPath(pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const address = origin + pathIn(pageLanguage(), path);
   return [
     { tagName: 'link', rel: 'canonical', href: address },

@@ -101,7 +101,7 @@ const maxAffix = 4;
 
 /** `monkey`, `Monkey12`, `123monkey!`, `m0nk3y`, `redmonkey2`: one or two common words with few other characters. */
 function isWordWithAffixes(password: string): boolean {
-  const core = password.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '');
+  const core = password.replace(/^[^\p{L}@$]+/u, '').replace(/(?<!\P{L})\P{L}+$/u, '');
   const words = password.length - core.length > maxAffix ? [password] : [password, core];
   const readings = words.flatMap((word) => [word, decode(word), [...word].reverse().join('')]);
   return readings.some((reading) => isWord(reading) || isTwoWords(reading));
