@@ -7,11 +7,13 @@ import { readConfig } from '#server/config/config.ts';
 import { createAdmission } from '#server/http/admission.ts';
 import { aliasFinder, createApp } from '#server/http/app.ts';
 import { createErrorResponses } from '#server/http/error-responses.ts';
-import { listen } from '#server/http/listen.ts';
+import { headRefusal } from '#server/http/header-limits.ts';
+import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs.ts';
+import { clientFinder } from '#server/request/client-address.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
@@ -68,7 +70,8 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     languages,
     languageOf,
   });
-  const admission = createAdmission({ findRoute, errorResponses, log });
+  const clients = clientFinder(trustedProxies);
+  const admission = createAdmission({ clientOf: clients.ofRequest, findRoute, errorResponses, log });
   evictChangedCards(services, pageCache);
   const frame = cardPageFrame(services);
   const cardPages = createCardPages({
@@ -102,13 +105,15 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const toOwnLanguage = createLanguageRedirect({ languages, findRoute });
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
+    const refusal = headRefusal(request);
+    if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end();
     const isRedirected = request.method === 'GET' && isAlias(request.headers.host);
     if (!isRedirected && (toCard(request, response) || toOwnLanguage(request, response))) return;
     if (!isRedirected && pageCache.answer(request, response)) return;
     if (admission.refuseIfFull(request, response)) return;
     if (isRedirected || !cardPages(request, response)) void route(request, response);
   };
-  return { answer, findRoute, pageCache, admission };
+  return { answer, refuse: errorResponses.send, clients, findRoute, pageCache, admission };
 }
 
 /** Starts the product; resolves when it answers. Throws with a sentence for the operator. */
@@ -126,14 +131,16 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
     for (const close of open.reverse()) await close();
   };
   try {
-    const { answer, findRoute, ...metricsParts } = await createHttp({
+    const { answer, refuse, clients, findRoute, ...metricsParts } = await createHttp({
       services,
       build,
       isStopping: () => stopping,
     });
     const jobs = startJobs(services);
     open.push(jobs.stop);
-    const metrics = await startMetrics({ services, jobs, findRoute, ...metricsParts });
+    let http: Listening | null = null;
+    const connections = () => http?.connections() ?? { open: 0, refused: 0 };
+    const metrics = await startMetrics({ services, jobs, findRoute, connections, ...metricsParts });
     open.push(() => metrics?.stop());
     const listener: RequestListener = (request, response) => {
       metrics?.watch(request, response);
@@ -142,8 +149,15 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
     };
     const requestTimeoutOf = ({ method = '', url = '' }: IncomingMessage) =>
       workOf(method, findRoute(pathOf(url))) === 'upload' ? uploadTimeoutMs : undefined;
-    const http = await listen({ host, port, listener, requestTimeoutOf });
-    open.push(() => http.stop(shutdownGraceMs, drainSeconds * 1000));
+    const listening = await listen({
+      host,
+      port,
+      listener,
+      requestTimeoutOf,
+      limits: { ...config.value.connections, clients, refuse, log: services.log },
+    });
+    http = listening;
+    open.push(() => listening.stop(shutdownGraceMs, drainSeconds * 1000));
   } catch (error) {
     await stop();
     throw error;

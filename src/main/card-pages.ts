@@ -42,7 +42,7 @@ export function createCardPages(parts: CardPagesParts) {
     const language = languageOf(pathOf(url), { get });
     const page = await pageCache.render(url, request, () =>
       // Whoever left while waiting needs no page.
-      admission.enter('page', async () =>
+      admission.enter('page', { request, response }, async () =>
         response.destroyed
           ? null
           : completePage(await inLanguage(language, () => make({ id, request, requestId })), security),

@@ -1,4 +1,5 @@
 import type { Admission } from '#server/http/admission.ts';
+import type { ConnectionCounts } from '#server/http/connections.ts';
 import type { PageCache } from '#server/http/page-cache.ts';
 import type { FindRoute } from '#server/http/route-work.ts';
 import type { Jobs } from '#server/jobs.ts';
@@ -13,6 +14,7 @@ interface MetricsParts {
   readonly admission: Admission;
   readonly jobs: Jobs;
   readonly findRoute: FindRoute;
+  readonly connections: () => ConnectionCounts;
 }
 
 interface RunningMetrics extends Pick<RequestMetrics, 'watch'> {
@@ -21,12 +23,12 @@ interface RunningMetrics extends Pick<RequestMetrics, 'watch'> {
 
 /** Collects and serves metrics where the configuration asks for them; else null. */
 export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics | null> {
-  const { services, pageCache, admission, jobs, findRoute } = parts;
+  const { services, pageCache, admission, jobs, findRoute, connections } = parts;
   const { config, database, db } = services;
   if (!config.metrics) return null;
   const { metrics: requests, watch } = createRequestMetrics(findRoute);
   const { pool, replica } = database;
-  const metrics = createMetrics({ db, pool, replica, pageCache, admission, jobs, requests });
+  const metrics = createMetrics({ db, pool, replica, pageCache, admission, connections, jobs, requests });
   const http = await serveMetrics(config.metrics, metrics);
   return {
     watch,

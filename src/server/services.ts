@@ -30,7 +30,7 @@ import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createFontFaces } from './scenes/fonts/font-faces.ts';
 import { createFontThread } from './scenes/fonts/font-thread.ts';
 import { pageTexts } from './scenes/fonts/page-texts.ts';
-import { createPictureCache, type PictureCache } from './scenes/picture-cache.ts';
+import { createPictureCache, type PictureCache, pictureCapacity } from './scenes/picture-cache.ts';
 import { createPictureThread, type PictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
@@ -58,6 +58,8 @@ export interface Services {
   readonly limits: RouteLimits;
   readonly scenes: Scenes;
   readonly pictureCache: PictureCache;
+  /** Files of some megabytes, by card and revision. */
+  readonly downloadCache: PictureCache;
   readonly pictureThread: PictureThread;
   readonly views: ViewCounter;
   readonly downloads: ViewCounter;
@@ -138,7 +140,8 @@ export async function openServices(config: Config): Promise<Services> {
     limiter,
     limits: createRouteLimits(limiter),
     scenes,
-    pictureCache: createPictureCache(),
+    pictureCache: createPictureCache(pictureCapacity.pictures),
+    downloadCache: createPictureCache(pictureCapacity.downloads),
     pictureThread,
     views,
     downloads,

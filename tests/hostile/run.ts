@@ -3,6 +3,7 @@ import { openMemoryGroup } from '../support/memory-group.ts';
 import { startProduct } from '../support/product.ts';
 import { attackAccess } from './access.ts';
 import { attackRequests } from './attack.ts';
+import { attackConnections } from './connections.ts';
 import { attackLinks } from './links.ts';
 import type { Order, Report } from './report.ts';
 import { replayRevoked } from './revoked.ts';
@@ -27,6 +28,8 @@ interface Part {
   readonly run: (order: Order) => Promise<Report>;
   /** Megabytes of the memory group that the product runs in. */
   readonly group?: number;
+  /** Settings of the product. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const parts: Readonly<Record<string, Part>> = {
@@ -82,7 +85,29 @@ const parts: Readonly<Record<string, Part>> = {
     count: 100,
     run: ({ product, count }) => attackSlowly({ product, count, longest, patient: true }),
   },
+  connections: connections(1, false),
+  'connections-proxied': connections(1, true),
+  'connections-many': connections(60, false),
 };
+
+/** In percent of 2,000 connections that do not read, 20,000 half forms, 64 at pictures and 16 with the worst headers. */
+function connections(clients: number, isProxied: boolean): Part {
+  return {
+    about: `of a hundred: connections that do not read, do not finish, ask for much; ${clients} clients${isProxied ? ' through a proxy' : ''}`,
+    count: 100,
+    run: ({ product, count }) =>
+      attackConnections({
+        product,
+        percent: count,
+        seconds: 20,
+        clients,
+        isProxied,
+        isShort: false,
+        leniency: 1,
+      }),
+    group: 1024,
+  };
+}
 
 /** Twelve megapixels of noise, several megabytes. */
 function largePhoto(): Promise<Buffer> {
@@ -108,7 +133,7 @@ for (const [name, part, { count, seed }] of wanted(process.argv.slice(2))) {
   const group = part.group ? openMemoryGroup(part.group) : null;
   if (part.group && !group) console.log('  no memory group could be made: memory is measured only');
   const product = await startProduct({
-    env: { LOG_LEVEL: 'error' },
+    env: { LOG_LEVEL: 'error', ...part.env },
     ...(group && { members: group.members }),
   });
   const started = performance.now();

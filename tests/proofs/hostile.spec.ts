@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { attack } from '../hostile/attack.ts';
+import { attackConnections } from '../hostile/connections.ts';
 import { attackLinks } from '../hostile/links.ts';
 import { replayRevoked } from '../hostile/revoked.ts';
 import { tryScripts } from '../hostile/scripts.ts';
@@ -76,4 +77,19 @@ test('half a request leaves nothing open; later ones are served', async () => {
   expect(product.process.exitCode).toBeNull();
   const id = await saveCard(await signUpMember(product, 'after'));
   expect((await newVisitor(product).send(`/card/${id}`)).status).toBe(200);
+});
+
+test('connections that do not read, do not finish or ask for much keep others from nothing', async () => {
+  const { cases, faults } = await attackConnections({
+    product,
+    percent: 10,
+    seconds: 5,
+    clients: 1,
+    isShort: true,
+    // Only Linux gives a machine many addresses of its own.
+    isProxied: process.platform !== 'linux',
+    leniency: 10,
+  });
+  expect(faults).toEqual([]);
+  expect(cases).toBeGreaterThan(500);
 });

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { DrawnCard } from '../scenes/drawing-cache.ts';
 import { noFontFaces } from '../scenes/fonts/font-faces.ts';
-import { keepsake, keepsakeLimit } from './keepsake.ts';
+import { type EmbeddedFile, keepsake, keepsakeLimit } from './keepsake.ts';
 
-function kept(shape: Pick<DrawnCard, 'landscape' | 'portrait'>): string {
+function kept(
+  shape: Pick<DrawnCard, 'landscape' | 'portrait'>,
+  files: ReadonlyMap<string, EmbeddedFile> = new Map(),
+): string {
   const drawn = {
     ...shape,
     readableWidth: 360,
@@ -18,7 +21,7 @@ function kept(shape: Pick<DrawnCard, 'landscape' | 'portrait'>): string {
     drawn,
     fonts: noFontFaces,
     address: 'https://cards.example/card/a',
-    files: new Map(),
+    files,
   });
   expect(Buffer.byteLength(file)).toBeLessThanOrEqual(keepsakeLimit);
   return `${file}`;
@@ -38,4 +41,18 @@ test('its limit counts bytes: of a script that needs three for a character it le
   const text = kept({ landscape: drawing('wide'), portrait: [drawing('tall')] });
   expect(text).toContain('<svg>wide');
   expect(text).not.toContain('<svg>tall');
+});
+
+test('each photo is in it wherever it is drawn, and what could not be read stays an address', () => {
+  const image = (href: string) => `<svg><image href="${href}" width="9"/></svg>`;
+  const text = kept(
+    {
+      landscape: Buffer.from(image('/files/a?width=640') + image('/files/b')),
+      portrait: [Buffer.from(image('/files/a?width=640'))],
+    },
+    new Map([['/files/a?width=640', { contentType: 'image/webp', bytes: Buffer.from('a photo') }]]),
+  );
+  const photo = `href="data:image/webp;base64,${btoa('a photo')}" width="9"/>`;
+  expect(text.split(photo)).toHaveLength(3);
+  expect(text).toContain('href="/files/b" width="9"/>');
 });

@@ -34,29 +34,38 @@ export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>
  * What would make it larger than `keepsakeLimit` is left out: first one of its two shapes, then its sound.
  */
 export function keepsake(kept: Keepsake): Buffer {
+  const embedded = new Map([...kept.files].map(([href, file]) => [href, dataAddress(file)]));
   const smaller = { ...kept.drawn, portrait: [] };
-  const whole = document(kept, { drawn: kept.drawn, hasSound: true });
-  if (whole.length <= keepsakeLimit) return whole;
-  const landscape = document(kept, { drawn: smaller, hasSound: true });
-  return landscape.length <= keepsakeLimit ? landscape : document(kept, { drawn: smaller, hasSound: false });
+  const extents: readonly Extent[] = [
+    { drawn: kept.drawn, hasSound: true },
+    { drawn: smaller, hasSound: true },
+    { drawn: smaller, hasSound: false },
+  ];
+  let parts: readonly Buffer[] = [];
+  for (const extent of extents) {
+    parts = document(kept, extent, embedded).bytes;
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= keepsakeLimit) break;
+  }
+  return Buffer.concat(parts);
 }
 
 interface Extent extends Pick<ShownCard, 'drawn'> {
   readonly hasSound: boolean;
 }
 
-function document({ card, files, fonts, address }: Keepsake, { drawn, hasSound }: Extent): Buffer {
+/** The addresses that hold the files, by those that name them on the site; encoded once, however often they occur. */
+type Embedded = ReadonlyMap<string, Buffer>;
+
+function document(
+  { card, fonts, address }: Keepsake,
+  { drawn, hasSound }: Extent,
+  embedded: Embedded,
+): Markup {
   const language = languageFrom(card.language);
   const text = textIn(language, 'card-page');
   const words = wordsOf(card, language);
-  const faces = drawn.photos.reduce(
-    (text, href) => {
-      const file = files.get(href);
-      return file ? text.replaceAll(`href="${href}"`, `href="${dataAddress(file)}"`) : text;
-    },
-    facesPart({ drawn, owner: null, text }).text,
-  );
-  const page = html`<!doctype html>
+  const faces = withFiles(facesPart({ drawn, owner: null, text }).text, embedded);
+  return html`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
@@ -66,30 +75,41 @@ function document({ card, files, fonts, address }: Keepsake, { drawn, hasSound }
 </head>
 <body>
 <main>
-${new Markup(faces)}
+${faces}
 <section>${wordsParagraphs(words, text)}</section>
-${hasSound ? soundOfFile(card, files) : null}
+${hasSound ? soundOfFile(card, embedded) : null}
 <p><a href="${address}">${address}</a></p>
 </main>
 </body>
 </html>
 `;
-  return Buffer.concat(page.bytes);
 }
 
-function soundOfFile(card: Keepsake['card'], files: Keepsake['files']): Content {
+/** The drawings with their photos in them. */
+function withFiles(drawings: string, embedded: Embedded): Markup {
+  const [first = '', ...others] = drawings.split(/(?=href="[^"]*")/);
+  const parts = others.flatMap((part) => {
+    const end = part.indexOf('"', 6);
+    const file = embedded.get(part.slice(6, end));
+    return file ? ['href="', file, part.slice(end)] : [part];
+  });
+  return new Markup(first, ...parts);
+}
+
+function soundOfFile(card: Keepsake['card'], embedded: Embedded): Content {
   const language = languageFrom(card.language);
   const sound = soundOf(card.audio, {
     choices: listIn(language, 'choices'),
     phrases: cardPhrases(language),
   });
-  const file = sound && files.get(sound.href);
+  const file = sound && embedded.get(sound.href);
   if (!file) return null;
-  return html`<audio controls src="${dataAddress(file)}" aria-label="${sound.title}"></audio>`;
+  return html`<audio controls src="${new Markup(file)}" aria-label="${sound.title}"></audio>`;
 }
 
-function dataAddress({ contentType, bytes }: EmbeddedFile): string {
-  return `data:${contentType};base64,${Buffer.from(bytes).toString('base64')}`;
+function dataAddress({ contentType, bytes }: EmbeddedFile): Buffer {
+  const encoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  return Buffer.from(`data:${contentType};base64,${encoded}`, 'latin1');
 }
 
 /** Both shapes as on the card's page, or the one that there is. */

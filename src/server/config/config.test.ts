@@ -47,6 +47,7 @@ test('without any variable the product runs by itself on localhost', () => {
     languages: ['en', 'hi', 'es', 'ar'],
     siteStats: 'sample',
     trustedProxies: [],
+    connections: { perClient: 256, inAll: 1024 },
     logLevel: 'info',
     requireEmailVerification: false,
     hstsSubdomains: true,
@@ -100,6 +101,8 @@ test('every variable arrives', () => {
     ADMIN_EMAILS: 'Asha@cards.example, ravi@Cards.example',
     BRAND_DIR: '/etc/bloom/brand',
     DRAIN_SECONDS: '6',
+    MAX_CONNECTIONS: '900',
+    MAX_CONNECTIONS_PER_CLIENT: '90',
     SITE_NAME: 'Bloom',
     SITE_EMAIL: 'us@cards.example',
     SITE_PHONE: '+91 98765 43210',
@@ -145,6 +148,7 @@ test('every variable arrives', () => {
     adminEmails: ['asha@cards.example', 'ravi@cards.example'],
     brandDir: '/etc/bloom/brand',
     drainSeconds: 6,
+    connections: { perClient: 90, inAll: 900 },
     site: {
       name: 'Bloom',
       email: 'us@cards.example',
@@ -185,6 +189,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   DATABASE_POOL_SIZE: ['1', '201', '2.5', 'x'],
   DATABASE_NOTIFY: ['yes', 'Off'],
   DRAIN_SECONDS: ['-1', '301', '2.5', 'x'],
+  MAX_CONNECTIONS: ['0', '63', '100001', 'many'],
+  MAX_CONNECTIONS_PER_CLIENT: ['0', '7', '100001', '-1'],
   AUTH_SECRET: ['short', 'x'.repeat(31)],
   SMTP_URL: [
     'mail.example',

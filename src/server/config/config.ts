@@ -50,6 +50,8 @@ export interface Config {
   readonly siteStats: 'sample' | 'live';
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
+  /** Connections at one moment; `perClient` is for one network of clients. */
+  readonly connections: { readonly perClient: number; readonly inAll: number };
   readonly logLevel: LogLevel;
   readonly requireEmailVerification: boolean;
   /** In lower case: accounts whose confirmed address is among them are operators, who see `/admin`. */
@@ -140,7 +142,7 @@ function toConfig(from: Variables): Config {
     wishModel:
       from.WISH_MODEL_URL && from.WISH_MODEL
         ? {
-            url: from.WISH_MODEL_URL.replace(/\/+$/, ''),
+            url: from.WISH_MODEL_URL.replace(/(?<!\/)\/+$/, ''),
             key: from.WISH_MODEL_KEY ?? null,
             model: from.WISH_MODEL,
           }
@@ -150,6 +152,10 @@ function toConfig(from: Variables): Config {
     languages: from.LANGUAGES ? languagesIn(from.LANGUAGES) : offeredLanguages,
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
+    connections: {
+      perClient: Number(from.MAX_CONNECTIONS_PER_CLIENT ?? 256),
+      inAll: Number(from.MAX_CONNECTIONS ?? 1024),
+    },
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
     adminEmails: (from.ADMIN_EMAILS ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []),

@@ -155,6 +155,13 @@ const environmentSchema = z.object({
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',
     (text) => text.split(',').every((part) => isNetwork(part.trim())),
   ),
+  MAX_CONNECTIONS: variable('MAX_CONNECTIONS must be a whole number from 64 to 100000.', (text) =>
+    wholeNumber(text, 64, 100_000),
+  ),
+  MAX_CONNECTIONS_PER_CLIENT: variable(
+    'MAX_CONNECTIONS_PER_CLIENT must be a whole number from 8 to 100000.',
+    (text) => wholeNumber(text, 8, 100_000),
+  ),
   LOG_LEVEL: oneOf('LOG_LEVEL', logLevels),
   REQUIRE_EMAIL_VERIFICATION: oneOf('REQUIRE_EMAIL_VERIFICATION', ['true', 'false']),
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['true', 'false']),

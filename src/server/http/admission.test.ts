@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { findRoute } from '#tests/support/find-route.ts';
-import { clientAddressHeader } from '../request/client-address.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
 import { createErrorResponses } from './error-responses.ts';
 import { workOf } from './route-work.ts';
@@ -22,6 +21,8 @@ let admission: Admission;
 let warnings: object[];
 let server: Server;
 let address: string;
+/** Whether an answer is larger than what the system takes at once. */
+let large: boolean;
 /** Ends the work of all who were let in. */
 let finish: () => void;
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
   // No wait times out here, however slow the machine is; the queue has tests of its own.
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   warnings = [];
+  large = false;
   const log = { warn: (fields: object) => void warnings.push(fields) };
   const errorResponses = createErrorResponses({
     siteName: 'Cards & <Co>',
@@ -36,12 +38,20 @@ beforeEach(async () => {
     languages: ['en', 'ar'],
     languageOf: (path) => (path.startsWith('/ar/') ? 'ar' : 'en'),
   });
-  admission = createAdmission({ findRoute, errorResponses, log });
+  admission = createAdmission({
+    clientOf: ({ headers }) => headers['x-client']?.toString() ?? null,
+    findRoute,
+    errorResponses,
+    log,
+  });
   const { promise, resolve } = Promise.withResolvers<void>();
   finish = resolve;
-  const route = getRequestListener((request) => {
-    const work = workOf(request.method, findRoute(new URL(request.url).pathname)) ?? 'page';
-    return admission.admit(work, request, () => promise.then(() => new Response('answered')));
+  const route = getRequestListener((asked, { incoming, outgoing }) => {
+    const work = workOf(asked.method, findRoute(new URL(asked.url).pathname)) ?? 'page';
+    const exchange = { asked, request: incoming as IncomingMessage, response: outgoing as ServerResponse };
+    return admission.admit(work, exchange, () =>
+      promise.then(() => new Response(large ? new Uint8Array(20_000_000) : 'answered')),
+    );
   });
   server = createServer((request, response) => {
     if (!admission.refuseIfFull(request, response)) void route(request, response);
@@ -93,7 +103,7 @@ test('whoever comes when all seats are taken is told so at once, and the others 
   finish();
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(whole).fill(200));
   expect((await ask('/gallery')).status).toBe(200);
-  expect(admission.counts()[0]).toEqual({ work: 'page', running: 0, waiting: 0, refused: 50 });
+  expect(admission.counts()[0]).toEqual({ work: 'page', running: 0, waiting: 0, unsent: 0, refused: 50 });
   // One line, however many there were.
   expect(warnings).toEqual([{ refused: { page: 1 } }]);
 });
@@ -152,19 +162,51 @@ test('a file of the build that is not there is a page, which waits like all othe
   await Promise.all(inside);
 });
 
-test('an address that sends more than its share of uploads is refused, and others are let in', async () => {
-  const { perClient } = queues.upload;
-  const share = perClient.concurrency + perClient.maxWaiting;
-  const upload = (client: string) =>
-    send('/studio/photo', { method: 'POST', headers: { [clientAddressHeader]: client } });
-  const uploads = () => admission.counts().find(({ work }) => work === 'upload');
-  const inside = Array.from({ length: share }, () => upload('203.0.113.7'));
-  await expect.poll(uploads).toMatchObject({ running: perClient.concurrency, waiting: perClient.maxWaiting });
-  expect((await upload('203.0.113.7')).status).toBe(503);
-  inside.push(upload('203.0.113.8'));
-  await expect.poll(() => uploads()?.running).toBe(perClient.concurrency + 1);
+const shared = [
+  ['/studio/photo', 'POST', 'upload'],
+  ['/studio/save', 'POST', 'change'],
+  ['/card/some', 'GET', 'page'],
+  ['/gallery/some/picture.webp', 'GET', 'picture'],
+  ['/card/some/card.html', 'GET', 'download'],
+  ['/files/some', 'GET', 'light'],
+] as const;
+
+test.each(shared)(
+  '%s: a client that asks for more than its share is refused, and others are let in',
+  async (path, method, kind) => {
+    const { perClient } = queues[kind];
+    const share = perClient.concurrency + perClient.maxWaiting;
+    const from = (client: string) => send(path, { method, headers: { 'x-client': client } });
+    const counts = () => admission.counts().find(({ work }) => work === kind);
+    const inside = Array.from({ length: share }, () => from('greedy'));
+    await expect
+      .poll(counts, { timeout: 10_000 })
+      .toMatchObject({ running: perClient.concurrency, waiting: perClient.maxWaiting });
+    expect((await from('greedy')).status).toBe(503);
+    inside.push(from('other'));
+    const { concurrency } = queues[kind];
+    if (concurrency > perClient.concurrency)
+      await expect.poll(() => counts()?.running).toBe(perClient.concurrency + 1);
+    finish();
+    for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+  },
+);
+
+test('an answer that is not read keeps its place until its connection ends', async () => {
+  const { maxUnsent } = queues.download.perClient;
+  large = true;
   finish();
-  for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
+  const sockets = Array.from({ length: maxUnsent + 1 }, () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => {});
+    socket.write('GET /card/some/card.html HTTP/1.1\r\nHost: x\r\nX-Client: slow\r\n\r\n');
+    return socket.pause();
+  });
+  const counts = () => admission.counts().find(({ work }) => work === 'download');
+  await expect.poll(counts).toMatchObject({ running: 0, waiting: 1, unsent: maxUnsent });
+  const other = await send('/card/some/card.html', { headers: { 'x-client': 'other' } });
+  expect((await other.arrayBuffer()).byteLength).toBe(20_000_000);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(counts).toMatchObject({ running: 0, waiting: 0, unsent: 0 });
 });
 
 async function fillChanges(): Promise<void> {
@@ -182,7 +224,9 @@ test.each([
   ['GET', '/card/abc/scene.json', 'page'],
   ['GET', '/card/abc/preview.jpg', 'picture'],
   ['GET', '/preview.jpg', 'picture'],
-  ['GET', '/card/abc/print.pdf', 'print'],
+  ['GET', '/card/abc/print.pdf', 'download'],
+  ['GET', '/card/abc/card.html', 'download'],
+  ['GET', '/card/abc/card.png', 'download'],
   ['GET', '/gallery/abc/picture.webp', 'picture'],
   ['GET', '/files/abc', 'light'],
   ['GET', '/session.json', 'light'],

@@ -1,30 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from '../limited-queue.ts';
 import type { Logger } from '../log.ts';
-import { clientNetwork } from '../request/client-address.ts';
+import type { ClientFinder } from '../request/client-address.ts';
 import type { ErrorResponses } from './error-responses.ts';
+import { createRareWarning } from './rare-warning.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
 
-/** How much of each kind of work is done at once, and how much may wait. Files of the build and cached pages wait for nothing. */
+/**
+ * How much of each kind of work is done at once, how much may wait, and how many answers may be on their way to clients:
+ * until an answer was sent it takes memory. A client network has a share of each, as large as a school class needs, so
+ * that nobody alone takes all of it. Files of the build and cached pages wait for nothing.
+ */
 export const queues = {
   /** Rendered for this request: 5 ms of the only thread. More at once would not be done sooner. */
-  page: { concurrency: 4, maxWaiting: 48, timeoutMs: 2_000, overloadTimeoutMs: 200 },
+  page: {
+    concurrency: 4,
+    maxWaiting: 64,
+    maxUnsent: 256,
+    perClient: { concurrency: 3, maxWaiting: 32, maxUnsent: 32 },
+    timeoutMs: 2_000,
+    overloadTimeoutMs: 200,
+  },
   /** Drawn: 20 ms. A gallery asks for two dozen at once, and a refused image stays empty until the page is reloaded. */
-  picture: { concurrency: 2, maxWaiting: 512, timeoutMs: 10_000 },
+  picture: {
+    concurrency: 2,
+    maxWaiting: 1_024,
+    maxUnsent: 512,
+    perClient: { concurrency: 2, maxWaiting: 384, maxUnsent: 96 },
+    timeoutMs: 10_000,
+  },
   /**
-   * Drawn for paper, in the thread for pictures: up to a second each, one after the other. Nobody prints often, so a
-   * client has few places.
+   * Files of some megabytes, made in the thread for pictures or of many photos: up to a second each, one after the other.
+   * Nobody asks for them often, so a client has few places. Each is made once for all who ask for it.
    */
-  print: { concurrency: 1, maxWaiting: 16, perClient: { concurrency: 1, maxWaiting: 2 }, timeoutMs: 10_000 },
+  download: {
+    concurrency: 2,
+    maxWaiting: 48,
+    maxUnsent: 64,
+    perClient: { concurrency: 1, maxWaiting: 8, maxUnsent: 12 },
+    timeoutMs: 10_000,
+  },
   /** A row or two and perhaps a file, which may come from far away. */
-  light: { concurrency: 64, maxWaiting: 256, timeoutMs: 4_000 },
+  light: {
+    concurrency: 64,
+    maxWaiting: 256,
+    maxUnsent: 512,
+    perClient: { concurrency: 32, maxWaiting: 128, maxUnsent: 128 },
+    timeoutMs: 4_000,
+  },
   /** Saves, forms, signing in. More at once would only wait for a connection to the database. */
-  change: { concurrency: 16, maxWaiting: 256, timeoutMs: 4_000 },
+  change: {
+    concurrency: 16,
+    maxWaiting: 256,
+    maxUnsent: 256,
+    perClient: { concurrency: 12, maxWaiting: 128, maxUnsent: 64 },
+    timeoutMs: 4_000,
+  },
   /** Waits up to eight seconds for the operator's writing model, and costs us nothing meanwhile. */
   wish: { concurrency: 8, maxWaiting: 16, perClient: { concurrency: 2, maxWaiting: 2 }, timeoutMs: 2_000 },
   /**
    * On disk while a phone sends it, for minutes: each takes a connection, some 100 KB of memory and at most 25 MB
-   * of disk. Each client network has a share: half the phones of a school class behind one address upload at once.
+   * of disk. Half the phones of a school class behind one address upload at once.
    */
   upload: {
     concurrency: 96,
@@ -38,11 +74,21 @@ export const queues = {
 export interface Admission {
   /** Refuses a request whose queue is full; false: it may go on. Costs next to nothing. */
   refuseIfFull(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Does the work when its queue lets it through; null when that takes too long. */
-  enter<Value>(work: Work, task: () => Promise<Value>, client?: string): Promise<Value | null>;
-  /** The same for an answer, refused with a page. */
-  admit(work: Work, request: Request, answer: () => Promise<Response>): Promise<Response>;
+  /** Does the work of an answer when its queue lets it through; null when that takes too long. */
+  enter<Value>(work: Work, exchange: Exchange, task: () => Promise<Value>): Promise<Value | null>;
+  /** The same, refused with a page. */
+  admit(
+    work: Work,
+    exchange: Exchange & { readonly asked: Request },
+    answer: () => Promise<Response>,
+  ): Promise<Response>;
   counts(): readonly WorkCounts[];
+}
+
+/** A request, and where its answer goes. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
 }
 
 /** Counts of this process; `refused` since it began. */
@@ -50,39 +96,40 @@ export interface WorkCounts {
   readonly work: Work;
   readonly running: number;
   readonly waiting: number;
+  /** Answers on their way to their clients. */
+  readonly unsent: number;
   readonly refused: number;
 }
 
 interface AdmissionParts {
+  readonly clientOf: ClientFinder['ofRequest'];
   readonly findRoute: FindRoute;
   readonly errorResponses: ErrorResponses;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Milliseconds between two warnings: a line for each refusal would add to the overload. */
-const warningIntervalMs = 10_000;
-
-export function createAdmission({ findRoute, errorResponses, log }: AdmissionParts): Admission {
+export function createAdmission({ clientOf, findRoute, errorResponses, log }: AdmissionParts): Admission {
   const names = Object.keys(queues) as Work[];
   const queueOf = new Map<Work, LimitedQueue>(names.map((work) => [work, createLimitedQueue(queues[work])]));
   const refused = new Map<Work, number>();
-  let warnedAt = Number.NEGATIVE_INFINITY;
+  const warn = createRareWarning(log);
 
   function note(work: Work): void {
     refused.set(work, (refused.get(work) ?? 0) + 1);
-    const now = performance.now();
-    if (now - warnedAt < warningIntervalMs) return;
-    warnedAt = now;
-    log.warn({ refused: Object.fromEntries(refused) }, 'more requests than can be answered in time');
+    warn({ refused: Object.fromEntries(refused) }, 'more requests than can be answered in time');
   }
 
   async function enter<Value>(
     work: Work,
+    { request, response }: Exchange,
     task: () => Promise<Value>,
-    client?: string,
   ): Promise<Value | null> {
-    const done = await queueOf.get(work)?.enter(async () => ({ value: await task() }), client);
-    if (done) return done.value;
+    const asker = { client: clientOf(request), sent: whenSent(request, response) };
+    const done = await queueOf.get(work)?.enter(async () => ({ value: await task() }), asker);
+    if (done) {
+      response.socket?.setTimeout(readTimeoutMs);
+      return done.value;
+    }
     note(work);
     return null;
   }
@@ -93,24 +140,45 @@ export function createAdmission({ findRoute, errorResponses, log }: AdmissionPar
       const route = findRoute(pathOf(url));
       // What no route answers may be a file of the build.
       const work = route.pattern === '/*' ? null : workOf(method, route);
-      if (!work || !queueOf.get(work)?.isFull()) return false;
+      if (!work || !queueOf.get(work)?.isFull(clientOf(request))) return false;
       note(work);
       errorResponses.send(request, response);
       return true;
     },
     enter,
-    async admit(work, request, answer) {
-      const client = 'perClient' in queues[work] ? clientNetwork(request.headers) : undefined;
-      const isLost = () =>
-        request.signal.aborted && (work === 'page' || work === 'picture' || work === 'print');
+    async admit(work, { asked, ...exchange }, answer) {
+      const isLost = () => asked.signal.aborted && lostWork.has(work);
       const task = async () =>
         isLost() ? new Response(null, { status: clientClosedRequest }) : await answer();
-      return (await enter(work, task, client)) ?? errorResponses.answer(request);
+      return (await enter(work, exchange, task)) ?? errorResponses.answer(asked);
     },
     counts: () =>
       [...queueOf].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),
   };
 }
 
+/** What need not be made for a client that has left. */
+const lostWork: ReadonlySet<Work> = new Set<Work>(['page', 'picture', 'download']);
+
 /** For the log only: the client has left. */
-const clientClosedRequest = 499;
+export const clientClosedRequest = 499;
+
+/**
+ * Milliseconds in which a client must read some of an answer that is ready: a phone changes its cell, or goes through a
+ * tunnel. Node sets the usual time again for the connection's next request.
+ */
+const readTimeoutMs = 60_000;
+
+/** Fulfilled when an answer was handed to the system, or its connection has ended. */
+function whenSent({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    if (response.closed || socket.destroyed) return resolve();
+    const end = () => {
+      socket.off('close', end);
+      resolve();
+    };
+    response.once('close', end);
+    // An answer that waits behind another one on its connection is not told that this has ended.
+    socket.once('close', end);
+  });
+}

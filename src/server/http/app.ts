@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -8,7 +9,7 @@ import { clientAddress } from '../request/client-address.ts';
 import { inLanguage, requestedLanguage } from '../request/requested-language.ts';
 import { wantsJson } from '../request/wants-json.ts';
 import { failureAnswer, retryAfterSeconds } from '../unavailable.ts';
-import type { Admission } from './admission.ts';
+import { type Admission, clientClosedRequest } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import type { PageCache } from './page-cache.ts';
@@ -29,7 +30,7 @@ export interface AppParts extends Pick<Config, 'origin' | 'trustedProxies'> {
   readonly pageCache: PageCache;
   readonly admission: Pick<Admission, 'admit'>;
   readonly findRoute: FindRoute;
-  readonly errorResponses: Pick<ErrorResponses, 'tooLarge'>;
+  readonly errorResponses: Pick<ErrorResponses, 'tooLarge' | 'answer'>;
   /** In which language to answer what is no page. */
   readonly languageOf: (request: Request) => Language;
   /** Whether a load balancer should send its visitors elsewhere. */
@@ -62,14 +63,15 @@ export function createApp(parts: AppParts): Hono<Variables> {
   // The page cache compresses its pages itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', (context) => admitted(context.req.raw, handleAccounts));
+  app.all('/api/auth/*', (context) => admitted({ sent: context.req.raw }, context.env, handleAccounts));
   app.all('*', async (context) => {
     const { host, pathname, search } = new URL(context.req.url);
     if (isAlias(host) && context.req.method === 'GET') {
       return context.redirect(origin + pathname + search, 307);
     }
     const { requestId } = context.var;
-    const response = await admitted(atOrigin(context.req.raw, origin), (request) =>
+    const place = (request: Request) => atOrigin(request, origin);
+    const response = await admitted({ sent: context.req.raw, place }, context.env, (request) =>
       renderPage({ request, requestId }),
     );
     // A page may hold personal data; one that says nothing of caching is not cached.
@@ -80,20 +82,42 @@ export function createApp(parts: AppParts): Hono<Variables> {
   return app;
 }
 
+interface SentRequest {
+  readonly sent: Request;
+  /** Makes one at another address of it; of a form once it has come, because the new one would read it. */
+  readonly place?: (request: Request) => Request;
+}
+
 /** Answers a request once its body has come and its kind of work is admitted. */
 function admitter({ admission, findRoute, errorResponses }: AppParts) {
-  return async (sent: Request, answer: (request: Request) => Promise<Response>): Promise<Response> => {
+  return async (
+    { sent, place = (request) => request }: SentRequest,
+    { incoming, outgoing }: HttpBindings,
+    answer: (request: Request) => Promise<Response>,
+  ): Promise<Response> => {
     // A file of the build that is missing: the answer is a page.
     const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
-    try {
-      if (work === 'upload') return await admission.admit(work, sent, () => answer(sent));
-      const request = await bufferBody(sent);
-      if (!request) return errorResponses.tooLarge(sent);
-      return await admission.admit(work, request, () => answer(request));
-    } finally {
-      void discardBody(sent);
+    const exchange = { request: incoming, response: outgoing as ServerResponse };
+    const admit = (asked: Request) => admission.admit(work, { ...exchange, asked }, () => answer(asked));
+    if (work === 'upload') {
+      const upload = place(sent);
+      return admit(upload).finally(() => void discardBody(upload));
     }
+    const body = bodyless.has(sent.method) ? null : await bufferBody(incoming);
+    if (typeof body !== 'string') return admit(place(body ? withBody(sent, body) : sent));
+    // Many clients read no answer before they have sent everything.
+    incoming.resume();
+    if (body === 'broken off') return new Response(null, { status: clientClosedRequest });
+    return body === 'too large' ? errorResponses.tooLarge(sent) : errorResponses.answer(sent);
   };
+}
+
+/** Requests cannot have a body by these methods (Fetch): one that is sent all the same is not read. */
+const bodyless = new Set(['GET', 'HEAD', 'TRACE']);
+
+/** The same request with what was read of it. */
+function withBody({ method, url, headers, signal }: Request, body: Buffer): Request {
+  return new Request(url, { method, headers, signal, body: new Uint8Array(body) });
 }
 
 /** Says with every 503 when to come back, whichever form or script it answers. */

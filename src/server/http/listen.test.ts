@@ -200,3 +200,24 @@ test('cuts a client that sends request upon request without waiting', async () =
   expect(asked).toBe(8);
   await http.stop(0);
 });
+
+test('a connection that was answered before its request had come leaves nothing behind', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  const http = await listen({
+    port: 0,
+    host: '127.0.0.1',
+    listener: (_, response) => void response.writeHead(503, { connection: 'close' }).end('busy'),
+  });
+  const before = timers();
+  const sockets = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(http.port, '127.0.0.1').on('error', () => {});
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\na=b');
+      await once(socket.resume(), 'close');
+      return socket;
+    }),
+  );
+  for (const socket of sockets) socket.destroy();
+  await vi.waitUntil(() => timers() <= before);
+  await http.stop(0);
+});

@@ -7,6 +7,14 @@ import {
 } from 'node:http';
 import { type Socket, Server as SocketServer } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from '../log.ts';
+import type { ClientFinder } from '../request/client-address.ts';
+import {
+  type ConnectionCounts,
+  type ConnectionLimits,
+  type Connections,
+  createConnections,
+} from './connections.ts';
 
 export interface Listening {
   readonly port: number;
@@ -15,6 +23,8 @@ export interface Listening {
    * balancer notices. Then accepts no more, lets requests in flight finish, and cuts those that need longer than `graceMs`.
    */
   stop(graceMs: number, drainMs?: number): Promise<void>;
+  /** Connections of clients, where there are limits. */
+  connections(): ConnectionCounts;
 }
 
 export interface ListenOptions {
@@ -27,6 +37,13 @@ export interface ListenOptions {
   readonly requestTimeoutOf?: (request: IncomingMessage) => number | undefined;
   /** Milliseconds after which an idle connection is cut. */
   readonly idleTimeout?: number;
+  /** Limits of connections; none unless given. */
+  readonly limits?: ConnectionLimits & {
+    readonly clients: ClientFinder;
+    readonly log: Pick<Logger, 'warn'>;
+    /** Answers a request that came through a proxy when its client has too many. */
+    readonly refuse: RequestListener;
+  };
   /** The setting to suggest when this port is taken; `PORT=3001` unless given. */
   readonly instead?: string;
 }
@@ -53,8 +70,8 @@ export function listen(options: ListenOptions): Promise<Listening> {
     connectionsCheckingInterval: Math.min(5_000, headersTimeout),
   });
   server.timeout = idleTimeout;
-  const { listener, requestTimeoutOf } = options;
-  const stop = serveConnections(server, (request, response) => {
+  const { listener, requestTimeoutOf, limits } = options;
+  const { stop, connections } = serveConnections(server, limits, (request, response) => {
     cutWhenLate(request, response, requestTimeoutOf);
     listener(request, response);
   });
@@ -63,7 +80,7 @@ export function listen(options: ListenOptions): Promise<Listening> {
     server.listen(options.port, options.host, () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : options.port;
-      resolve({ port, stop });
+      resolve({ port, stop, connections: () => connections?.counts() ?? { open: 0, refused: 0 } });
     });
   });
 }
@@ -76,13 +93,20 @@ function cutWhenLate(
 ): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (length === '0' && !encoding) return;
+  const { socket } = request;
   const timer = setTimeout(() => {
     if (request.complete) return;
-    const { socket } = request;
     if (response.headersSent) socket.destroy();
     else socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => socket.destroy());
   }, timeoutOf?.(request) ?? requestTimeoutMs);
-  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer));
+  const forget = () => {
+    clearTimeout(timer);
+    request.off('end', forget);
+    socket.off('close', forget);
+  };
+  request.once('end', forget);
+  // A request that was answered before it had come is not told that its connection has ended.
+  socket.once('close', forget);
 }
 
 /** Requests in flight on one connection. Browsers and proxies wait for an answer before they send another. */
@@ -113,12 +137,19 @@ const acceptQueueMs = 2_000;
  * Passes requests to the listener, and cuts connections that send request upon request without waiting: one of them
  * could keep the process busy. Returns the function that stops the server.
  */
-function serveConnections(server: Server, listener: RequestListener): Listening['stop'] {
+function serveConnections(
+  server: Server,
+  limits: ListenOptions['limits'],
+  listener: RequestListener,
+): Pick<Listening, 'stop'> & { readonly connections: Connections | null } {
   const inFlight = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   let accepted = 0;
+  const isAnswering = (socket: Socket) => (inFlight.get(socket)?.size ?? 0) > 0;
+  const connections = limits ? createConnections({ ...limits, isAnswering }) : null;
   server.on('connection', (socket) => {
     accepted += 1;
+    if (connections && !connections.accept(socket)) return;
     inFlight.set(socket, new Set());
     socket.once('close', () => inFlight.delete(socket));
   });
@@ -130,7 +161,11 @@ function serveConnections(server: Server, listener: RequestListener): Listening[
     if (answers.size === maxPipelined) return socket.destroy();
     answers.add(response.once('close', () => answers.delete(response)));
     if (stopping) response.shouldKeepAlive = false;
-    listener(request, response);
+    if (limits && !connections?.admit(request, response)) {
+      // The rest of a body would keep it open.
+      response.shouldKeepAlive = false;
+      limits.refuse(request, response);
+    } else listener(request, response);
   });
 
   /** Accepts the connections in the system's queue, which closing would reset. A turn of the event loop accepts one. */
@@ -142,7 +177,7 @@ function serveConnections(server: Server, listener: RequestListener): Listening[
     }
   }
 
-  return async (graceMs, drainMs = 0) => {
+  const stop: Listening['stop'] = async (graceMs, drainMs = 0) => {
     stopping = true;
     for (const answers of inFlight.values()) for (const response of answers) response.shouldKeepAlive = false;
     await delay(drainMs);
@@ -160,4 +195,5 @@ function serveConnections(server: Server, listener: RequestListener): Listening[
     clearInterval(idle);
     clearTimeout(timer);
   };
+  return { stop, connections };
 }

@@ -2,7 +2,7 @@
  * The kinds of work that requests cause. Each has a queue of its own in `admission.ts`, so that saves never wait behind
  * page views, nor pages behind slow file storage.
  */
-export type Work = 'page' | 'picture' | 'print' | 'light' | 'change' | 'wish' | 'upload';
+export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish' | 'upload';
 
 /** The work of one route's requests. */
 interface RouteWork {
@@ -14,7 +14,7 @@ interface RouteWork {
 
 const page: RouteWork = { reads: 'page', changes: 'change' };
 const picture: RouteWork = { reads: 'picture', changes: 'change' };
-const print: RouteWork = { reads: 'print', changes: 'change' };
+const download: RouteWork = { reads: 'download', changes: 'change' };
 const light: RouteWork = { reads: 'light', changes: 'change' };
 const always: RouteWork = { reads: null, changes: 'change' };
 /** Takes a file as its body, or a form with one. Only these are sent more than `maxBodyBytes`. */
@@ -77,9 +77,9 @@ export const routeWork: Readonly<Record<string, RouteWork>> = {
   '/card/:id/calendar.ics': light,
   '/card/:id/preview.jpg': picture,
   '/card/:id/picture.jpg': picture,
-  '/card/:id/card.png': picture,
-  '/card/:id/card.html': picture,
-  '/card/:id/print.pdf': print,
+  '/card/:id/card.png': download,
+  '/card/:id/card.html': download,
+  '/card/:id/print.pdf': download,
   '/robots.txt': light,
   '/sitemap.xml': light,
   '/preview.jpg': picture,

@@ -11,6 +11,7 @@ test('the start of the process stays the same when the clock is set', async () =
     replica: null,
     pageCache: { counts: () => ({ entries: 0, bytes: 0, hits: 0, misses: 0 }) },
     admission: { counts: () => [] },
+    connections: () => ({ open: 0, refused: 0 }),
     jobs: { runs: () => [] },
     requests: [],
   });

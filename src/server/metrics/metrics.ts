@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Database, Db } from '../db/database.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
+import type { ConnectionCounts } from '../http/connections.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
 import type { Jobs } from '../jobs.ts';
 import { exposition, gauge, type Metric, observableCounter } from './exposition.ts';
@@ -14,6 +15,7 @@ export interface MetricsParts {
   readonly replica: Database['replica'];
   readonly pageCache: { counts(): PageCacheCounts };
   readonly admission: Pick<Admission, 'counts'>;
+  readonly connections: () => ConnectionCounts;
   readonly jobs: Pick<Jobs, 'runs'>;
   readonly requests: readonly Metric[];
 }
@@ -30,7 +32,13 @@ const resolution = 20;
 export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
-  const constant = [...requests, ...ofProduct(parts), ...ofAdmission(parts), ...ofProcess(delay)];
+  const constant = [
+    ...requests,
+    ...ofProduct(parts),
+    ...ofAdmission(parts),
+    ...ofConnections(parts),
+    ...ofProcess(delay),
+  ];
   return {
     async read() {
       const mail = await readMail(db);
@@ -102,9 +110,29 @@ function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
       { name: 'bloom_work_waiting', help: 'Requests that wait for those.' },
       perWork(({ waiting }) => waiting),
     ),
+    gauge(
+      { name: 'bloom_work_unsent', help: 'Answers on their way to their clients.' },
+      perWork(({ unsent }) => unsent),
+    ),
     observableCounter(
       { name: 'bloom_work_refused_total', help: 'Requests that were refused because too many came at once.' },
       perWork(({ refused }) => refused),
+    ),
+  ];
+}
+
+function ofConnections({ connections }: Pick<MetricsParts, 'connections'>): Metric[] {
+  return [
+    gauge(
+      { name: 'bloom_connections', help: 'Connections of clients, and requests of clients of our proxies.' },
+      () => connections().open,
+    ),
+    observableCounter(
+      {
+        name: 'bloom_connections_refused_total',
+        help: 'Those that were refused or cut because a client, or all, had too many.',
+      },
+      () => connections().refused,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
@@ -70,9 +70,32 @@ export function parseNetwork(written: string): Network {
  * given that many addresses at least.
  */
 export function clientNetwork(headers: Headers): string {
-  const written = headers.get(clientAddressHeader) ?? '';
+  return networkOf(headers.get(clientAddressHeader) ?? '');
+}
+
+function networkOf(written: string): string {
   const address = parse(written);
-  if (!(address instanceof ipaddr.IPv6)) return written;
+  if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? written;
   const network = address.parts.slice(0, 4).map((part) => part.toString(16));
   return `${network.join(':')}::/64`;
+}
+
+/** Whose connections and requests are counted together; null for a proxy of ours, which speaks for many. */
+export interface ClientFinder {
+  ofConnection(socket: Pick<Socket, 'remoteAddress' | 'remotePort'>): string | null;
+  ofRequest(request: Pick<IncomingMessage, 'socket' | 'headers'>): string | null;
+}
+
+/** `trusted` as for `addressFinder`. */
+export function clientFinder(trusted: readonly string[]): ClientFinder {
+  const proxies = trusted.map(parseNetwork);
+  const addressOf = addressFinder(trusted);
+  function clientAt(written: string): string | null {
+    const address = parse(written);
+    return address && !isIn(proxies, address) ? networkOf(written) : null;
+  }
+  return {
+    ofConnection: ({ remoteAddress = '' }) => clientAt(remoteAddress),
+    ofRequest: (request) => clientAt(addressOf(request)),
+  };
 }

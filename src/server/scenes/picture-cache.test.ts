@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createPictureCache } from './picture-cache.ts';
+import { createPictureCache, pictureCapacity } from './picture-cache.ts';
 
 test('a picture is drawn once, for all who ask meanwhile and later', async () => {
-  const pictures = createPictureCache();
+  const pictures = createPictureCache(pictureCapacity.pictures);
   let drawn = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const draw = async () => {
@@ -20,14 +20,14 @@ test('a picture is drawn once, for all who ask meanwhile and later', async () =>
 });
 
 test('what could not be drawn is drawn again', async () => {
-  const pictures = createPictureCache();
+  const pictures = createPictureCache(pictureCapacity.pictures);
   const broken = () => Promise.reject(new Error('no paint'));
   await expect(pictures.get('a', broken)).rejects.toThrow('no paint');
   expect(String(await pictures.get('a', async () => Buffer.from('a cake')))).toBe('a cake');
 });
 
 test('those that nobody asked for longest make room', async () => {
-  const pictures = createPictureCache();
+  const pictures = createPictureCache(pictureCapacity.pictures);
   let drawn = 0;
   const large = async () => {
     drawn += 1;

@@ -1,15 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Drawn pictures in memory: each is drawn once, for all who ask while it is drawn or soon after. */
+/** Drawn pictures and files in memory: each is made once, for all who ask while it is made or soon after. */
 export interface PictureCache {
   /** The picture of this name, or what `draw` makes. A name must not be used for another picture, ever. */
   get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+  /** For what was made of less than it should have: it is made again for the next who ask. */
+  drop(name: string): void;
 }
 
-/** Bytes: the previews of some 700 cards, which messengers ask for again and again on one day. */
-const capacity = 32 * 1024 * 1024;
+export const pictureCapacity = {
+  /** Bytes: the previews of some 700 cards, which messengers ask for again and again on one day. */
+  pictures: 32 * 1024 * 1024,
+  /** Bytes: some twenty files of 2 to 5 MB, which a card's receivers download within some hours. */
+  downloads: 64 * 1024 * 1024,
+} as const;
 
-export function createPictureCache(): PictureCache {
+export function createPictureCache(capacity: number): PictureCache {
   const pictures = new LRUCache<string, Buffer, () => Promise<Buffer>>({
     maxSize: capacity,
     sizeCalculation: ({ length }) => length,
@@ -17,5 +23,8 @@ export function createPictureCache(): PictureCache {
     // Whoever waits for a picture gets it, also when others took its place meanwhile.
     ignoreFetchAbort: true,
   });
-  return { get: (name, draw) => pictures.forceFetch(name, { context: draw }) };
+  return {
+    get: (name, draw) => pictures.forceFetch(name, { context: draw }),
+    drop: (name) => void pictures.delete(name),
+  };
 }

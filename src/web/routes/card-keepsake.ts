@@ -1,29 +1,49 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { keepsake, keepsakeFiles } from '#server/card-page/keepsake.ts';
 import { readKeepsakeFiles } from '#server/card-page/read-keepsake-files.ts';
+import { acceptsEncoding } from '#server/http/accepted-encoding.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { attachment } from '../request/attachment.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
+import { sharedBody } from '../request/shared-body.ts';
 import type { Route } from './+types/card-keepsake';
 
-/** The card as one HTML file to keep, which needs neither this site nor a script. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+const compress = promisify(gzip);
+
+/** The card as one HTML file to keep, which needs neither this site nor a script. Kept compressed, as it is sent. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
-  const { config, db, scenes, storedFiles, smallerPhotos, log } = getServices(context);
+  const { config, db, downloadCache, scenes, storedFiles, smallerPhotos, log } = getServices(context);
   const { id, card } = found;
-  const drawn = await scenes.drawing(card, found);
-  const fonts = await waitForFontFaces(drawn, log);
   const viewerId = (await getUser(context))?.id ?? null;
-  const sources = { db, storedFiles, smallerPhotos, viewerId };
-  const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
-  const file = keepsake({ id, card, drawn, fonts, files, address: `${config.origin}/card/${id}` });
-  return new Response(new Uint8Array(file), {
+  // Its owner gets files that others do not.
+  const name = ['keepsake', id, found.revision, found.isOwner, ...found.withheld].join(' ');
+  let isWhole = true;
+  const file = await downloadCache.get(name, async () => {
+    const drawn = await scenes.drawing(card, found);
+    const fonts = await waitForFontFaces(drawn, log);
+    const addresses = keepsakeFiles({ card, drawn });
+    const files = await readKeepsakeFiles(addresses, { db, storedFiles, smallerPhotos, viewerId });
+    isWhole = fonts.css !== '' && files.size === addresses.length;
+    return compress(keepsake({ id, card, drawn, fonts, files, address: `${config.origin}/card/${id}` }), {
+      level: 1,
+    });
+  });
+  // What could not be read now may be there next time.
+  if (!isWhole) downloadCache.drop(name);
+  const isCompressed = acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
+  const body = sharedBody(file);
+  return new Response(isCompressed ? body : body.pipeThrough(new DecompressionStream('gzip')), {
     headers: {
+      ...(isCompressed && { 'content-encoding': 'gzip', 'content-length': `${file.length}` }),
       'content-type': 'text/html; charset=utf-8',
       'content-disposition': attachment(cardFileName(card, 'html'), 'birthday-card.html'),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-robots-tag': 'noindex',
       'cache-control': 'private, no-store',
+      vary: 'accept-encoding',
     },
   });
 }

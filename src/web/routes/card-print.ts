@@ -3,22 +3,28 @@ import { paperKeys } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { attachment } from '../request/attachment.ts';
 import { getServices, requireCard } from '../request/context.ts';
+import { sharedBody } from '../request/shared-body.ts';
 import type { Route } from './+types/card-print';
 
 /** The card as a PDF to print: `?fold=&paper=`, `&qr=1` for a code to the card on its back, `&test=1` for a test page. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
-  const { pictureThread, config } = getServices(context);
+  const { pictureThread, downloadCache, config } = getServices(context);
   const query = url.searchParams;
   const isPublic = found.status === 'published' && !found.isHidden;
-  const pdf = await pictureThread.print(found.card, {
+  const wanted = {
     fold: foldKeys.find((key) => key === query.get('fold')) ?? 'quarter',
     paper: paperKeys.find((key) => key === query.get('paper')) ?? 'a4',
     address: isPublic && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
     isTest: query.get('test') === '1',
-  });
-  return new Response(new Uint8Array(pdf), {
+  };
+  const name = ['print', found.id, found.revision, JSON.stringify(wanted), ...found.withheld].join(' ');
+  const pdf = await downloadCache.get(name, async () =>
+    Buffer.from(await pictureThread.print(found.card, wanted)),
+  );
+  return new Response(sharedBody(pdf), {
     headers: {
+      'content-length': `${pdf.length}`,
       'content-type': 'application/pdf',
       'content-disposition': attachment(cardFileName(found.card, 'pdf'), 'birthday-card.pdf'),
       'x-robots-tag': 'noindex',

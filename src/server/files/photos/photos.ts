@@ -80,7 +80,9 @@ export async function preparePhoto(
   if (file.size === 0) return refuse('empty');
   if (file.size > limits.photo.bytes) return refuse('too-large');
   // Read inside the queue, so that a photo is in memory only while it is converted.
-  const converted = await conversions.enter(async () => convert(await file.read(), kind), file.sender);
+  const converted = await conversions.enter(async () => convert(await file.read(), kind), {
+    client: file.sender,
+  });
   return converted ?? refuse('busy');
 }
 

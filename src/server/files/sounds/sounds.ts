@@ -51,7 +51,7 @@ export async function prepareSound(
 ): Promise<Result<PreparedSound, SoundRefusal>> {
   if (file.size === 0) return refuse('empty', kind);
   if (file.size > limits.audio.bytes) return refuse('too-large', kind);
-  const rewritten = await conversions.enter(() => rewrite(file, kind), file.sender);
+  const rewritten = await conversions.enter(() => rewrite(file, kind), { client: file.sender });
   if (rewritten === null) return refuse('busy', kind);
   if (!rewritten.ok) return refuse(rewritten.error, kind);
   const sound = rewritten.value;

@@ -48,23 +48,26 @@ export function createUploads(folder: string): Uploads {
   });
   return {
     async receive({ request, userId, max }, work) {
-      const result = await queue.enter(async () => {
-        const handle = await withStoreErrors(openUnnamed(folder));
-        try {
-          const size = await writeBody(request, handle, max);
-          if (!size.ok) return size;
-          const sender = clientNetwork(request.headers);
-          return ok(
-            await work({
-              size: size.value,
-              sender,
-              read: () => withStoreErrors(readAll(handle, size.value)),
-            }),
-          );
-        } finally {
-          await handle.close();
-        }
-      }, userId);
+      const result = await queue.enter(
+        async () => {
+          const handle = await withStoreErrors(openUnnamed(folder));
+          try {
+            const size = await writeBody(request, handle, max);
+            if (!size.ok) return size;
+            const sender = clientNetwork(request.headers);
+            return ok(
+              await work({
+                size: size.value,
+                sender,
+                read: () => withStoreErrors(readAll(handle, size.value)),
+              }),
+            );
+          } finally {
+            await handle.close();
+          }
+        },
+        { client: userId },
+      );
       return result ?? fail('busy');
     },
   };
