@@ -38,6 +38,8 @@ export function complaints(file: string, source: string): string[] {
     if (callee.type === 'Identifier' && callee.name === 'RegExp' && !madeOfParts[file])
       complain(start, 'an expression made of parts: say in scripts/check-patterns.ts why it is fast');
   };
+  const { program, errors } = parseSync(file, source);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   new Visitor({
     NewExpression: ofParts,
     CallExpression: ofParts,
@@ -47,7 +49,7 @@ export function complaints(file: string, source: string): string[] {
       const [report] = analyse({ source: pattern, flags }).reports;
       if (report) complain(node.start, `/${pattern}/${flags}: ${kinds[report.type]}`);
     },
-  }).visit(parseSync(file, source).program);
+  }).visit(program);
   return found;
 }
 

@@ -21,7 +21,9 @@ let admission: Admission;
 let warnings: object[];
 let server: Server;
 let address: string;
-/** Whether an answer is larger than what the system takes at once. */
+/** More than the system takes at once. */
+const largeAnswer = new Uint8Array(20_000_000);
+/** Whether that is the answer. */
 let large: boolean;
 /** Ends the work of all who were let in. */
 let finish: () => void;
@@ -50,7 +52,7 @@ beforeEach(async () => {
     const work = workOf(asked.method, findRoute(new URL(asked.url).pathname)) ?? 'page';
     const exchange = { asked, request: incoming as IncomingMessage, response: outgoing as ServerResponse };
     return admission.admit(work, exchange, () =>
-      promise.then(() => new Response(large ? new Uint8Array(20_000_000) : 'answered')),
+      promise.then(() => new Response(large ? largeAnswer : 'answered')),
     );
   });
   server = createServer((request, response) => {
@@ -71,6 +73,9 @@ afterEach(async () => {
 
 const asked: Promise<Response>[] = [];
 
+/** A busy machine answers later. */
+const patient = { timeout: 10_000 };
+
 function ask(path: string, accept = '*/*', method = 'GET'): Promise<Response> {
   return send(path, { method, headers: { accept } });
 }
@@ -84,7 +89,7 @@ function send(path: string, init: RequestInit): Promise<Response> {
 /** Fills the queue of pages. */
 async function fill(): Promise<Promise<Response>[]> {
   const inside = Array.from({ length: whole }, () => ask('/card/some'));
-  await expect.poll(() => admission.counts()[0]?.waiting, { timeout: 5_000 }).toBe(queues.page.maxWaiting);
+  await expect.poll(() => admission.counts()[0]?.waiting, patient).toBe(queues.page.maxWaiting);
   return inside;
 }
 
@@ -180,13 +185,13 @@ test.each(shared)(
     const counts = () => admission.counts().find(({ work }) => work === kind);
     const inside = Array.from({ length: share }, () => from('greedy'));
     await expect
-      .poll(counts, { timeout: 10_000 })
+      .poll(counts, patient)
       .toMatchObject({ running: perClient.concurrency, waiting: perClient.maxWaiting });
     expect((await from('greedy')).status).toBe(503);
     inside.push(from('other'));
     const { concurrency } = queues[kind];
     if (concurrency > perClient.concurrency)
-      await expect.poll(() => counts()?.running).toBe(perClient.concurrency + 1);
+      await expect.poll(() => counts()?.running, patient).toBe(perClient.concurrency + 1);
     finish();
     for (const { status } of await Promise.all(inside)) expect(status).toBe(200);
   },
@@ -202,18 +207,18 @@ test('an answer that is not read keeps its place until its connection ends', asy
     return socket.pause();
   });
   const counts = () => admission.counts().find(({ work }) => work === 'download');
-  await expect.poll(counts).toMatchObject({ running: 0, waiting: 1, unsent: maxUnsent });
+  await expect.poll(counts, patient).toMatchObject({ running: 0, waiting: 1, unsent: maxUnsent });
   const other = await send('/card/some/card.html', { headers: { 'x-client': 'other' } });
-  expect((await other.arrayBuffer()).byteLength).toBe(20_000_000);
+  expect((await other.arrayBuffer()).byteLength).toBe(largeAnswer.length);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(counts).toMatchObject({ running: 0, waiting: 0, unsent: 0 });
+  await expect.poll(counts, patient).toMatchObject({ running: 0, waiting: 0, unsent: 0 });
 });
 
 async function fillChanges(): Promise<void> {
   const { concurrency, maxWaiting } = queues.change;
   for (let count = 0; count < concurrency + maxWaiting; count += 1) void ask('/login', '*/*', 'POST');
   await expect
-    .poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting, { timeout: 5_000 })
+    .poll(() => admission.counts().find(({ work }) => work === 'change')?.waiting, patient)
     .toBe(maxWaiting);
 }
 
