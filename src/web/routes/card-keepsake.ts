@@ -20,19 +20,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const viewerId = (await getUser(context))?.id ?? null;
   // Its owner gets files that others do not.
   const name = ['keepsake', id, found.revision, found.isOwner, ...found.withheld].join(' ');
-  let isWhole = true;
+  let hasFonts = true;
   const file = await downloadCache.get(name, async () => {
     const drawn = await scenes.drawing(card, found);
     const fonts = await waitForFontFaces(drawn, log);
-    const addresses = keepsakeFiles({ card, drawn });
-    const files = await readKeepsakeFiles(addresses, { db, storedFiles, smallerPhotos, viewerId });
-    isWhole = fonts.css !== '' && files.size === addresses.length;
+    const sources = { db, storedFiles, smallerPhotos, viewerId };
+    const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
+    hasFonts = fonts.css !== '';
     return compress(keepsake({ id, card, drawn, fonts, files, address: `${config.origin}/card/${id}` }), {
       level: 1,
     });
   });
-  // What could not be read now may be there next time.
-  if (!isWhole) downloadCache.drop(name);
+  // They may come next time.
+  if (!hasFonts) downloadCache.drop(name);
   const isCompressed = acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
   const body = sharedBody(file);
   return new Response(isCompressed ? body : body.pipeThrough(new DecompressionStream('gzip')), {
