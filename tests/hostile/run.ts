@@ -103,7 +103,7 @@ function connections(clients: number, isProxied: boolean): Part {
         clients,
         isProxied,
         isShort: false,
-        leniency: 1,
+        inTime: { share: 0.99, leniency: 1 },
       }),
     group: 1024,
   };

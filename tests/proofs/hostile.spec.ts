@@ -88,7 +88,8 @@ test('connections that do not read, do not finish or ask for much keep others fr
     isShort: true,
     // Only Linux gives a machine many addresses of its own.
     isProxied: process.platform !== 'linux',
-    leniency: 10,
+    // Other tests run at the same time. Without limits and shares nobody was answered for half a minute.
+    inTime: { share: 0.5, leniency: 60 },
   });
   expect(faults).toEqual([]);
   expect(cases).toBeGreaterThan(500);
