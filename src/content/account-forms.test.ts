@@ -22,6 +22,14 @@ describe('the sign-up form', () => {
     expect(signUpSchema.parse({ ...good, agreeToTerms: true })).toEqual(read);
   });
 
+  test.each(['mina@bücher.example', 'mina@xn--bcher-kva.example', ' mina@BÜCHER.example '])(
+    'takes %j, an address with letters of any script after the sign',
+    (email) => {
+      expect(signUpSchema.parse({ ...good, email }).email).toBe('mina@xn--bcher-kva.example');
+      expect(logInSchema.parse({ email, password: 'x' }).email).toBe('mina@xn--bcher-kva.example');
+    },
+  );
+
   test('names every fault at once, in the words of the product', () => {
     expect(faults({ ...good, confirmPassword: 'marigold', agreeToTerms: undefined })).toEqual({
       confirmPassword: "Passwords don't match!",

@@ -1,14 +1,19 @@
 import { z } from '#card/document/zod.ts';
 import { accountLimits } from './account-limits.ts';
+import { asciiDomain } from './ascii-domain.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 
 const { password: passwordLimits } = accountLimits;
 
-/** An email address as people type it; mail servers carry it. */
+/**
+ * An email address as people type it, in the one form that mail servers carry: the domain in any script becomes ASCII, as
+ * browsers write it themselves, so that either spelling is the same account.
+ */
 export const emailSchema = z
   .string(toIssueMessage(['form.email.missing']))
   .trim()
+  .overwrite(asciiDomain)
   .min(1, toIssueMessage(['form.email.missing']))
   .max(accountLimits.email, toIssueMessage(['form.email.tooLong', { max: accountLimits.email }]))
   .pipe(z.email(toIssueMessage(['form.email.invalid'])))

@@ -34,6 +34,18 @@ const told = {
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0];
 
 describe('signing up', () => {
+  test('takes a domain in any script, and either spelling opens the same account', async () => {
+    const name = randomId().toLowerCase();
+    const [typed, stored] = [`${name}@bücher.example`, `${name}@xn--bcher-kva.example`];
+    expect(await signUp(open.auth, browser(), formOf(typed))).toEqual(told);
+    expect(await signUp(open.auth, browser(), formOf(stored))).toEqual(told);
+    expect(await db.select().from(user).where(eq(user.email, stored))).toHaveLength(1);
+    for (const email of [typed, stored]) {
+      const form = { email, password, rememberMe: false };
+      expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
+    }
+  });
+
   test('makes an account with its password, sends the mail and opens no session', async () => {
     const email = newEmail();
     expect(await signUp(open.auth, browser(), formOf(email))).toEqual(told);

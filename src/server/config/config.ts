@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { asciiDomain } from '#content/ascii-domain.ts';
 import { firstLanguage, type Language, offeredLanguages } from '#content/languages/languages.ts';
 import { ok, type Result } from '#std/result.ts';
 import { projectRoot } from '../project-root.ts';
@@ -158,13 +159,15 @@ function toConfig(from: Variables): Config {
     },
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
-    adminEmails: (from.ADMIN_EMAILS ?? '').split(',').flatMap((part) => part.trim().toLowerCase() || []),
+    adminEmails: (from.ADMIN_EMAILS ?? '')
+      .split(',')
+      .flatMap((part) => asciiDomain(part.trim().toLowerCase()) || []),
     hstsSubdomains: from.HSTS_SUBDOMAINS !== 'false',
     drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
     brandDir: from.BRAND_DIR ? resolve(projectRoot, from.BRAND_DIR) : null,
     site: {
       ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),
-      ...(from.SITE_EMAIL ? { email: from.SITE_EMAIL } : {}),
+      ...(from.SITE_EMAIL ? { email: asciiDomain(from.SITE_EMAIL) } : {}),
       ...(from.SITE_PHONE ? { phone: from.SITE_PHONE } : {}),
       ...(from.SITE_CHAT_NUMBER ? { chatNumber: from.SITE_CHAT_NUMBER } : {}),
       ...(from.SITE_ADDRESS ? { address: from.SITE_ADDRESS } : {}),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { asciiDomain } from '#content/ascii-domain.ts';
 import { languages } from '#content/languages/languages.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 
@@ -55,7 +56,7 @@ function isMailServer(text: string): boolean {
 }
 
 function isMailAddress(text: string): boolean {
-  return z.email().safeParse(text).success;
+  return z.email().safeParse(asciiDomain(text)).success;
 }
 
 function isSender(text: string): boolean {

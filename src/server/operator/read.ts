@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } fr
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
+import { asciiDomain } from '#content/ascii-domain.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
@@ -73,7 +74,7 @@ export async function findAccount(db: Db, email: string): Promise<OperatorAccoun
   const [found] = await db
     .select()
     .from(user)
-    .where(or(eq(user.email, email.toLowerCase()), eq(user.id, email)));
+    .where(or(eq(user.email, asciiDomain(email.toLowerCase())), eq(user.id, email)));
   if (!found) return null;
   const { id, name, emailVerified, createdAt } = found;
   // One after the other: they may run on the one connection of a transaction.
