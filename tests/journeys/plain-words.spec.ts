@@ -89,3 +89,19 @@ test('the gallery begins with the grid', async ({ page }) => {
   await expect(view.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true');
   await expect(view.getByRole('link', { name: 'List' })).not.toHaveAttribute('aria-current');
 });
+
+test('a browser that keeps no cookies is told so on every page that needs one', { tag: '@prove' }, async ({
+  page,
+}) => {
+  // As browsers answer when the setting is off.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  );
+  for (const path of ['/login', '/signup', '/reset-password', '/hi/login']) {
+    await page.goto(path);
+    await expect(page.getByText(/Your browser keeps no cookies|कुकीज़ नहीं रखता/).first(), path).toBeVisible();
+  }
+  await page.goto('/confirm-email');
+  await expect(page).toHaveURL(/\/login\?error=LINK/);
+  await expect(page.getByText(/or your browser keeps no cookies, which it needs/)).toBeVisible();
+});

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { siteText } from '../texts/site.ts';
+import { Notice } from '../ui/notice.tsx';
 
 interface AccountPageProps {
   title: string;
@@ -16,9 +18,28 @@ export function AccountPage({ title, lead, children, footer }: AccountPageProps)
       <div className="mx-auto max-w-lg px-4 pt-6 pb-8 sm:pt-10">
         <h1 className="text-center">{title}</h1>
         <p className="mt-2 mb-6 text-center text-ink-soft text-lg">{lead}</p>
-        <div className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">{children}</div>
+        <div className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
+          <CookiesBlocked />
+          {children}
+        </div>
         <p className="mt-6 text-center">{footer}</p>
       </div>
     </div>
   );
+}
+
+const neverChanges = () => () => {};
+
+/** These forms would seem to do nothing in a browser that keeps no cookies: its setting is outside of React. */
+function CookiesBlocked() {
+  const isBlocked = useSyncExternalStore(
+    neverChanges,
+    () => !navigator.cookieEnabled,
+    () => false,
+  );
+  return isBlocked ? (
+    <Notice tone="problem" title={siteText('accountPage.noCookies')}>
+      {siteText('accountPage.noCookiesText')}
+    </Notice>
+  ) : null;
 }

@@ -134,6 +134,9 @@ export const messages = {
   'guestMenu.keepMyCardsCreate': 'حفظ بطاقاتي: إنشاء حساب',
   'guestMenu.signOut': 'تسجيل الخروج',
   'guestStart.continueWithoutAnAccount': 'المتابعة بلا حساب',
+  'accountPage.noCookies': 'متصفحك لا يحفظ ملفات الارتباط',
+  'accountPage.noCookiesText':
+    'يمكن التصفح بلا هذه الملفات. أما تسجيل الدخول والمتابعة بلا حساب وروابط رسائلنا فتحتاج إلى ملف ارتباط. نرجو السماح بها لهذا الموقع في إعدادات المتصفح، ثم إعادة تحميل الصفحة.',
   'guestStart.oneMoment': 'لحظة...',
   'guestStart.noEmailNoPassword':
     'بلا بريد ولا كلمة مرور. هذا المتصفح يحفظ الطريق إلى بطاقاتك. والمتابعة تعني موافقتك على [شروط الخدمة](/terms).',

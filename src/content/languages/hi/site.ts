@@ -135,6 +135,9 @@ export const messages = {
   'guestMenu.keepMyCardsCreate': 'कार्ड सँभालें: खाता बनाएँ',
   'guestMenu.signOut': 'लॉग-आउट करें',
   'guestStart.continueWithoutAnAccount': 'बिना खाते के जारी रखें',
+  'accountPage.noCookies': 'आपका ब्राउज़र कुकीज़ नहीं रखता',
+  'accountPage.noCookiesText':
+    'साइट आप उनके बिना भी देख सकते हैं। लॉग-इन करने, बिना खाते के आगे बढ़ने और हमारे ईमेल के लिंक इस्तेमाल करने के लिए इस साइट को कुकी चाहिए। कृपया ब्राउज़र की सेटिंग में इस साइट की कुकीज़ चालू करें, फिर यह पेज दोबारा खोलें।',
   'guestStart.oneMoment': 'एक पल...',
   'guestStart.noEmailNoPassword':
     'न ईमेल, न पासवर्ड। आपके कार्डों तक का रास्ता यही ब्राउज़र रखता है। आगे बढ़ने पर आप [सेवा की शर्तों](/terms) से सहमत होते हैं।',
