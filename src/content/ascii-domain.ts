@@ -1,3 +1,9 @@
+/** Browsers and Node have it; the types of the domain, which name neither, do not. */
+declare const URL: {
+  new (address: string): { readonly hostname: string };
+  canParse(address: string): boolean;
+};
+
 /**
  * The address with its domain in ASCII: `asha@bücher.example` becomes `asha@xn--bcher-kva.example` (UTS 46, as `URL`
  * applies it). An ASCII domain, and what has no domain that a host can have, stays as it is.
