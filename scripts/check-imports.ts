@@ -40,6 +40,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'log-name.ts',
       'project-root.ts',
       'random-id.ts',
+      'sync-path.ts',
       'thread.ts',
       'unavailable.ts',
       'yield-to-event-loop.ts',

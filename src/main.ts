@@ -128,7 +128,7 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
   /** Closes what was opened, last first. */
   const stop = async () => {
     stopping = true;
-    for (const close of open.reverse()) await close();
+    for (const close of open.toReversed()) await close();
   };
   try {
     const { answer, refuse, clients, findRoute, ...metricsParts } = await createHttp({

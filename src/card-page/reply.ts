@@ -31,7 +31,9 @@ interface Answer {
 async function send(address: string, body: URLSearchParams): Promise<Answer> {
   try {
     const answer = await fetch(address, { method: 'POST', body, headers: { accept: 'application/json' } });
-    return (await answer.json()) as Answer;
+    const { error } = (await answer.json()) as Answer;
+    // A proxy refuses in words of its own.
+    return answer.ok ? {} : { error: error ?? texts().answerLost };
   } catch {
     return { error: texts().answerLost };
   }

@@ -3,10 +3,10 @@ import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
-import { syncPath } from './db/built-in/initialise.ts';
 import type { Database } from './db/database.ts';
 import { secretFingerprint } from './db/locks/running-processes.ts';
 import type { Logger } from './log.ts';
+import { syncPath } from './sync-path.ts';
 
 /**
  * The secret that signs sessions: the configured one, else the one in `dataDir/secret` (made at the first

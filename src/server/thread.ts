@@ -59,12 +59,17 @@ export function createThread<Order, Value>({
       finish = resolve;
     });
     const timer = setTimeout(() => void close(), answerTimeoutMs);
-    worker.postMessage(order);
-    const answer = await answered;
-    clearTimeout(timer);
-    idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
-    if ('value' in answer) return answer.value;
-    throw new Error(answer.failure);
+    try {
+      // Throws for an order that cannot be sent.
+      worker.postMessage(order);
+      const answer = await answered;
+      if ('value' in answer) return answer.value;
+      throw new Error(answer.failure);
+    } finally {
+      // A timer that went on would end the thread in the middle of a later order.
+      clearTimeout(timer);
+      idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+    }
   }
 
   return {

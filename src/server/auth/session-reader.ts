@@ -49,6 +49,8 @@ export function createSessionReader({ db, log, betterAuth }: SessionReaderParts)
     } catch (error) {
       // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
       if (isAPIError(error) && error.statusCode === 401) return { headers: new Headers(), response: null };
+      if (error instanceof DatabaseUnavailable) throw error;
+      logAuthError(log, 'session not read', error);
       throw new DatabaseUnavailable('SESSION');
     }
   }

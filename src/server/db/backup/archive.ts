@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
+import { syncPath } from '../../sync-path.ts';
 
 /*
  * A backup is one .tar.gz: `tables/{table}/{part}.copy` (PostgreSQL's COPY text), `files/...` (uploads as they lie on
@@ -69,9 +70,7 @@ export async function writeArchive(path: string, entries: AsyncIterable<ArchiveE
   } finally {
     await rm(draft, { force: true });
   }
-  if (process.platform === 'win32') return;
-  const folder = await open(dirname(path), 'r');
-  await folder.sync().finally(() => folder.close());
+  await syncPath(dirname(path));
 }
 
 /** An error of the disk with its cause and what to do; any other error as it is. */

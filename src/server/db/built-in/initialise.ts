@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, lchown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, lchown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
+import { syncPath } from '../../sync-path.ts';
 import { adviseRestore } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
 import { type Identity, runProgram } from './identity.ts';
@@ -87,15 +88,6 @@ async function removeDrafts(folder: string): Promise<void> {
 
 async function hasEntries(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length > 0;
-}
-
-/** Brings a file, or the names in a folder, to the disk. */
-export async function syncPath(path: string): Promise<void> {
-  // Windows cannot open folders.
-  if (process.platform === 'win32') return;
-  const file = await open(path, 'r');
-  await file.sync();
-  await file.close();
 }
 
 /** What a program complained about, in one line. */

@@ -4,6 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
+import { syncPath } from '../../sync-path.ts';
 import { FileDamaged, type FileStore, FilesUnavailable, type GetOptions } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
@@ -59,7 +60,7 @@ async function put({ root, folder, path }: Location, bytes: Uint8Array): Promise
     throw error;
   }
   // The name of a file is stored in its folder, and the name of a new folder in the one above.
-  for (const changed of [folder, root, dirname(root)]) await syncFolder(changed);
+  for (const changed of [folder, root, dirname(root)]) await syncPath(changed);
 }
 
 /** Also removes what a killed process has written of it under another name. */
@@ -71,15 +72,6 @@ async function remove({ folder, path }: Location): Promise<void> {
   });
   const parts = names.map((name) => join(folder, name)).filter((name) => name.startsWith(`${path}.`));
   for (const part of parts) await rm(part, { force: true });
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function get(
