@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { failure } from '../request/account-answer.ts';
+import { attachment } from '../request/attachment.ts';
 import { getServices, requestContext, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -33,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   return new Response(zip, {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'content-disposition': attachment(fileName, 'birthday-cards.zip'),
       'cache-control': 'no-store',
     },
   });
