@@ -10,6 +10,7 @@ import { cardReplyRule } from '#server/rate-limits/rules.ts';
 import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { refusals } from '#server/replies/write.ts';
+import { clientSite } from '#server/request/client-address.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
@@ -67,7 +68,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
     const tooMany = await limits.check('reply', { userId: null, headers });
     if (tooMany) return fail(tooMany);
-    const { retryAfter } = await limiter.consume({ what: 'card replies', who: cardId }, cardReplyRule);
+    const counter = { what: 'card replies', who: `${cardId} ${clientSite(headers)}` };
+    const { retryAfter } = await limiter.consume(counter, cardReplyRule);
     if (retryAfter !== null)
       return fail({ status: 429, sentence: [['reply.busy'], tryAgainMessage(retryAfter)], retryAfter });
     const stored = await replies.store({ ...parsed.data, cardId }, headers);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
-import { addressRules, defaultRule } from '../rate-limits/rules.ts';
+import { addressRules, defaultRule, typedMailRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import { createBetterAuth, logAuthError } from './better-auth.ts';
@@ -66,6 +66,11 @@ export function createAuth(parts: AuthParts): Auth {
     const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
     const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
     if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
+    if (mailingPaths.includes(path)) {
+      const typed = { what: 'mails to typed addresses', who: clientNetwork(forwarded.headers) };
+      const mail = await limiter.consume(typed, typedMailRule);
+      if (!mail.allowed) return tooManyResponse(mail.retryAfter);
+    }
     const context = signInContext.getStore();
     if (context && accountSignInPaths.includes(path)) context.guestId = await findGuest(forwarded.headers);
     return work();
@@ -152,6 +157,13 @@ export function createAuth(parts: AuthParts): Auth {
 
 /** What starts here is confirmed by a link in a mail, in the same browser. */
 const confirmedByMailPaths: readonly string[] = ['/sign-up/email', '/sign-in/social'];
+
+/** What is sent there may lead to a mail to the address that was typed. */
+const mailingPaths: readonly string[] = [
+  '/sign-up/email',
+  '/send-verification-email',
+  '/request-password-reset',
+];
 
 /** What may open the session of an account. */
 const accountSignInPaths: readonly string[] = ['/sign-in/email', '/callback/google', '/callback/facebook'];

@@ -1,7 +1,7 @@
 import type { MessageRefs } from '#content/languages/message-ref.ts';
-import { clientNetwork } from '../request/client-address.ts';
-import type { RateLimiter } from './rate-limiter.ts';
-import { type RouteRuleName, routeRules } from './rules.ts';
+import { clientNetwork, clientSite } from '../request/client-address.ts';
+import type { RateLimiter, Rule } from './rate-limiter.ts';
+import { isOfDay, type RouteRuleName, routeRules } from './rules.ts';
 import { tryAgainMessage } from './try-again.ts';
 
 /** What a request that came too often is answered. */
@@ -30,11 +30,15 @@ export function createRouteLimits(limiter: RateLimiter): RouteLimits {
   return {
     async check(name, { userId, headers }) {
       const { of, ...rule } = routeRules[name];
-      const who = of === 'account' && userId !== null ? `account ${userId}` : clientNetwork(headers);
+      const who = of === 'account' && userId !== null ? `account ${userId}` : addressOf(rule, headers);
       const attempt = await limiter.consume({ what: name, who }, rule);
       if (attempt.allowed) return null;
       const { retryAfter } = attempt;
       return { status: 429, sentence: [[`tooMany.${name}`], tryAgainMessage(retryAfter)], retryAfter };
     },
   };
+}
+
+function addressOf(rule: Rule, headers: Headers): string {
+  return isOfDay(rule) ? clientSite(headers) : clientNetwork(headers);
 }

@@ -8,6 +8,11 @@ import type { Rule } from './rate-limiter.ts';
 const minute = 60;
 const hour = 60 * minute;
 
+/** Whether a rule counts for so long that somebody may go through many networks: such rules count in coarser steps. */
+export function isOfDay({ window }: Rule): boolean {
+  return window >= 24 * hour;
+}
+
 /** Limits for one client address, by the path under /api/auth. */
 export const addressRules: Readonly<Record<string, Rule>> = {
   /** A class that logs in at the start of a lesson. Each attempt costs a password hash. */
@@ -100,8 +105,17 @@ export const routeRules = {
 
 export type RouteRuleName = keyof typeof routeRules;
 
-/** Answers to one card, from all addresses together: more in an hour is a script that changes its address. */
-export const cardReplyRule: Rule = { window: hour, max: 60 };
+/**
+ * Answers to one card from one address: a family at its table. There is no limit for all addresses together, which
+ * strangers could use up before the receiver answers; what a card keeps is bounded by its own limit.
+ */
+export const cardReplyRule: Rule = { window: hour, max: 12 };
+
+/**
+ * What leads to mail to a typed address, from one client address and of every kind together, because it may be a
+ * stranger's: a class that signs up, some of whom ask for the mail again.
+ */
+export const typedMailRule: Rule = { window: hour, max: 40 };
 
 /** Seconds after which no window of a count can be open. */
 export const countRetention = 24 * hour;

@@ -12,7 +12,7 @@ import { replies, replyMails } from '../db/tables/replies.ts';
 import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { countReplies, listReplies } from './read.ts';
-import { parseReplyIds, repliesPerCard } from './types.ts';
+import { parseReplyIds, type ReplyId, repliesPerCard } from './types.ts';
 import { createReplies, hideReply, markSeen } from './write.ts';
 
 const { db } = await testDatabase();
@@ -137,6 +137,20 @@ test('a card has a limit, which parallel requests do not pass', async () => {
   const stored = await Promise.all(Array.from({ length: 5 }, (_, n) => answer(card, { text: `${n}` })));
   expect(stored.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await listReplies(db, card)).toHaveLength(repliesPerCard);
+});
+
+test('a reply that its owner hides makes room for another one', async () => {
+  const card = await aPublishedCard();
+  const rows = Array.from({ length: repliesPerCard }, (_, n) => ({
+    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
+    cardId: card.id,
+    text: 'Hello',
+  }));
+  await db.insert(replies).values(rows);
+  expect((await answer(card, { text: 'Thank you' })).ok).toBe(false);
+  await hideReply(db, card, { id: rows[0]?.id as ReplyId, hide: true });
+  expect((await answer(card, { text: 'Thank you' })).ok).toBe(true);
+  expect((await answer(card, { text: 'And once more' })).ok).toBe(false);
 });
 
 test('the owner gets one mail now and one an hour later, however many answer', async () => {

@@ -37,8 +37,9 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
         const id = idOf({ secret, reply, network: clientNetwork(headers) });
         if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
           return ok(undefined);
-        if ((await tx.$count(replies, eq(replies.cardId, cardId))) >= repliesPerCard)
-          return fail(refusals.full);
+        // What the owner hides makes room: else strangers could fill a card for good.
+        const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
+        if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
         await tx.insert(replies).values({ id, cardId, ...words });
         await postMail({ tx, mail, userId: target.value });
         return ok(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork, findAddress, parseNetwork } from './client-address.ts';
+import { clientNetwork, clientSite, findAddress, parseNetwork } from './client-address.ts';
 
 const proxies = ['10.0.0.0/8', 'fd00::/8', '192.0.2.7'].map(parseNetwork);
 
@@ -44,4 +44,14 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
   expect(clientNetwork(new Headers({ 'x-client-address': address }))).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
+  ['2001:db8:1:201::1', '2001:db8:1:200::/56'],
+  ['2001:db8:1:300::1', '2001:db8:1:300::/56'],
+  ['', ''],
+])('for a day %s is counted as %s', (address, network) => {
+  expect(clientSite(new Headers({ 'x-client-address': address }))).toBe(network);
 });

@@ -73,11 +73,21 @@ export function clientNetwork(headers: Headers): string {
   return networkOf(headers.get(clientAddressHeader) ?? '');
 }
 
-function networkOf(written: string): string {
+/**
+ * Whom the rules of a day count: with IPv6 the first 56 bits, because many a household is given 256 networks and can go
+ * through them in a day. With IPv4 one address, which a whole town of phones may share already.
+ */
+export function clientSite(headers: Headers): string {
+  return networkOf(headers.get(clientAddressHeader) ?? '', 56);
+}
+
+/** The address, or with IPv6 its first `bits`. */
+function networkOf(written: string, bits: 56 | 64 = 64): string {
   const address = parse(written);
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? written;
-  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = address.parts;
+  const network = [first, second, third, bits === 56 ? fourth & 0xff00 : fourth];
+  return `${network.map((part) => part.toString(16)).join(':')}::/${bits}`;
 }
 
 /** Whose connections and requests are counted together; null for a proxy of ours, which speaks for many. */

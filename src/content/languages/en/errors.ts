@@ -188,7 +188,7 @@ export const messages = {
   'reply.sealed': 'You can answer it then.',
   'reply.closed': 'Whoever made this card takes no more answers to it.',
   'reply.full': 'This card has had more answers than anybody can read. Yours was not kept.',
-  'reply.busy': 'Many people answer this card just now.',
+  'reply.busy': 'Many answers to this card came from your network just now.',
   'reply.nothingThere': 'There is no card at this address, so there is nothing to answer.',
   'reply.stillSealed': 'This card is sealed. You can answer it once it is open.',
   'auth.somethingWrong': 'Something went wrong',

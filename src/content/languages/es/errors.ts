@@ -189,7 +189,7 @@ export const messages = {
   'reply.sealed': 'Entonces podrás responder.',
   'reply.closed': 'Quien hizo esta tarjeta ya no recibe más respuestas.',
   'reply.full': 'Esta tarjeta ya tiene tantas respuestas que nadie alcanza a leerlas. La tuya no se guardó.',
-  'reply.busy': 'En este momento mucha gente está respondiendo a esta tarjeta.',
+  'reply.busy': 'Acaban de llegar muchas respuestas a esta tarjeta desde tu red.',
   'reply.nothingThere': 'En esta dirección no hay ninguna tarjeta, así que no hay a qué responder.',
   'reply.stillSealed': 'Esta tarjeta está sellada. Podrás responder cuando se abra.',
   'auth.somethingWrong': 'Algo salió mal',

@@ -1,7 +1,7 @@
 import type { MessageRef } from '#content/languages/message-ref.ts';
-import { guestRules } from '../../rate-limits/rules.ts';
+import { guestRules, isOfDay } from '../../rate-limits/rules.ts';
 import { tryAgainMessage } from '../../rate-limits/try-again.ts';
-import { clientNetwork } from '../../request/client-address.ts';
+import { clientNetwork, clientSite } from '../../request/client-address.ts';
 import type { AuthParts } from '../parts.ts';
 import { errorResponse, filterResponse, okResponse } from '../responses.ts';
 import type { StoredSession } from '../session-reader.ts';
@@ -21,7 +21,8 @@ export function createGuestSignIn({ config, limiter, handler, readSession }: Gue
     if (!config.guests) return errorResponse(403, switchedOff);
     if ((await readSession(request.headers)).response) return okResponse();
     for (const [name, rule] of Object.entries(guestRules)) {
-      const counter = { what: `guests of an address, ${name}`, who: clientNetwork(request.headers) };
+      const who = isOfDay(rule) ? clientSite(request.headers) : clientNetwork(request.headers);
+      const counter = { what: `guests of an address, ${name}`, who };
       const attempt = await limiter.consume(counter, rule);
       if (attempt.allowed) continue;
       const response = errorResponse(429, [many, tryAgainMessage(attempt.retryAfter)]);

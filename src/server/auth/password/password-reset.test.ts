@@ -8,9 +8,10 @@ import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
+import { typedMailRule } from '../../rate-limits/rules.ts';
 import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
 import { signIn } from '../sign-in.ts';
-import { signUp } from '../sign-up.ts';
+import { resendVerification, signUp } from '../sign-up.ts';
 import { getViewer } from '../viewer.ts';
 import { getResetEmail, requestPasswordReset, resetPassword } from './password-reset.ts';
 
@@ -130,6 +131,20 @@ describe('a forgotten password', () => {
       },
     });
     expect(await open.mails(email)).toHaveLength(6);
+  });
+
+  test('one client causes so many mails to strangers in an hour and no more, of every kind together', async () => {
+    const headers = browser();
+    const ask = async (n: number) => {
+      const send = n % 2 ? requestPasswordReset : resendVerification;
+      return (await send(auth, headers, `${randomId().toLowerCase()}@example.com`)).ok;
+    };
+    const answers: boolean[] = [];
+    for (let n = 0; n < typedMailRule.max + 2; n += 1) answers.push(await ask(n));
+    expect(answers.indexOf(false)).toBe(typedMailRule.max);
+    expect(await requestPasswordReset(auth, browser(), 'somebody-else@example.com')).toMatchObject({
+      ok: true,
+    });
   });
 });
 
