@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os';
+import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, test } from '../support/journey.ts';
+import { openLargeLetters } from '../support/large-letters.ts';
 import { expectMessage } from '../support/message.ts';
 import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
 import { freePort, startProduct } from '../support/product.ts';
@@ -12,6 +14,9 @@ import { walkMainJob } from '../support/walked-main-job.ts';
 /* What users come for, in browsers that translate, extend or lack something. */
 
 test.use({ storageState: consented, permissions: ['clipboard-read', 'clipboard-write'] });
+
+// The whole story at once takes a quarter of a minute, on a busy machine much longer.
+test.beforeEach(() => test.setTimeout(180_000));
 
 test('on translated pages', async ({ page, expectTrouble }) => {
   expectTrouble(translationTrouble);
@@ -39,12 +44,18 @@ test('where settings forbid storage and BroadcastChannel', async ({ page, expect
   // The router's script that restores scrolling says so, and goes on.
   expectTrouble(/The operation is insecure/);
   await page.addInitScript(forbidStorage);
-  await walkMainJob(page, {
-    onPage: async () => {
-      const accept = page.getByRole('button', { name: 'Accept All' });
-      if (await accept.isVisible()) await accept.click();
-    },
+  await walkMainJob(page, { onPage: acceptCookies });
+});
+
+test('on a phone with letters of twice the size', async ({ playwright, launchOptions, product }) => {
+  const browser = await openLargeLetters(playwright.chromium, launchOptions);
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    baseURL: product.origin,
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await walkMainJob(page, { onPage: acceptCookies });
+  await browser.close();
 });
 
 test('over plain HTTP at an address of a local network', async ({ openAs, expectTrouble }) => {
@@ -71,5 +82,10 @@ test('over plain HTTP at an address of a local network', async ({ openAs, expect
     await product.stop();
   }
 });
+
+async function acceptCookies(page: Page): Promise<void> {
+  const accept = page.getByRole('button', { name: 'Accept All' });
+  if (await accept.isVisible()) await accept.click();
+}
 
 const recordsWithHttps = 'Browsers record only on pages with https. You can upload a sound file instead.';

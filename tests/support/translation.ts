@@ -30,8 +30,13 @@ export function translatePage(): void {
   }
 
   function start(): void {
-    document.documentElement.lang = 'fr';
-    document.documentElement.classList.add('translated-ltr');
+    const { documentElement: root } = document;
+    const rename = () => {
+      if (root.lang !== 'fr') root.lang = 'fr';
+    };
+    rename();
+    // Where React makes the page anew, it is a page in our language once more.
+    new MutationObserver(rename).observe(root, { attributeFilter: ['lang'] });
     translateAll(document.body);
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {

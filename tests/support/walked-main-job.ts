@@ -28,6 +28,9 @@ export async function walkMainJob(page: Page, walk: Walk = {}): Promise<string> 
   const { isSignedIn = false, hasClipboard = true, onPage } = walk;
   await page.goto('/gallery');
   await onPage?.(page);
+  // Phones show them behind a button.
+  const filters = page.locator('summary', { hasText: 'Filters' });
+  if (await filters.isVisible()) await filters.click();
   await page.getByLabel(/^Search/).fill('balloon');
   await expect(page).toHaveURL(/search=balloon/);
   await page.getByLabel(/^Search/).fill('');

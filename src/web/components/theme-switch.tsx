@@ -25,7 +25,7 @@ const themes = [
 /** Light or dark: `themeScript` does what is chosen. Without scripts the page follows the system. */
 export function ThemeSwitch() {
   return (
-    <fieldset className="noscript:hidden flex items-center gap-1 rounded-full border-2 border-edge bg-surface p-1">
+    <fieldset className="noscript:hidden flex items-center gap-1 rounded-full border-2 border-edge bg-surface p-1 max-[18rem]:flex-wrap max-[18rem]:rounded-lg">
       <legend className="sr-only">{siteText('themeSwitch.coloursOfThePage')}</legend>
       {themes.map(({ value, label }) => (
         <label

@@ -66,7 +66,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             <Figure icon={Share2} label={galleryText('designTile.shares')} value={design.shares} />
           </dl>
         ) : null}
-        <div className="mt-auto flex items-center gap-1 pt-2">
+        <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
           <ButtonLink
             to={`/studio?template=${id}`}
             size="small"

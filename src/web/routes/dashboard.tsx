@@ -198,7 +198,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         action={served?.undo ? <UndoDeletion cardId={served.undo} tab={tab} /> : null}
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex min-w-0 grow basis-72 items-center gap-4">
+        <div className="flex min-w-0 grow basis-72 items-center gap-4 max-[18rem]:flex-wrap">
           <Avatar content={avatar} width={160} label="" className="size-18" />
           <div className="min-w-0">
             <h1 className="text-3xl [overflow-wrap:anywhere]">

@@ -18,7 +18,7 @@ export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
   const phrases = cardPhrases(useCard(({ language }) => language));
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
       <NameField
         field="toName"
         label={studioText('namesPanel.to')}

@@ -72,7 +72,7 @@ const animations = [
 export function StylePanel() {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
         {colors.map(({ field, label }) => (
           <ColorChoice key={field} field={field} label={label} />
         ))}
