@@ -235,3 +235,30 @@ test('a device with a share menu gets the picture for Instagram, and as a second
   expect(await menuOf(page)).toEqual([shared, shared, shared]);
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['device', 'instagram']);
 });
+
+test('one film is made at a time, and what fails after a cancelled one is said', { tag: '@prove' }, async ({
+  page,
+  expectTrouble,
+}) => {
+  expectTrouble(/request failed|console error/);
+  const cardId = await saveCard(member, { card: { audio: { kind: 'song', id: 'happy-birthday' } } });
+  const dialog = await openSharing(page, cardId);
+  await dialog.getByText('A picture or a film instead').click();
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.context().route('**/audio/*.m4a', async (route) => {
+    await waiting;
+    // A request that was cancelled meanwhile needs no answer.
+    await route.abort('internetdisconnected').catch(() => {});
+  });
+  const film = dialog.getByRole('button', { name: /the film$/ });
+  await film.click();
+  await expect(film).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  goOn();
+  await film.click();
+  await expectMessage(page, 'Download Failed');
+});

@@ -35,7 +35,7 @@ export interface WantedFile {
   readonly ends: VideoEnd;
 }
 
-interface Making {
+export interface Making {
   readonly signal: AbortSignal;
   /** Takes the progress, 0 to 1. */
   readonly onProgress: (progress: number) => void;

@@ -35,6 +35,7 @@ export function FileShareDisclosure({
           look="secondary"
           size="small"
           icon={<Image aria-hidden="true" className="size-5" />}
+          disabled={files.making !== null}
           onClick={() => void files.send('jpg', to)}
         >
           {takesPictures()
@@ -45,6 +46,7 @@ export function FileShareDisclosure({
           look="secondary"
           size="small"
           icon={<Clapperboard aria-hidden="true" className="size-5" />}
+          disabled={files.making !== null}
           onClick={() => void files.send('mp4', to)}
         >
           {takesPictures()

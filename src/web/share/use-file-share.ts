@@ -6,7 +6,7 @@ import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { countDownload } from '../download/count-download.ts';
 import { failure } from '../download/download-choices.ts';
-import { type FileType, makeFiles, nameEnding } from '../download/downloads.ts';
+import { type FileType, type Making, makeFiles, nameEnding } from '../download/downloads.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
@@ -57,11 +57,7 @@ export function useFileShare(
   // A worker makes the files.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function make(type: FileType, format: CardFormat): Promise<readonly File[]> {
-    const abort = new AbortController();
-    if (type === 'mp4') running.current = abort;
-    const onProgress = (progress: number) => setMaking({ type, progress });
-    const tools = { signal: abort.signal, onProgress };
+  async function make(type: FileType, format: CardFormat, tools: Making): Promise<readonly File[]> {
     const { files, extension } = await makeFiles(
       card.read,
       { type, format, begins: 'card', ends: 'sound' },
@@ -75,23 +71,36 @@ export function useFileShare(
 
   /** Shows the progress and the failure. Null when there are no files. */
   async function makeWithProgress(type: FileType, format: CardFormat): Promise<readonly File[] | null> {
+    // One at a time, so that Cancel stops what is shown.
+    if (running.current) return null;
+    const abort = new AbortController();
+    running.current = abort;
     setReady(null);
     setPages(null);
-    setMaking({ type, progress: 0 });
+    const onProgress = (progress: number) => running.current === abort && setMaking({ type, progress });
+    onProgress(0);
     try {
       const known = pictures.current?.format === format ? pictures.current.files : null;
-      return await ((type === 'jpg' && known) || make(type, format));
+      const files = await ((type === 'jpg' && known) ||
+        make(type, format, { signal: abort.signal, onProgress }));
+      return abort.signal.aborted ? null : files;
     } catch (error) {
-      if (!running.current?.signal.aborted) void toastLostPart(failure(type, error));
+      if (!abort.signal.aborted) void toastLostPart(failure(type, error));
       return null;
     } finally {
-      setMaking(null);
+      if (running.current === abort) stop();
     }
+  }
+
+  function stop() {
+    running.current?.abort();
+    running.current = null;
+    setMaking(null);
   }
 
   function prepare(wanted: CardFormat) {
     if (pictures.current?.format === wanted) return;
-    const files = make('jpg', wanted);
+    const files = make('jpg', wanted, { signal: new AbortController().signal, onProgress: () => {} });
     pictures.current = { format: wanted, files };
     // Tried again, and reported, when the picture is wanted.
     files.catch(() => {
@@ -138,6 +147,6 @@ export function useFileShare(
       const files = await makeWithProgress(type, landscapeFormat);
       if (files) saveFiles(files);
     },
-    stop: () => running.current?.abort(),
+    stop,
   };
 }
