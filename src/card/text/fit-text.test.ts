@@ -44,6 +44,15 @@ describe('lines', () => {
     ]);
   });
 
+  test('keep a narrow no-break space between words, and draw it thin; it joins Mongolian letters', () => {
+    expect(linesOf(setText('at 7:30\u202fPM', { width: 75, maxSize: 20 }))).toEqual([
+      ['at'],
+      ['7:30\u2009PM'],
+    ]);
+    expect(linesOf(setText('\u202f7', { width: 75, maxSize: 20 }))).toEqual([['\u20097']]);
+    expect(linesOf(setText('\u182e\u202f\u1824')).flat().join('')).toBe('\u182e\u202f\u1824');
+  });
+
   test('keep line ends and blank lines, at most three in a row', () => {
     const { paragraphs } = setText(`one\n\ntwo\r\n${'\n'.repeat(9)}three`);
     expect(paragraphs.map(({ lines }) => lines.length)).toEqual([1, 0, 1, 0, 0, 0, 1]);

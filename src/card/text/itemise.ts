@@ -28,7 +28,7 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {
       if (family === undefined) undecided.push(glyphs.length);
-      glyphs.push({ text, kind: isSpace(text) ? 'space' : 'text', name: neutralFamily(text, family, fonts) });
+      glyphs.push(neutralGlyph(text, family, fonts));
     } else {
       const letter = letters.get(text) ?? letterGlyph(text, fonts);
       letters.set(text, letter);
@@ -36,12 +36,25 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
       glyphs.push(letter);
       for (const index of undecided) {
         const early = glyphs[index] as Glyph;
-        glyphs[index] = { ...early, name: neutralFamily(early.text, family, fonts) };
+        glyphs[index] = neutralGlyph(early.text, family, fonts);
       }
       undecided = [];
     }
   }
   return glyphs;
+}
+
+function neutralGlyph(text: string, family: string | undefined, fonts: TextFonts): Glyph {
+  const name = neutralFamily(drawnText(text, family), family, fonts);
+  return { text, kind: isSpace(text) ? 'space' : 'text', name };
+}
+
+/**
+ * What is drawn for a cluster beside letters of a family. Of our fonts only the Mongolian one has the narrow no-break
+ * space, with a visible sign: it joins endings to words. Elsewhere the thin space is drawn, which is as wide.
+ */
+export function drawnText(cluster: string, family: string | undefined): string {
+  return cluster === '\u202f' && family !== 'Noto Sans Mongolian' ? '\u2009' : cluster;
 }
 
 function letterGlyph(text: string, fonts: TextFonts): Glyph {

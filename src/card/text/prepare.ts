@@ -6,7 +6,7 @@ import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, largerExtent, pictureExtent, plainExtent } from './extents.ts';
 import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
 import { independentParts } from './independent-parts.ts';
-import { type Glyph, itemise } from './itemise.ts';
+import { drawnText, type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { cachedEmWidth, type EmWidth, type Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
@@ -150,11 +150,9 @@ function preparePart({ glyphs, direction, width, weight }: Part): PreparedPart {
   glyphs.forEach((glyph, index) => {
     offset += glyph.text.length;
     if (glyph.kind !== 'invisible') {
-      extent = largerExtent(
-        extent,
-        glyph.kind === 'emoji' ? pictureExtent : extentOf(glyph.text, glyph.name),
-      );
-      addGlyph(pieces, { ...glyph, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
+      const text = drawnText(glyph.text, glyph.name);
+      extent = largerExtent(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(text, glyph.name));
+      addGlyph(pieces, { ...glyph, text, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
     }
     if (!breaks.has(offset) && index < glyphs.length - 1) return;
     const word = measureWord(pieces, width, weight);

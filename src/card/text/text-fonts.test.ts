@@ -116,3 +116,17 @@ test('what a pairing has no letters for is known before it is chosen', () => {
   expect(scriptsWithoutFont('Happy Birthday ஆஷா!', optionsFor('', 'poster', 'heading'))).toEqual(['Taml']);
   expect(scriptsWithoutFont('Happy Birthday ஆஷா!', optionsFor('', 'bubbly', 'heading'))).toEqual([]);
 });
+
+test.each(typefaces.map(({ key }) => key))(
+  '%s draws every space in the font of the words beside it',
+  (key) => {
+    const spaces =
+      '\u00a0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000';
+    for (const space of spaces) {
+      const text = `Party at 7:30${space}PM`;
+      const glyphs = itemise(text, noEmoji, textFonts(text, optionsFor(text, key, 'words')));
+      const drawn = glyphs.find(({ name }) => name === 'Noto Sans Mongolian');
+      expect(drawn, `U+${space.codePointAt(0)?.toString(16)}`).toBeUndefined();
+    }
+  },
+);
