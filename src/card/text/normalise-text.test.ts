@@ -10,6 +10,9 @@ test.each([
   ['Rao\u200f', '\u2068Rao\u200f\u2069'],
   ['\u{1e900}', '\u2068\u{1e900}\u2069'],
   [' \u202e\u2067 ', ''],
+  ['Asha\ufffc', 'Asha'],
+  ['\u2800\u2800', ''],
+  ['\u3164', ''],
 ])('%j becomes %j', (name, shown) => {
   expect(isolatedLine(name)).toBe(shown);
   expect(isolatedLine(shown), 'twice is as once').toBe(shown);

@@ -1,7 +1,7 @@
 /**
  * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing can affect other
  * lines: no control characters, no embeddings or overrides of direction, no isolates that stay open
- * (directional marks stay), no soft hyphens, no stray tags, no stacks of combining marks.
+ * (directional marks stay), no soft hyphens, no places of objects, such as dictation leaves behind, no stray tags, no stacks of combining marks.
  */
 export function normaliseText(text: string): string {
   const clean = text
@@ -29,7 +29,7 @@ function closeIsolates(line: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffb]/g;
+const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffc]/g;
 
 /** Invisible tags and selectors. Only the flags of regions need some. */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u{e0000}-\u{e0fff}]/gu;
@@ -46,9 +46,9 @@ export function oneLine(text: string): string {
   return visible(normaliseText(text).replace(/\s+/gu, ' '));
 }
 
-/** The text without spaces at its ends; empty when all of its characters are invisible. */
+/** The text without spaces at its ends; empty when all of its characters are invisible, an empty Braille cell too. */
 export function visible(text: string): string {
-  return /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
+  return /[^\s\u2800\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(text) ? text.trim() : '';
 }
 
 /**
