@@ -38,7 +38,12 @@ test('frames are told from other bytes', () => {
     Buffer.alloc(0),
   ];
   for (const bytes of others) expect(isAacFrame(bytes, stereo)).toBe(false);
-  expect(isAacFrame(Buffer.concat([Buffer.from('21100460', 'hex'), Buffer.alloc(1540)]), stereo)).toBe(false);
+});
+
+test('a frame may be longer than the bits that the standard gives a channel, as players allow', () => {
+  const long = Buffer.concat([Buffer.from('21100460', 'hex'), Buffer.alloc(1540)]);
+  expect(isAacFrame(long, stereo)).toBe(true);
+  expect(isAacFrame(Buffer.concat([long, Buffer.alloc(8192)]), stereo)).toBe(false);
 });
 
 test('what is no bare stream has no frames', () => {

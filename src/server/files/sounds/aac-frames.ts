@@ -81,12 +81,17 @@ export function readAdtsFrame(
 const element = { single: 0, pair: 1, data: 4, program: 5, fill: 6 };
 
 /**
+ * The length that the header of a bare frame can say. Common encoders write more than the 6144 bits a channel of the
+ * standard at low sampling rates, and browsers play these frames.
+ */
+const maxFrameBytes = 8191;
+
+/**
  * Whether a frame begins as a frame of this arrangement must and is no longer than one can be. It says nothing of
  * the coded tones behind. Source: ISO/IEC 14496-3, 4.4.2 (raw_data_block, ics_info).
  */
 export function isAacFrame(frame: Uint8Array, { channels }: AacConfig): boolean {
-  const most = 768 * (channels === 7 ? 8 : channels);
-  if (frame.length < 2 || frame.length > most) return false;
+  if (frame.length < 2 || frame.length > maxFrameBytes) return false;
   const bits = bitReader(frame);
   let kind = bits(3);
   for (; kind === element.fill || kind === element.data; kind = bits(3)) {

@@ -115,7 +115,9 @@ async function copyAac(
   if (description && !config) return fail('format');
   const frames: Uint8Array[] = [];
   let [seconds, lost] = [0, 0];
-  for (const { data } of packets) {
+  for (const { data, timestamp, duration } of packets) {
+    // The edit list cut it off: players leave it out, and whoever cut it does not want it heard.
+    if (description && timestamp + duration <= 0) continue;
     const bare = description ? null : readAdtsFrame(data);
     config ??= bare?.config ?? null;
     const frame = description ? data : bare && isSame(bare.config, config) ? bare.frame : null;
