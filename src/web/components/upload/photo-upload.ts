@@ -29,9 +29,12 @@ export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
   return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }
 
+/** Systems do not know the endings that sites and cameras give to photos (.jpg_large, .mpo); the server looks inside. */
+const mayBePhoto = /^$|^image\/|^application\/octet-stream$/;
+
 /** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  if (!isHeic(file) && !photoTypes.some((type) => type === file.type)) {
+  if (!mayBePhoto.test(file.type)) {
     return shareText('photoUpload.thisFileIsNot');
   }
   if (file.size === 0) return shareText('photoUpload.thisFileIsEmpty');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { photoProblem } from '../../components/upload/photo-upload.ts';
+import { soundProblem } from '../upload/sound-upload.ts';
 import { cardProblem, fieldProblem, readAge, typedText } from './field-problem.ts';
 
 test('a text may have its limit in characters as people count them, and not one more', () => {
@@ -44,6 +45,13 @@ test.each([
   expect(readAge(typed)).toEqual(read);
 });
 
+test('line breaks of slides and of old systems stay line breaks, and their quotes stay quotes', () => {
+  expect(typedText('line one\u000bline two\u0085three\u2028four\u2029five\ffoot')).toBe(
+    'line one\nline two\nthree\nfour\nfive\nfoot',
+  );
+  expect(typedText('It\u0092s \u0093ours\u0094 \u0096 yes')).toBe('It’s “ours” – yes');
+});
+
 test('typed text loses what no card can hold and keeps its lines', () => {
   expect(typedText('one\r\ntwo\u0007\u0000\tthree')).toBe('one\ntwo\tthree');
   expect(fieldProblem('message', typedText('a\u000bb\u0085c'))).toBeUndefined();
@@ -63,6 +71,19 @@ test.each([
     { type: 'application/pdf', size: 10 },
     'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   ],
+  ['a photo without an ending', { type: '', name: 'IMG-20260101-WA0007', size: 10 }, null],
+  ['a photo with an ending that systems do not know', { type: '', name: 'photo.jpg_large', size: 10 }, null],
+  ['a photo of another image type', { type: 'image/x-mpo', name: 'photo.mpo', size: 10 }, null],
+  ['a download', { type: 'application/octet-stream', name: 'photo.jpg.download', size: 10 }, null],
 ])('%s', (_, file, sentence) => {
   expect(photoProblem({ name: 'a', ...file })).toBe(sentence);
+});
+
+test.each(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'video/webm', 'audio/mp4', ''])(
+  'the server looks into a sound of the type “%s”',
+  (type) => expect(soundProblem({ type, size: 10 })).toBeNull(),
+);
+
+test('a picture is no sound', () => {
+  expect(soundProblem({ type: 'image/png', size: 10 })).toContain('not a sound we can read');
 });

@@ -49,7 +49,23 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** Removes the characters that no card may hold, and makes all line ends `\n`. */
+/**
+ * Makes all line ends `\n`, also those inside a paragraph of slides and word processors. Punctuation of Windows-1252
+ * that an old program left as control characters becomes what it was. Removes the characters that no card may hold.
+ */
 export function typedText(value: string): string {
-  return withoutControlCharacters(value.replace(/\r\n?/g, '\n'));
+  const lines = value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
+  return withoutControlCharacters(
+    lines.replace(/[\u0091-\u0097]/g, (code) => windowsPunctuation[code] ?? ''),
+  );
 }
+
+const windowsPunctuation: Readonly<Record<string, string>> = {
+  '\u0091': '‘',
+  '\u0092': '’',
+  '\u0093': '“',
+  '\u0094': '”',
+  '\u0095': '•',
+  '\u0096': '–',
+  '\u0097': '—',
+};

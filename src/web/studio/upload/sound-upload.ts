@@ -15,23 +15,19 @@ export const soundTypes = [
   '.oga',
   '.opus',
   '.webm',
+  '.mp4',
+  '.3gp',
 ] as const;
 
-/** Types that browsers give to files that may hold nothing but sound. */
-const vagueTypes: readonly string[] = [
-  '',
-  'application/ogg',
-  'application/octet-stream',
-  'video/ogg',
-  'video/webm',
-];
+/** Types that say nothing of what is inside. Voice messages and films have types of films; the server finds the sound. */
+const mayHoldSound = /^$|^(audio|video)\/|^application\/(ogg|octet-stream|mp4)$/;
 
 export const soundMegabytes = limits.audio.bytes / 1024 / 1024;
 export const soundMinutes = limits.audio.seconds / 60;
 
-/** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
+/** Why this sound cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!file.type.startsWith('audio/') && !vagueTypes.includes(file.type)) {
+  if (!mayHoldSound.test(file.type)) {
     return studioText('soundUpload.thisFileIsNot');
   }
   if (file.size === 0) return studioText('soundUpload.thisFileIsEmpty');
