@@ -16,8 +16,9 @@ import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import { describeLoadError, PageLoadError } from './components/page-load-error.tsx';
 import { Shell } from './components/shell.tsx';
+import { useLostPages } from './components/use-lost-pages.tsx';
 import { useSite } from './components/use-site.ts';
-import { keepPageOnFailure, rememberRoot } from './offline/keep-page-on-failure.ts';
+import { keepPageOnFailure } from './offline/keep-page-on-failure.ts';
 import { loadErrorText } from './offline/load-error-texts.ts';
 import { restoreEarlyFields } from './page/early-fields.ts';
 import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
@@ -136,8 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const { email, guest, ...shell } = loaderData;
   useSharedSession(email === undefined ? undefined : (email ?? guest));
-  // For requests that are lost: they are answered outside React.
-  useEffect(() => rememberRoot(loaderData), [loaderData]);
+  useLostPages();
   return (
     <Shell {...shell} session={sessionState(loaderData)}>
       <Outlet />

@@ -6,7 +6,7 @@ import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newGuest, newMember } from '../support/visitor.ts';
 
 /* A page is asked for while the network or the database is away: it says so in its own words, and comes when they are back. */
 
@@ -27,7 +27,17 @@ const screens: Readonly<Record<string, Screen>> = {
     notice: 'Error: Could not load the card',
     heading: /^Happy Birthday/,
   },
-  gallery: { path: () => '/gallery', notice: 'We could not load this page', heading: /^Choose a card$/ },
+};
+
+/** Pages without an error page of their own: the one before stays. */
+const others = {
+  gallery: { path: '/gallery', notice: 'We could not load this page', heading: 'Choose a card' },
+  questions: { path: '/faqs', notice: 'We could not load this page', heading: 'Frequently asked questions' },
+  'more of Discover': {
+    path: '/discover?tab=new&shown=6',
+    notice: 'We could not load this page',
+    heading: 'Discover',
+  },
 };
 
 test.use({ storageState: consented });
@@ -128,6 +138,66 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
     await expectBack(page, screen);
   });
 }
+
+for (const [index, [name, { path, notice, heading }]] of Object.entries(others).entries()) {
+  test(`${name}: lost on the way there, the page before stays, and one press tries again`, async ({
+    page,
+  }) => {
+    for (const loss of isLongForm ? losses : [losses[index] ?? losses[0]]) {
+      await page.goto(path.startsWith('/discover') ? '/discover?tab=new' : '/contact');
+      const here = page.url();
+      const title = await page.title();
+      const field = page.getByLabel('Message');
+      if (await field.isVisible()) await field.fill('Half a sentence');
+      await page.evaluate(() => window.scrollTo(0, 300));
+      const scrolled = await page.evaluate(() => window.scrollY);
+      await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
+        await follow(page, path);
+        await expectMessage(page, notice);
+      });
+      await expect(page).toHaveURL(here);
+      await expect(page).toHaveTitle(title);
+      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      if (await field.isVisible()) await expect(field).toHaveValue('Half a sentence');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    }
+  });
+}
+
+test('a guest whose way out is lost reads "Sign out Failed" where they are', async ({ page, product }) => {
+  await page.context().clearCookies();
+  await page.context().addCookies((await newGuest(product)).cookies());
+  await page.goto('/about');
+  const [loss] = losses;
+  await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
+    await follow(page, '/guest/sign-out');
+    await expectMessage(page, 'Sign out Failed');
+  });
+  await expect(page).toHaveURL('/about');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
+});
+
+test('answers that are lost are said to be in their dialog, and come at a press', async ({ page }) => {
+  const reply = new URLSearchParams({ text: 'Thank you!', name: 'Asha' });
+  await member.send(`/card/${cardId}/reply`, { method: 'POST', body: reply });
+  await page.goto('/dashboard?tab=created');
+  const dialog = page.getByRole('dialog', { name: 'Answers' });
+  for (const loss of someLosses) {
+    await losing(page, { loss, urls: /replies.*\.data|replies\.data/, method: 'GET' }, async () => {
+      await page.getByRole('link', { name: /^1 answer/ }).click();
+      await expect(dialog.getByText('The answers did not come')).toBeVisible();
+    });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('Thank you!')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+  }
+});
 
 test('the studio that did not open leads to the dashboard as well', async ({ page }) => {
   await page.goto('/about');

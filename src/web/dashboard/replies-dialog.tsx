@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { ReplyList, type ReplyListData, repliesAddress, useMarkSeen } from '../components/reply-list.tsx';
+import type { LostData } from '../offline/keep-page-on-failure.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface RepliesDialogProps {
@@ -12,7 +15,10 @@ interface RepliesDialogProps {
 
 /** The answers to a card, above the dashboard. */
 export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
-  const { load, data } = useFetcher<ReplyListData>({ key: `replies ${cardId}` });
+  const fetcher = useFetcher<ReplyListData | LostData>({ key: `replies ${cardId}` });
+  const { load, state } = fetcher;
+  const lost = fetcher.data && 'lost' in fetcher.data ? fetcher.data.lost : null;
+  const data = fetcher.data && 'replies' in fetcher.data ? fetcher.data : null;
   // The list is on the server.
   useEffect(() => void load(repliesAddress(cardId)), [load, cardId]);
   useMarkSeen({ cardId, replies: data?.replies ?? [] });
@@ -29,6 +35,13 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
         <div className="pt-3">
           <ReplyList {...data} />
         </div>
+      ) : lost !== null && state === 'idle' ? (
+        <Notice tone="problem" title={dashboardText('repliesDialog.notLoaded')} className="my-3">
+          <p role="alert">{lost}</p>
+          <Button look="secondary" size="small" className="mt-3" onClick={() => load(repliesAddress(cardId))}>
+            {dashboardText('repliesDialog.tryAgain')}
+          </Button>
+        </Notice>
       ) : (
         <Spinner label={dashboardText('repliesDialog.loadingAnswers')} className="py-12" />
       )}

@@ -1,29 +1,45 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { splitPath } from '#content/languages/page-address.ts';
 import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { errorsText } from '../texts/errors.ts';
-import { asNetworkFailure, explainFailure, isNetworkFailure } from './network-failure.ts';
+import { loadErrorText } from './load-error-texts.ts';
+import { asNetworkFailure, explainFailure, failureText, isNetworkFailure } from './network-failure.ts';
 
-type RootData = Route.ComponentProps['loaderData'];
+/** What the page shows, for requests that are lost: they are answered outside React. */
+export interface ShownPage {
+  /** The last data of each route, by its id; the root's is `root`. */
+  readonly loaded: Readonly<Record<string, unknown>>;
+  /** Gives up the way to another page, and says why. */
+  readonly stay: (to: string, error: unknown) => void;
+}
 
-/** The root's last data. */
-let known: RootData | null = null;
+let shown: ShownPage | null = null;
 
-export function rememberRoot(loaderData: RootData): void {
-  known = loaderData;
+export function rememberPage({ loaded, stay }: ShownPage): void {
+  // While the root itself is lost, its last data is still the best.
+  shown = { loaded: { ...loaded, root: loaded.root ?? shown?.loaded.root }, stay };
+}
+
+/** What a fetcher gets for data that was lost. */
+export interface LostData {
+  /** What happened, and what to do. */
+  readonly lost: string;
 }
 
 /**
  * Handles lost requests of the router in the browser. The router would replace the page by an error page, and what
- * was typed into a form would be gone. This turns a lost form into an answer of its action with a message. For a
- * lost page it keeps the header and footer.
+ * was typed into a form would be gone. This turns a lost form into an answer of its action with a message. When the
+ * next page is lost, the present one stays with a message, unless the next one has an error page of its own: then
+ * header and footer stay.
  */
 export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const sent = request.method === 'GET' ? null : request.clone();
   const results = await next();
+  const way = sent ? null : wayOf(url);
+  let lost: unknown = null;
   for (const [id, { type, result }] of Object.entries(results)) {
     // A Response is a redirect.
     if (type === 'data' || result instanceof Response) continue;
@@ -35,14 +51,46 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
         type: 'data',
         result: data(lostForm(splitPath(url.pathname).path, intent, error), { status: 503 }),
       };
-    } else if (id === 'root' && known) {
-      results[id] = { type: 'data', result: { ...known, email: undefined, guest: null, message: null } };
+    } else if (way === 'part' && isLost(error)) {
+      results[id] = { type: 'data', result: data({ lost: failureText(error) } satisfies LostData) };
+    } else if (way === 'again' && isLost(error) && shown && shown.loaded[id] !== undefined) {
+      results[id] = { type: 'data', result: shown.loaded[id] };
+    } else if (id === 'root' && shown?.loaded.root) {
+      const unknown = { email: undefined, guest: null, message: null };
+      results[id] = { type: 'data', result: { ...shown.loaded.root, ...unknown } };
+      lost ??= error;
     } else {
       results[id] = { type, result: error };
+      lost = error;
     }
   }
+  if (way === 'away' && isLost(lost)) shown?.stay(pathOf(url), lost);
   return results;
 };
+
+/** The page of a card's answers is loaded into the dashboard's dialog. */
+const loadedAsPart = '/dashboard/replies';
+
+/**
+ * What was asked for: another page, or the present one with another query (`away`), the present one once more (`again`),
+ * a part of it (`part`). Null for a page that has an error page of its own.
+ */
+function wayOf(url: URL): 'away' | 'again' | 'part' | null {
+  const { path } = splitPath(url.pathname);
+  if (path === loadedAsPart && window.location.pathname !== url.pathname) return 'part';
+  if (loadErrorText(path)) return null;
+  // Going back, the browser is there already.
+  return pathOf(window.location) === pathOf(url) ? 'again' : 'away';
+}
+
+const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
+
+/** Nothing came, or from somebody who cannot answer now. */
+function isLost(error: unknown): boolean {
+  return (
+    isNetworkFailure(error) || (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 429))
+  );
+}
 
 /** The router wraps what an action threw, to add a status. */
 function thrown(result: unknown): unknown {

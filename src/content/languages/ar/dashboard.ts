@@ -64,6 +64,8 @@ export const messages = {
   'quotePanels.wordsToBeginWith': 'كلمات للبداية',
   'quotePanels.keepTheseStill': 'تثبيت هذه',
   'repliesDialog.answers': 'الردود',
+  'repliesDialog.notLoaded': 'لم تصل الردود',
+  'repliesDialog.tryAgain': 'إعادة المحاولة',
   'repliesDialog.loadingAnswers': 'جارٍ تحميل الردود...',
   'tileDialogs.pleaseCheckYourConnection': 'نرجو التأكد من الاتصال والمحاولة مرة أخرى.',
   'tileDialogs.shareFailed': 'تعذّرت المشاركة',

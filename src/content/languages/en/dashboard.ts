@@ -65,6 +65,8 @@ export const messages = {
   'quotePanels.wordsToBeginWith': 'Words to begin with',
   'quotePanels.keepTheseStill': 'Keep these still',
   'repliesDialog.answers': 'Answers',
+  'repliesDialog.notLoaded': 'The answers did not come',
+  'repliesDialog.tryAgain': 'Try again',
   'repliesDialog.loadingAnswers': 'Loading Answers...',
   'tileDialogs.pleaseCheckYourConnection': 'Please check your connection and try again.',
   'tileDialogs.shareFailed': 'Share Failed',

@@ -67,6 +67,8 @@ export const messages = {
   'quotePanels.wordsToBeginWith': 'Palabras para empezar',
   'quotePanels.keepTheseStill': 'Dejarlas quietas',
   'repliesDialog.answers': 'Respuestas',
+  'repliesDialog.notLoaded': 'Las respuestas no han llegado',
+  'repliesDialog.tryAgain': 'Intentar de nuevo',
   'repliesDialog.loadingAnswers': 'Cargando respuestas…',
   'tileDialogs.pleaseCheckYourConnection': 'Revisa tu conexión e inténtalo otra vez.',
   'tileDialogs.shareFailed': 'No se pudo compartir',

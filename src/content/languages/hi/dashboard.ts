@@ -65,6 +65,8 @@ export const messages = {
   'quotePanels.wordsToBeginWith': 'शुरुआत के लिए शब्द',
   'quotePanels.keepTheseStill': 'इन्हें रोकें',
   'repliesDialog.answers': 'जवाब',
+  'repliesDialog.notLoaded': 'जवाब नहीं आ पाए',
+  'repliesDialog.tryAgain': 'फिर कोशिश करें',
   'repliesDialog.loadingAnswers': 'जवाब आ रहे हैं...',
   'tileDialogs.pleaseCheckYourConnection': 'कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'tileDialogs.shareFailed': 'शेयर नहीं हुआ',
