@@ -235,6 +235,8 @@ test('a card is made with the keyboard alone', async ({ page, product }) => {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Funny & Playful' })).toBeChecked();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Bring back the one before' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('blockquote')).toBeVisible();
   const publish = page.getByRole('button', { name: 'Publish' });
