@@ -49,7 +49,7 @@ function TryAgain({ to }: { to: string }) {
   }
   return (
     <form onSubmit={go}>
-      <Button type="submit" look="secondary" size="small">
+      <Button type="submit" look="secondary" size="small" className="whitespace-nowrap">
         {siteText('tryAgain.tryAgain')}
       </Button>
     </form>

@@ -95,9 +95,9 @@ function ReplacedNote({ before, after }: ReplacedBackground) {
   const background = useCard((card) => card.background);
   if (background !== after || before === after) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-ink-soft">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
       {studioText('wishPanel.backgroundFollowsTone')}
-      <Button look="quiet" size="small" onClick={() => edit({ type: 'background', value: before })}>
+      <Button look="secondary" size="small" onClick={() => edit({ type: 'background', value: before })}>
         {studioText('wishPanel.bringBackground')}
       </Button>
     </p>
