@@ -43,7 +43,7 @@ export const about = {
     {
       drawing: 'bulb',
       title: 'Innovation',
-      text: 'Films with sound, spoken greetings, any alphabet, all made on your own device. New ideas are welcome when they make a card better.',
+      text: 'Films with sound, made on your own device; spoken greetings; any alphabet. New ideas are welcome when they make a card better.',
     },
   ],
 } as const;

@@ -7,5 +7,5 @@ export const legalChanges = {
   terms: { on: '2026-11-25', digest: '7f2457e2e6615c7d' },
   refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
   cookies: { on: '2026-11-25', digest: 'c3ce1556abd50795' },
-  dmca: { on: '2026-11-25', digest: '41470f8bf2b30a69' },
+  dmca: { on: '2026-11-25', digest: '7ef18b978d8bb9da' },
 } as const;

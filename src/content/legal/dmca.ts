@@ -8,7 +8,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
     summary: [
       'If a card shows or plays a work of yours without permission, write to us with the link of the card.',
       'We look at it within one working day and remove what should not be there.',
-      'We tell whoever made the card, and they may answer.',
+      'We tell whoever made the card, where we have an address, and they may answer.',
     ],
     sections: [
       {
@@ -32,7 +32,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'then',
         title: 'What happens then',
         blocks: [
-          'We check the notice and, if it is right, take the card or the file down. Its link then says that there is no card. We tell whoever made it what was removed and why, and send them your notice.',
+          'We check the notice and, if it is right, take the card or the file down. Its link then says that there is no card. We tell whoever made it what was removed and why, and send them your notice. A card made without an account has no address to which we could write: whoever made it sees on the dashboard that the card is hidden, and may ask us.',
         ],
       },
       {

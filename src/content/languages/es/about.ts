@@ -43,7 +43,7 @@ export const about = {
     {
       drawing: 'bulb',
       title: 'Innovación',
-      text: 'Videos con sonido, saludos hablados, cualquier alfabeto: todo se hace en tu propio dispositivo. Las ideas nuevas son bienvenidas cuando mejoran una tarjeta.',
+      text: 'Videos con sonido, hechos en tu propio dispositivo; saludos hablados; cualquier alfabeto. Las ideas nuevas son bienvenidas cuando mejoran una tarjeta.',
     },
   ],
 } as const;

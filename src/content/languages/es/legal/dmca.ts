@@ -11,7 +11,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
       bindingNotice,
       'Si una tarjeta muestra o reproduce una obra tuya sin permiso, escríbenos con el enlace de la tarjeta.',
       'Lo revisamos en un día hábil y retiramos lo que no debe estar.',
-      'Se lo decimos a quien hizo la tarjeta, que puede responder.',
+      'Se lo decimos a quien hizo la tarjeta, si tenemos su dirección, y puede responder.',
     ],
     sections: [
       {
@@ -35,7 +35,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'then',
         title: 'Qué pasa después',
         blocks: [
-          'Revisamos el aviso y, si es correcto, retiramos la tarjeta o el archivo. El enlace dice entonces que no hay ninguna tarjeta. A quien la hizo le decimos qué se retiró y por qué, y le enviamos tu aviso.',
+          'Revisamos el aviso y, si es correcto, retiramos la tarjeta o el archivo. El enlace dice entonces que no hay ninguna tarjeta. A quien la hizo le decimos qué se retiró y por qué, y le enviamos tu aviso. Una tarjeta hecha sin cuenta no tiene dirección a la que escribir: quien la hizo ve en su panel que está oculta y puede preguntarnos.',
         ],
       },
       {
