@@ -15,7 +15,7 @@ import { getViewer } from './viewer.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db, owner } = await testDatabase();
-const { auth } = await testAuth(db);
+const { auth, log } = await testAuth(db);
 const origin = 'http://localhost:3000';
 
 interface Asked {
@@ -214,6 +214,20 @@ describe('a database that refuses to write a session', async () => {
       await expect(asked).rejects.toThrow(DatabaseUnavailable);
     }
     expect((await signIn(auth, browser(), form)).ok).toBe(true);
+  });
+
+  test('because of a mistake of ours: reading the session tells the cause, and not that the database is away', async () => {
+    const form = await newForm();
+    const signedIn = await signIn(auth, browser(), form);
+    const cookies = signedIn.ok ? jar(signedIn.value.setCookies) : {};
+    await owning.query('alter table session rename column user_agent to agent');
+    try {
+      const reading = getViewer(auth, browser(cookies));
+      await expect(reading).rejects.toMatchObject({ name: 'QueryFailed', code: '42703' });
+      expect(log()).toContain('"name":"QueryFailed","code":"42703"');
+    } finally {
+      await owning.query('alter table session rename column agent to user_agent');
+    }
   });
 
   test('because the password was replaced meanwhile: it is a wrong password', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
@@ -68,10 +69,15 @@ export function createBetterAuth(parts: AuthParts) {
   });
 }
 
+/** What Better Auth logs of a call; it throws an error of its own in the place of this one. */
+export const hiddenCause = new AsyncLocalStorage<{ error?: Error }>();
+
 /** Passes on the message and the error. What else Better Auth adds may be what somebody typed. */
-function relayError(log: AuthParts['log'], message: string, rest: readonly unknown[]): void {
-  const error = rest.find((part) => part instanceof Error);
-  logAuthError(log, message, error);
+function relayError(log: AuthParts['log'], message: unknown, rest: readonly unknown[]): void {
+  const error = [message, ...rest].find((part) => part instanceof Error);
+  const call = hiddenCause.getStore();
+  if (call && error) call.error = error;
+  logAuthError(log, typeof message === 'string' ? message : 'Better Auth failed', error);
 }
 
 /**

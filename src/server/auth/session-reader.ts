@@ -1,8 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { eq, sql } from 'drizzle-orm';
-import { DatabaseUnavailable } from '../db/failure.ts';
 import { session } from '../db/tables/accounts.ts';
-import { type createBetterAuth, logAuthError } from './better-auth.ts';
+import { type createBetterAuth, hiddenCause, logAuthError } from './better-auth.ts';
 import { authLimits } from './limits.ts';
 import type { AuthParts } from './parts.ts';
 
@@ -32,8 +31,8 @@ interface SessionReaderParts extends Pick<AuthParts, 'db' | 'log'> {
 }
 
 /**
- * Reads the session of a request's cookies and stores when it was last seen, for the list of sessions. Throws
- * `DatabaseUnavailable`.
+ * Reads the session of a request's cookies and stores when it was last seen, for the list of sessions. Throws what went
+ * wrong, such as `DatabaseUnavailable`.
  */
 export function createSessionReader({ db, log, betterAuth }: SessionReaderParts) {
   /** When it fails, the page comes all the same. */
@@ -44,14 +43,13 @@ export function createSessionReader({ db, log, betterAuth }: SessionReaderParts)
   }
 
   async function read(headers: Headers): Promise<StoredSession> {
+    const call: { error?: Error } = {};
     try {
-      return await betterAuth.api.getSession({ headers, returnHeaders: true });
+      return await hiddenCause.run(call, () => betterAuth.api.getSession({ headers, returnHeaders: true }));
     } catch (error) {
-      // Better Auth hides the cause. It is the database, or (401) the session was deleted at this moment.
+      // The session was deleted at this moment.
       if (isAPIError(error) && error.statusCode === 401) return { headers: new Headers(), response: null };
-      if (error instanceof DatabaseUnavailable) throw error;
-      logAuthError(log, 'session not read', error);
-      throw new DatabaseUnavailable('SESSION');
+      throw call.error ?? error;
     }
   }
 

@@ -1,15 +1,11 @@
 import type { Result } from '#std/result.ts';
-import { DatabaseUnavailable } from '../../db/failure.ts';
 import type { Auth } from '../auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
 import type { Confirmation } from './confirm-address.ts';
 
 /** What a link would confirm in this browser; null when it has expired, was used or never was. */
 export function getConfirmation(auth: Auth, headers: Headers, token: string): Promise<Confirmation | null> {
-  return auth.readConfirmation(headers, token).catch(() => {
-    // The error does not tell, but only the database can fail here.
-    throw new DatabaseUnavailable('CONFIRM');
-  });
+  return auth.readConfirmation(headers, token);
 }
 
 /** Confirms it, once per link. 400: the link is not valid. 409: it was started in another browser. */

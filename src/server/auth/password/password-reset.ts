@@ -1,5 +1,4 @@
 import { fail, type Result } from '#std/result.ts';
-import { DatabaseUnavailable } from '../../db/failure.ts';
 import type { Auth } from '../auth.ts';
 import { type AuthFailure, type AuthSuccess, postForm } from '../post-form.ts';
 import { expiredLink } from '../responses.ts';
@@ -16,10 +15,7 @@ export function requestPasswordReset(
 
 /** The address of the account that the token belongs to; null when it has expired, was used or never was. */
 export function getResetEmail(auth: Auth, token: string): Promise<string | null> {
-  return auth.readResetToken(token).catch(() => {
-    // The error does not tell, but only the database can fail here.
-    throw new DatabaseUnavailable('RESET');
-  });
+  return auth.readResetToken(token);
 }
 
 export interface ResetFailure extends AuthFailure {
