@@ -122,7 +122,7 @@ export function createAuth(parts: AuthParts): Auth {
       case '/confirm-email':
         return links.confirm(authRequest.body.token, forwarded.headers);
       case '/reset-password':
-        return links.resetPassword(authRequest.body.token, authRequest.body.newPassword);
+        return links.resetPassword(authRequest.body.token, authRequest.body.newPassword, forwarded.headers);
       case '/verify-email':
         return Promise.resolve(redirectTo(`${origin}/login?error=LINK`));
     }

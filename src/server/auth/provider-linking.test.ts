@@ -27,6 +27,7 @@ test('the person who proved an address is told by mail what happened to the acco
   const [mail] = await mails(email);
   expect(mail).toMatchObject({ kind: 'taken-over', subject: expect.stringContaining('Google') });
   expect(mail?.text).toContain('what was never confirmed no longer works');
+  expect(mail?.text, 'nor is anybody greeted by the name that was typed').not.toContain('Eve');
   await signInElsewhere(auth, 'google', name);
   expect(await mails(email)).toHaveLength(1);
 });

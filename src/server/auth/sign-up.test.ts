@@ -7,6 +7,7 @@ import { said } from '#tests/support/said.ts';
 import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { confirmEmail } from './email/confirm-email.ts';
+import { resetPassword } from './password/password-reset.ts';
 import { signIn } from './sign-in.ts';
 import { resendVerification, signUp } from './sign-up.ts';
 import { getViewer } from './viewer.ts';
@@ -30,6 +31,11 @@ const told = {
   ok: true,
   value: { setCookies: [expect.stringMatching(/^bb\.browser=[\w-]{22}; Max-Age=604800; Path=\/; HttpOnly/)] },
 };
+
+async function nameOf(email: string) {
+  const [row] = await db.select({ name: user.name }).from(user).where(eq(user.email, email));
+  return row?.name;
+}
 
 const linkIn = (text = '') => /http\S+/.exec(text)?.[0];
 
@@ -98,8 +104,18 @@ describe('signing up', () => {
     expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
     const left = browser(jar(stranger.ok ? stranger.value.setCookies : []));
     expect((await getViewer(open.auth, left)).viewer).toBeNull();
+    expect(await nameOf(email), 'nor is the name theirs').toBe(email.split('@')[0]);
     const own = { ...form, password: 'coriander moon 4' };
     expect(await signIn(open.auth, browser(), own)).toMatchObject({ ok: true });
+  });
+
+  test('a new password in the browser that signed up leaves the name', async () => {
+    const email = newEmail();
+    const made = await signUp(open.auth, browser(), formOf(email));
+    const token = new URL((await open.auth.links.reset(email)) ?? '').searchParams.get('token') ?? '';
+    const here = browser(jar(made.ok ? made.value.setCookies : []));
+    expect((await resetPassword(open.auth, here, { token, password: 'coriander moon 4' })).ok).toBe(true);
+    expect(await nameOf(email)).toBe('Mina');
   });
 
   test('another browser cannot confirm it without the page: nothing changes, and the link stays valid', async () => {

@@ -382,6 +382,12 @@ async function check({ auth }: Walker, { state, next, step }: Walked): Promise<v
   );
   const strangersSessions = rows.session.filter(({ token }) => strangerTokens.includes(token));
   const { viewer } = await getViewer(auth, browser(next.cookies.stranger));
+  // Under earlier rules an address could be confirmed whoever had made the account: its name may be either's.
+  if (next.isProved && !wasConfirmedBefore(next)) {
+    expect(rows.user, `the stranger's name is gone: ${told}`).not.toMatchObject([
+      { name: expect.stringMatching(/^(stranger|Eve)$/) },
+    ]);
+  }
   if (isProved || maker === 'owner') {
     expect(viewer, told).toBeNull();
     expect(strangersSessions, told).toEqual([]);
@@ -397,6 +403,10 @@ async function check({ auth }: Walker, { state, next, step }: Walked): Promise<v
     );
     expect(lost, `a stranger takes nothing from the owner: ${told}`).toEqual([]);
   }
+}
+
+function wasConfirmedBefore({ order: [first] }: State): boolean {
+  return first?.endsWith('confirmed: before') ?? false;
 }
 
 function strangersOf({ rows, strangerHashes }: State) {

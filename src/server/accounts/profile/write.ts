@@ -4,6 +4,7 @@ import type { Db, Transaction } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
 import { profiles, user } from '../../db/tables/accounts.ts';
 import { files } from '../../db/tables/files.ts';
+import { releaseAvatar } from '../../files/release-avatar.ts';
 import { type ProfileChange, type ProfileFailure, profileFailures } from './types.ts';
 
 /**
@@ -36,14 +37,4 @@ async function lockAvatar(tx: Transaction, userId: string, id: string): Promise<
   const isTheirs = and(eq(files.id, id), eq(files.userId, userId), eq(files.kind, 'avatar'));
   const [found] = await tx.select({ id: files.id }).from(files).where(isTheirs).for('key share');
   return found !== undefined;
-}
-
-/** Stores when the current picture went out of use, for the sweep; does nothing when `next` is the same picture. */
-async function releaseAvatar(tx: Transaction, userId: string, next: string | null): Promise<void> {
-  const [shown] = await tx.select({ url: profiles.avatarUrl }).from(profiles).where(eq(profiles.id, userId));
-  if (!shown?.url || shown.url === `/files/${next}`) return;
-  await tx
-    .update(files)
-    .set({ releasedAt: sql`now()` })
-    .where(and(eq(files.userId, userId), eq(sql`'/files/' || ${files.id}`, shown.url)));
 }

@@ -83,12 +83,12 @@ async function confirmAccount(
   const methods = await methodsOf(tx, userId, opener);
   if (methods.length === 0) return 'other-browser';
   if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'invalid';
-  await proveAddress(tx, userId, methods);
+  await proveAddress(tx, userId, { by: methods });
   return 'confirmed';
 }
 
 /** The sign-in methods that were made in this browser, or that opened its session. */
-async function methodsOf(
+export async function methodsOf(
   db: Db | Transaction,
   userId: string,
   { browser, sessionId }: LinkOpener,

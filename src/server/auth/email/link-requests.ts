@@ -37,8 +37,9 @@ export function createLinkRequests({ db, mail, origin, readSession, clearAttempt
       if (outcome === 'confirmed') return okResponse();
       return errorResponse(outcome === 'invalid' ? 400 : 409, expiredLink);
     },
-    async resetPassword(token: string, newPassword: string): Promise<Response> {
-      const email = await resetByLink(db, { token, passwordHash: await hashPassword(newPassword) });
+    async resetPassword(token: string, newPassword: string, headers: Headers): Promise<Response> {
+      const [opener, passwordHash] = [await readOpener(headers), await hashPassword(newPassword)];
+      const email = await resetByLink(db, { ...opener, token, passwordHash });
       if (email === null) return errorResponse(400, expiredLink);
       await clearAttempts(email);
       return okResponse();

@@ -2,24 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { session, verification } from '../../db/tables/accounts.ts';
+import { type LinkOpener, methodsOf } from '../email/confirm-address.ts';
 import { consumeLinkToken } from '../email/link-tokens.ts';
 import { proveAddress } from '../email/prove-address.ts';
 import { replacePassword } from './replace-password.ts';
 
+interface ResetLink extends LinkOpener {
+  readonly token: string;
+  readonly passwordHash: string;
+}
+
 /**
  * Sets the password of the account that a link belongs to, once per link. The link proves the address, so this ends all
- * sessions, all other links and every sign-in method that never proved it. Returns the address; null when the link is
- * not valid.
+ * sessions, all other links and every sign-in method that never proved it. In the browser that made the account the name
+ * stays. Returns the address; null when the link is not valid.
  */
 export async function resetByLink(
   db: Db,
-  { token, passwordHash }: { readonly token: string; readonly passwordHash: string },
+  { token, passwordHash, ...opener }: ResetLink,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     const userId = await consumeLinkToken(tx, 'reset-password', token);
     const owner = userId === null ? null : await lockUserExclusively(tx, userId);
     if (!owner) return null;
-    await proveAddress(tx, owner.id, [await replacePassword(tx, { userId: owner.id, passwordHash })]);
+    const hasReplaced = (await methodsOf(tx, owner.id, opener)).length === 0;
+    const password = await replacePassword(tx, { userId: owner.id, passwordHash });
+    await proveAddress(tx, owner.id, { by: [password], hasReplaced });
     await tx.delete(session).where(eq(session.userId, owner.id));
     await tx.delete(verification).where(eq(verification.value, owner.id));
     return owner.email;

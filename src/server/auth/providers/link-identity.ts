@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { account, user } from '../../db/tables/accounts.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
-import { proveAddress } from '../email/prove-address.ts';
+import { nameInAddress, proveAddress } from '../email/prove-address.ts';
 
 /** An account at a provider, with an address that its owner has proved. */
 export interface ProvedIdentity {
@@ -32,7 +32,7 @@ export async function linkIdentity(
   { provider, subject, email, name }: ProvedIdentity,
 ): Promise<OpenedAccount | null> {
   const userId = randomId();
-  const shownName = name || (email.split('@')[0] ?? '');
+  const shownName = name || nameInAddress(email);
   const made = await tx
     .insert(user)
     .values({ id: userId, name: shownName, email, emailVerified: true })
@@ -49,7 +49,8 @@ export async function linkIdentity(
     if (made.length > 0) await tx.delete(user).where(eq(user.id, userId));
     return null;
   }
-  const hasEnded = await proveAddress(tx, owner.id, [link.id]);
-  if (hasEnded) await mail.post({ kind: 'taken-over', to: email, name: owner.name, provider }, tx);
+  const hasEnded = await proveAddress(tx, owner.id, { by: [link.id], name: shownName });
+  const called = owner.emailVerified ? owner.name : shownName;
+  if (hasEnded) await mail.post({ kind: 'taken-over', to: email, name: called, provider }, tx);
   return { openedBy: link.id, email, isNew: made.length > 0 };
 }
