@@ -220,7 +220,7 @@ for (const language of ['hi', 'ar', 'es'] as const) {
       ['/card/AAAAAAAAAAAAAAAAAAAAAA/card.png', {}],
       ['/card/AAAAAAAAAAAAAAAAAAAAAA/print.pdf', {}],
       ['/card/AAAAAAAAAAAAAAAAAAAAAA/card.html', {}],
-      ['/gallery/none/picture.webp', {}],
+      [`/${language}/gallery/none/picture.webp`, {}],
       ['/files/AAAAAAAAAAAAAAAAAAAAAA', {}],
       ['/drawings/none.svg', {}],
       ['/report/send', { method: 'POST', body: form({}) }],
