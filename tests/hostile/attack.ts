@@ -103,7 +103,8 @@ async function belongingsOf(member: Member): Promise<Belongings> {
   const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
   const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
   // Not the right password: the account must be there to the end.
-  return { userId, email, password: 'not this one', cardId, photo, sessionId: 'none', message: 'Hello!' };
+  const noIds = { sessionId: 'none', replyId: 'none' };
+  return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }
 
 interface Scene {

@@ -25,7 +25,7 @@ async function unseenOf(product: Product): Promise<number> {
   return (await ownerRows(product, sql, [card])).length;
 }
 
-test('a receiver answers on the card, and its sender reads, hides and reports it', async ({
+test('a receiver answers on the card, and its sender reads, hides, reports and deletes it', async ({
   page,
   openAs,
   product,
@@ -62,6 +62,10 @@ test('a receiver answers on the card, and its sender reads, hides and reports it
   await expect(dashboard.getByText('Report Submitted')).toBeVisible();
   await sheet.getByRole('button', { name: 'Hide the answer of Asha' }).click();
   await expect(sheet.getByText('Hidden by you: 1')).toBeVisible();
+  await sheet.getByText('Hidden by you: 1').click();
+  await sheet.getByText('Delete the answer of Asha').click();
+  await sheet.getByRole('button', { name: 'Delete this answer' }).click();
+  await expect(sheet.getByText('Nobody has answered yet')).toBeVisible();
   await sheet.getByRole('button', { name: 'Take no more answers' }).click();
   await expect(sheet.getByRole('button', { name: 'Take answers again' })).toBeVisible();
   const [report] = await ownerRows<{ text: string }>(product, 'select text from reports where card_id = $1', [

@@ -30,7 +30,7 @@ export function addressOf({ pattern }: ServedRoute, rule: Rule, owner: Belonging
 }
 
 /** The owner's ids in every place where a route might take one from. */
-function named({ userId, cardId, photo, sessionId }: Belongings): Record<string, string> {
+function named({ userId, cardId, photo, sessionId, replyId }: Belongings): Record<string, string> {
   return {
     id: cardId,
     cardId,
@@ -41,6 +41,7 @@ function named({ userId, cardId, photo, sessionId }: Belongings): Record<string,
     photo: photo.file,
     avatar: photo.file,
     session: sessionId,
+    reply: replyId,
     key: 'bbbbbbbbbbbbbbbbbbbbbb',
     channel: 'link',
     status: 'published',

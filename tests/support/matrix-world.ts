@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import sharp from 'sharp';
+import { randomId } from '#server/random-id.ts';
 import { initOf, type Request } from './matrix-requests.ts';
 import { ownerRows } from './owner-rows.ts';
 import { type Product, someAddress } from './product.ts';
@@ -104,7 +105,10 @@ export async function createWorld(product: Product): Promise<World> {
     read: async (ids) => (await all.read(ids)).filter((row) => !row.includes(gone)),
     close: all.close,
   };
-  const belongings = { userId, email, password, cardId, photo, sessionId, message };
+  const replyId = randomId();
+  const reply = 'insert into replies (id, card_id, text) values ($1, $2, $3)';
+  await ownerRows(product, reply, [replyId, cardId, 'Thank you']);
+  const belongings = { userId, email, password, cardId, photo, sessionId, replyId, message };
   return {
     product,
     rows,

@@ -14,6 +14,8 @@ export interface Belongings {
   readonly photo: { readonly file: string; readonly width: number; readonly height: number };
   /** Another session of the account than the asking one. */
   readonly sessionId: string;
+  /** An answer to the card. */
+  readonly replyId: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -176,6 +178,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     acts: [
       { name: 'take no replies', body: () => form({ intent: 'close' }) },
       { name: 'take replies', body: () => form({ intent: 'open' }) },
+      { name: 'delete a reply', body: ({ replyId }) => form({ intent: 'delete', reply: replyId }) },
     ],
   },
   '/dashboard/seal': {

@@ -13,7 +13,7 @@ import { createReplyMails } from '../mail/reply-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { countReplies, listReplies } from './read.ts';
 import { parseReplyIds, type ReplyId, repliesPerCard } from './types.ts';
-import { createReplies, hideReply, markSeen } from './write.ts';
+import { createReplies, deleteReply, hideReply, markSeen } from './write.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
@@ -151,6 +151,24 @@ test('a reply that its owner hides makes room for another one', async () => {
   await hideReply(db, card, { id: rows[0]?.id as ReplyId, hide: true });
   expect((await answer(card, { text: 'Thank you' })).ok).toBe(true);
   expect((await answer(card, { text: 'And once more' })).ok).toBe(false);
+});
+
+test('a reply that its owner deletes is gone and makes room; one of another card is not touched', async () => {
+  const [card, other] = [await aPublishedCard(), await aPublishedCard()];
+  const rows = Array.from({ length: repliesPerCard }, (_, n) => ({
+    id: `${card.id.slice(0, 18)}${`${n}`.padStart(4, '0')}`,
+    cardId: card.id,
+    text: 'Hello',
+  }));
+  await db.insert(replies).values(rows);
+  const id = rows[0]?.id as ReplyId;
+  expect(await deleteReply(db, other, id)).toBe(false);
+  expect(await idsOf(card)).toContain(id);
+  expect((await answer(card, { text: 'Thank you' })).ok).toBe(false);
+  expect(await deleteReply(db, card, id)).toBe(true);
+  expect(await idsOf(card)).not.toContain(id);
+  expect(await deleteReply(db, card, id), 'a second time').toBe(false);
+  expect((await answer(card, { text: 'Thank you' })).ok).toBe(true);
 });
 
 test('the owner gets one mail now and one an hour later, however many answer', async () => {

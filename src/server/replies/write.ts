@@ -37,7 +37,7 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
         const id = idOf({ secret, reply, network: clientNetwork(headers) });
         if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
           return ok(undefined);
-        // What the owner hides makes room: else strangers could fill a card for good.
+        // What the owner hides or deletes makes room: else strangers could fill a card for good.
         const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
         if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
         await tx.insert(replies).values({ id, cardId, ...words });
@@ -126,6 +126,12 @@ export async function hideReply(
     .update(replies)
     .set({ hiddenAt: hide ? sql`now()` : null })
     .where(and(eq(replies.id, id), eq(replies.cardId, card.id)));
+  return rowCount === 1;
+}
+
+/** Deletes a reply for good. False when the card has none of this id. */
+export async function deleteReply(db: Db, card: OwnedCardId, id: ReplyId): Promise<boolean> {
+  const { rowCount } = await db.delete(replies).where(and(eq(replies.id, id), eq(replies.cardId, card.id)));
   return rowCount === 1;
 }
 

@@ -5,7 +5,7 @@ import { reactionPicture } from '#content/reactions.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
 import { reportReasons } from '#content/report.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
 
@@ -128,20 +128,47 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
           <span>{isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}</span>
           <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
         </ChangeForm>
+        <DeleteDetails cardId={cardId} reply={id} name={name} />
         <ReportDetails cardId={cardId} reply={id} name={name} />
       </div>
     </li>
   );
 }
 
-function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string; name: string }) {
-  const fetcher = useFetcher();
+interface OneReply {
+  cardId: string;
+  reply: string;
+  name: string;
+}
+
+/** Opens what a button of one reply asks, also without scripts. */
+function ReplyDetails({ label, name, children }: { label: string; name: string; children: React.ReactNode }) {
   return (
-    <details className="grow">
+    <details className="open:grow">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
-        {dashboardText('replyList.report')}
+        {label}
         <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
       </summary>
+      {children}
+    </details>
+  );
+}
+
+function DeleteDetails({ cardId, reply, name }: OneReply) {
+  return (
+    <ReplyDetails label={dashboardText('replyList.delete')} name={name}>
+      <p className="py-1 text-sm">{dashboardText('replyList.deleteForGood')}</p>
+      <ChangeForm cardId={cardId} reply={reply} intent="delete" look="danger">
+        {dashboardText('replyList.deleteThisAnswer')}
+      </ChangeForm>
+    </ReplyDetails>
+  );
+}
+
+function ReportDetails({ cardId, reply, name }: OneReply) {
+  const fetcher = useFetcher();
+  return (
+    <ReplyDetails label={dashboardText('replyList.report')} name={name}>
       <fetcher.Form
         method="post"
         action={repliesAddress(cardId)}
@@ -158,7 +185,7 @@ function ReportDetails({ cardId, reply, name }: { cardId: string; reply: string;
           {dashboardText('replyList.sendReport')}
         </Button>
       </fetcher.Form>
-    </details>
+    </ReplyDetails>
   );
 }
 
@@ -166,10 +193,17 @@ interface ChangeFormProps {
   cardId: string;
   reply?: string;
   intent: string;
+  look?: ButtonLook;
   children: React.ReactNode;
 }
 
-function ChangeForm({ cardId, reply, intent, children }: ChangeFormProps) {
+function ChangeForm({
+  cardId,
+  reply,
+  intent,
+  look = reply ? 'quiet' : 'secondary',
+  children,
+}: ChangeFormProps) {
   const fetcher = useFetcher();
   return (
     <fetcher.Form method="post" action={repliesAddress(cardId)}>
@@ -178,7 +212,7 @@ function ChangeForm({ cardId, reply, intent, children }: ChangeFormProps) {
         type="submit"
         name="intent"
         value={intent}
-        look={reply ? 'quiet' : 'secondary'}
+        look={look}
         size="small"
         busy={fetcher.state !== 'idle'}
       >

@@ -8,7 +8,7 @@ import { setRepliesClosed } from '#server/cards/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReply, listReplies } from '#server/replies/read.ts';
 import { parseReplyId, parseReplyIds } from '#server/replies/types.ts';
-import { hideReply, markSeen } from '#server/replies/write.ts';
+import { deleteReply, hideReply, markSeen } from '#server/replies/write.ts';
 import { replyTarget } from '#server/reports/read.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { MarkSeenForm, ReplyList, type ReplyListData, useMarkSeen } from '../components/reply-list.tsx';
@@ -40,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyL
 }
 
 /** The buttons of the list. */
-const intents = ['seen', 'open', 'close', 'hide', 'show', 'report'];
+const intents = ['seen', 'open', 'close', 'hide', 'show', 'delete', 'report'];
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
@@ -101,6 +101,10 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
             : dashboardText('dashboardReplies.answerShown'),
         }
       : null;
+  }
+  if (form.intent === 'delete') {
+    const deleted = await deleteReply(db, card, reply);
+    return deleted ? { title: dashboardText('dashboardReplies.answerDeleted') } : null;
   }
   const reason = reportReasons.find(({ value }) => value === form.reason)?.value;
   const found = form.intent === 'report' ? await findReply(db, card, reply) : null;
