@@ -64,6 +64,50 @@ for (const [index, envelope] of Object.keys(envelopeLabels).entries()) {
   });
 }
 
+/** Phones on their side, and what is left of a laptop and of a phone at a zoom of 200 % and 400 %. */
+const small = [
+  [640, 360],
+  [667, 375],
+  [844, 390],
+  [640, 400],
+  [480, 320],
+  [320, 256],
+  [195, 422],
+] as const;
+
+/** What of the controls is not whole on the screen, or lies under another part. */
+function hiddenParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = ['.invitation', '[data-mute]', '[data-skip]', '.sheet-back'].map((name) => {
+      const box = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+      return { name, box, isWhole: box.width > 0 && box.left >= 0 && box.right <= innerWidth };
+    });
+    const isUnder = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return parts.flatMap(({ name, box, isWhole }) => [
+      ...(isWhole && box.top >= 0 && box.bottom <= innerHeight ? [] : [`${name} is cut off`]),
+      ...parts
+        .filter((other) => other.name < name && isUnder(box, other.box))
+        .map((other) => `${name} and ${other.name}`),
+    ]);
+  });
+}
+
+test('on small screens all that is pressed is seen whole and covered by nothing', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const audio = { kind: 'song', id: 'happy-birthday' } as const;
+  const toName = 'Wolfeschlegelsteinhausenbergerdorff';
+  for (const language of ['en', 'hi', 'ar'] as const) {
+    await page.goto(`/card/${await newCard({ language, audio, toName })}`);
+    await expect(page.locator('[data-mute]')).toBeVisible();
+    for (const [width, height] of small) {
+      await page.setViewportSize({ width, height });
+      const message = `${language} ${width} x ${height}`;
+      await expect.poll(() => hiddenParts(page), { message }).toEqual([]);
+    }
+  }
+});
+
 test('with less motion the envelope fades, and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/card/${await newCard()}`);
