@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { tile } from '../support/dashboard.ts';
@@ -130,6 +131,50 @@ test('what was typed and cannot be a receiver is said, beside the field, and sta
   await expect(dialog.getByText('WhatsApp opens a chat with +919876543210.')).toBeVisible();
   expect((await follow(page, whatsApp)).pathname).toBe('/919876543210');
 });
+
+test('on phones no message lies on the title of the sheet, its way out or what was just used', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const sheet = await openSharing(page, await saveCard(member));
+  await openReceiver(sheet);
+  const email = sheet.getByLabel('Receiver’s email');
+  const copy = sheet.getByRole('button', { name: 'Copy link' });
+  const kept = [sheet.getByRole('heading', { level: 2 }), sheet.getByRole('button', { name: 'Close' })];
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await copy.click();
+    await expectMessage(page, 'Link Copied!');
+    await expectUncovered(page, [...kept, copy], `${width} x ${height}`);
+    await email.fill('ravi@home');
+    await sheet.getByRole('button', { name: 'Email', exact: true }).click();
+    await expectMessage(page, 'Email Required');
+    await expectUncovered(page, [...kept, email], `${width} x ${height}`);
+  }
+});
+
+/** That the message lies on none of these. */
+async function expectUncovered(page: Page, parts: readonly Locator[], size: string): Promise<void> {
+  const under = async () => {
+    const message = await page.getByRole('region', { name: 'Notifications' }).boundingBox();
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    return boxes.filter(
+      (box) =>
+        !box ||
+        !message ||
+        (box.x < message.x + message.width &&
+          message.x < box.x + box.width &&
+          box.y < message.y + message.height &&
+          message.y < box.y + box.height),
+    );
+  };
+  await expect.poll(under, { message: size }).toEqual([]);
+}
 
 test('on a phone a finished card is in WhatsApp with two taps, and the sheet comes once', async ({
   page,

@@ -9,8 +9,14 @@ const importantInDialogs = `${important}, img`;
 /** Screens on which a message stands at the bottom, where thumbs and eyes expect it. */
 const phone = '(width < 40rem) or (height < 30rem)';
 
+/** Where somebody is. */
+const inUse = ':focus:not([tabindex="-1"])';
+
 /** What a message keeps off on a phone: the rest can be scrolled away from it. */
-const importantOnPhones = '[data-studio-bar], :focus:not([tabindex="-1"])';
+const importantOnPhones = `[data-studio-bar], ${inUse}`;
+
+/** What a message keeps off in a dialog that is full: what it is about, the way out, and what was just used. */
+const importantInFullDialogs = `[data-dialog-head], ${inUse}`;
 
 /** Pixels from the edge of the screen. */
 const margin = 4;
@@ -19,21 +25,31 @@ const checkIntervalMs = 200;
 
 /**
  * Moves the element to where it covers nothing important, now and whenever the page changes, until the returned
- * function is called. Without such a place it covers the header, because the page itself matters more. On phones it
- * stays at the bottom, above what is fixed there and off what was just pressed: the page under it can be scrolled.
+ * function is called. Without such a place it covers the header, because the page itself matters more, and in a dialog
+ * what is neither its head nor in use. On phones it stays at the bottom, above what is fixed there and off what was
+ * just pressed: the page under it can be scrolled.
  */
 export function avoidOverlap(element: HTMLElement): () => void {
+  const listening = new AbortController();
+  let isPointedAt = false;
+  // Not `:hover`: what appears under a resting pointer lies on what was just pressed.
+  for (const type of ['pointermove', 'pointerleave']) {
+    const note = () => {
+      isPointedAt = type === 'pointermove';
+    };
+    element.addEventListener(type, note, listening);
+  }
   function place() {
-    // Does not move while somebody points at it.
-    if (element.matches(':hover')) return;
-    const taken = [...importantBoxes(element), keyboardBox()];
+    if (isPointedAt) return;
+    const choices = importantElements().map((chosen) => [...boxesOf(chosen, element), keyboardBox()]);
     const { left, right, top, bottom } = element.getBoundingClientRect();
     // Does not move without need, because somebody may be reading it.
-    const isClear = !taken.some((box) => overlap(box, { left, right, top, bottom }));
+    const isClear = !choices[0]?.some((box) => overlap(box, { left, right, top, bottom }));
     if (isClear && top >= 0 && left >= 0 && bottom <= window.innerHeight) return;
     element.style.translate = '';
     const from = { box: element.getBoundingClientRect(), left: 8, top: margin };
-    const { x, y } = findFreePosition({ ...from, taken }) ?? { x: 0, y: margin - from.box.top };
+    const found = choices.map((taken) => findFreePosition({ ...from, taken })).find((position) => position);
+    const { x, y } = found ?? { x: 0, y: margin - from.box.top };
     element.style.translate = `${x}px ${y}px`;
   }
   place();
@@ -41,6 +57,7 @@ export function avoidOverlap(element: HTMLElement): () => void {
   // them.
   const timer = setInterval(place, checkIntervalMs);
   return () => {
+    listening.abort();
     clearInterval(timer);
     element.style.translate = '';
   };
@@ -53,16 +70,23 @@ function keyboardBox(): Box {
 }
 
 /**
- * The boxes that must stay free. An open dialog blocks the page, so only its own elements count. Elements under the
- * header are hidden.
+ * What must stay free, and then, from choice to choice, what at least must. An open dialog blocks the page, so only its
+ * own elements count, of the last that opened.
  */
-function importantBoxes(except: HTMLElement): Box[] {
-  const dialog = document.querySelector('[role=dialog], [role=alertdialog]');
+function importantElements(): Element[][] {
+  const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
   const onPage = window.matchMedia(phone).matches ? importantOnPhones : important;
+  const choices = dialog
+    ? [importantInDialogs, `${importantInFullDialogs}, img`, importantInFullDialogs]
+    : [onPage];
+  return choices.map((selector) => [...(dialog ?? document).querySelectorAll(selector)]);
+}
+
+/** Where they are seen. Elements under the header are hidden. */
+function boxesOf(elements: readonly Element[], except: HTMLElement): Box[] {
   const head = document.querySelector('[data-studio-head]') ?? document.querySelector('[data-site-header]');
   const headEnd = head?.getBoundingClientRect().bottom ?? 0;
-  const all = dialog ? dialog.querySelectorAll(importantInDialogs) : document.querySelectorAll(onPage);
-  return [...all].flatMap((element) => {
+  return elements.flatMap((element) => {
     if (except.contains(element) || !isRendered(element)) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const seenTop = head?.contains(element) ? top : Math.max(top, headEnd);

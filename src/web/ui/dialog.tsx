@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
           className={classNames(popup, widths[size])}
           finalFocus={() => props.finalFocus?.() ?? true}
         >
-          <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
+          <div data-dialog-head className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
             <Base.Title className="pt-2 text-2xl">{title}</Base.Title>
             <Base.Close
               render={<IconButton label={siteText('dialog.close')} icon={<CloseIcon className="size-5" />} />}
@@ -98,7 +98,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           finalFocus={() => props.finalFocus?.() ?? true}
         >
           <div className="overflow-y-auto px-5 pt-6 pb-5 sm:px-6">
-            <BaseAlert.Title className="text-2xl">{title}</BaseAlert.Title>
+            <BaseAlert.Title data-dialog-head className="text-2xl">
+              {title}
+            </BaseAlert.Title>
             <BaseAlert.Description className="mt-2 text-ink-soft">{description}</BaseAlert.Description>
           </div>
           <div className={foot}>

@@ -21,7 +21,10 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
         <Base.Popup className="fixed inset-0 z-(--layer-dialog) overflow-y-auto bg-paper transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0">
           <div className="petals flex min-h-full flex-col p-4 sm:p-6">
             {/* Above the envelope, which fills the screen. */}
-            <div className="relative z-30 mx-auto flex w-full max-w-3xl items-center justify-between">
+            <div
+              data-dialog-head
+              className="relative z-30 mx-auto flex w-full max-w-3xl items-center justify-between"
+            >
               <Base.Title className="text-xl">{studioText('previewDialog.whatTheyWillSee')}</Base.Title>
               <Base.Close
                 render={
