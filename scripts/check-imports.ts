@@ -31,7 +31,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['auth', 'db/backup', 'secret.ts'],
     ['files', 'mail', 'rate-limits', 'wish-model'],
     ['db', 'request'],
-    ['config'],
+    ['config', 'make-once.ts'],
     [
       'cached-count.ts',
       'cannot-start.ts',

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { secretFingerprint } from './db/locks/running-processes.ts';
 import type { Logger } from './log.ts';
-import { syncPath } from './sync-path.ts';
+import { makeOnce } from './make-once.ts';
 
 /**
  * The secret that signs sessions: the configured one, else the one in `dataDir/secret` (made at the first
@@ -16,23 +16,10 @@ export async function loadSecret(config: Pick<Config, 'authSecret' | 'dataDir'>)
   if (config.authSecret) return config.authSecret;
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const path = join(config.dataDir, 'secret');
-  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   const stored = await readSecret(path);
   if (stored) return stored;
-  const file = await open(temporary, 'wx', 0o600);
-  try {
-    await file.writeFile(`${randomBytes(32).toString('base64url')}\n`);
-    await file.sync();
-    // Linked and not renamed: a link never replaces the file of another process that was faster.
-    await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-    // The folder holds the file's name. If a power cut lost it, everybody's session would end.
-    await syncPath(config.dataDir);
-  } finally {
-    await file.close();
-    await rm(temporary, { force: true });
-  }
+  // If a power cut lost it, everybody's session would end.
+  await makeOnce(path, `${randomBytes(32).toString('base64url')}\n`);
   return (await readSecret(path)) ?? Promise.reject(unusable(path));
 }
 

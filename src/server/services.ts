@@ -6,6 +6,7 @@ import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Brand, openBrand } from './brand/brand.ts';
 import type { CachedCount } from './cached-count.ts';
+import { explainFolder } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createDesignFigures } from './designs/design-figures.ts';
@@ -14,6 +15,7 @@ import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
 import type { FileStore } from './files/store/file-store.ts';
+import { requireSameFolder } from './files/store/same-folder.ts';
 import { createStoredFiles, type StoredFiles } from './files/store/stored-files.ts';
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
 import { createLog, type Logger } from './log.ts';
@@ -77,8 +79,14 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Opens everything; when a part fails, what was opened before is closed again. */
+/** Opens everything; when a part fails, what was opened before is closed again. Throws `CannotStart`. */
 export async function openServices(config: Config): Promise<Services> {
+  return openParts(config).catch((error: unknown) => {
+    throw explainFolder(error, config.dataDir);
+  });
+}
+
+async function openParts(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   for (const warning of config.warnings) log.warn(warning);
   log.info({ dataDir: config.dataDir }, 'starting; this is the data folder');
@@ -92,6 +100,7 @@ export async function openServices(config: Config): Promise<Services> {
   const files = createFileStore(config);
   const storedFiles = createStoredFiles(files, log);
   await requireBucket(config, log);
+  await requireSameFolder(config, database.pool);
   const { name: siteName, email: operator } = siteOf(config.site);
   const { db, read } = database;
   const mail = createMailQueue(db);

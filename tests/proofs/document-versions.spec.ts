@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { Card } from '#card/document/card.ts';
 import { startDatabaseServer } from '../support/database-server.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
+import { newFolder } from '../support/new-folder.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
@@ -152,13 +154,14 @@ test('a process of an earlier release and this one, on one database', async () =
   test.setTimeout(180_000);
   const server = await startDatabaseServer();
   const env = { DATABASE_URL: server.url, AUTH_SECRET: 'one secret for both of them, and long enough' };
+  const dataDir = await newFolder({ isEmpty: true });
   const running: Product[] = [];
   try {
-    const older = await startProduct({ env, ...(folder && { folder }) });
+    const older = await startProduct({ dataDir, env, ...(folder && { folder }) });
     running.push(older);
     const member = await signUpMember(older, 'upgrader');
     const [mine, changed] = [await publishOld(member), await publishOld(member)];
-    const newer = await startProduct({ env });
+    const newer = await startProduct({ dataDir, env });
     running.push(newer);
     const at = async (product: Product, path: string, init: RequestInit = {}) => {
       const headers = { origin: product.origin, cookie: cookieOf(member), ...init.headers };
@@ -206,6 +209,7 @@ test('a process of an earlier release and this one, on one database', async () =
   } finally {
     for (const each of running.reverse()) await each.stop();
     await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
 });
 

@@ -44,6 +44,7 @@ async function mailServer(tls: MailProcessOptions['tls']): Promise<MailProcess &
 async function product(smtpUrl: string, env: Record<string, string> = {}): Promise<Product> {
   const shared = { DATABASE_URL: database.url, AUTH_SECRET: 'one secret for all processes of a site' };
   const started = await startProduct({
+    dataDir: folder,
     env: { ...shared, SMTP_URL: smtpUrl, MAIL_FROM: 'hello@cards.example', ...env },
   });
   opened.push(started);

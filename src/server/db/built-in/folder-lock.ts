@@ -1,7 +1,7 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { CannotStart } from '../../cannot-start.ts';
+import { CannotStart, explainFolder } from '../../cannot-start.ts';
 
 export interface FolderLock {
   release(): void;
@@ -17,9 +17,15 @@ export interface FolderLock {
  */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    const explained = explainFolder(error, dataDir);
+    if (explained instanceof CannotStart) throw explained;
     throw new CannotStart(
       `DATA_DIR ${dataDir} cannot be made (${error.code}): choose a folder you may write to.`,
     );
+  });
+  // SQLite would not tell why.
+  await access(dataDir, constants.W_OK).catch((error: unknown) => {
+    throw explainFolder(error, dataDir);
   });
   const path = join(dataDir, 'lock');
   const ownerPath = join(dataDir, 'lock.owner');

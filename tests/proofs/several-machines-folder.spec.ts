@@ -1,0 +1,46 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { photo } from '../support/studio.ts';
+import { newGuest } from '../support/visitor.ts';
+
+/* Processes on one database server without a bucket: their files are in one folder. */
+
+const secret = 'one for all processes of this site, and long enough';
+const elsewhere = /are in another folder than .*one bucket \(S3_BUCKET\), or the same folder \(DATA_DIR\)/;
+
+let server: DatabaseServer;
+let folders: string[];
+
+test.beforeAll(async () => {
+  server = await startDatabaseServer();
+  folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'bloom-folder-'))));
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+const start = (dataDir: string): Promise<Product> =>
+  startProduct({ dataDir, env: { DATABASE_URL: server.url, AUTH_SECRET: secret } });
+
+test('a process with another folder refuses to start, one with the same folder starts', async () => {
+  const [first = '', other = ''] = folders;
+  // Nothing is stored: whoever is alone may take another folder.
+  await (await start(other)).stop();
+  const running = await start(first);
+  await expect(start(other), 'while another is at work').rejects.toThrow(elsewhere);
+  await (await start(first)).stop();
+  const guest = await newGuest(running);
+  const body = new Uint8Array(await photo(320, 240));
+  expect((await guest.send('/studio/photo', { method: 'POST', body })).status).toBe(200);
+  await running.stop();
+  await expect(start(other), 'once there is a photo').rejects.toThrow(elsewhere);
+  await rm(join(other, 'files'), { recursive: true, force: true });
+  await cp(join(first, 'files'), join(other, 'files'), { recursive: true });
+  await (await start(other)).stop();
+});
