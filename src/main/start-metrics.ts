@@ -24,11 +24,14 @@ interface RunningMetrics extends Pick<RequestMetrics, 'watch'> {
 /** Collects and serves metrics where the configuration asks for them; else null. */
 export async function startMetrics(parts: MetricsParts): Promise<RunningMetrics | null> {
   const { services, pageCache, admission, jobs, findRoute, connections } = parts;
-  const { config, database, db } = services;
+  const { config, database, db, auth } = services;
   if (!config.metrics) return null;
   const { metrics: requests, watch } = createRequestMetrics(findRoute);
   const { pool, replica } = database;
-  const metrics = createMetrics({ db, pool, replica, pageCache, admission, connections, jobs, requests });
+  const { refusedMails } = auth;
+  const metrics = createMetrics({
+    ...{ db, pool, replica, pageCache, admission, connections, jobs, refusedMails, requests },
+  });
   const http = await serveMetrics(config.metrics, metrics);
   return {
     watch,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailLinks } from '../mail/messages/message-of-job.ts';
 import { randomId } from '../random-id.ts';
-import { addressRules, defaultRule, typedMailRule } from '../rate-limits/rules.ts';
+import { addressRules, defaultRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { hasOwnCookie } from '../request/own-cookie.ts';
 import { createBetterAuth, logAuthError } from './better-auth.ts';
@@ -11,6 +11,7 @@ import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
+import { createTypedMailLimit } from './email/typed-mail-limit.ts';
 import { createEditLinkSignIn } from './guest/edit-link-sign-in.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
@@ -36,6 +37,8 @@ export interface Auth {
   readConfirmation(headers: Headers, token: string): Promise<Confirmation | null>;
   /** For mails that are about to be sent. */
   readonly links: MailLinks;
+  /** Requests for mail that were refused because all clients together had asked for too much. */
+  refusedMails(): number;
   /** Deletes expired sessions and links. */
   sweep(now: Date): Promise<void>;
 }
@@ -53,6 +56,7 @@ export function createAuth(parts: AuthParts): Auth {
   const startGuest = createGuestSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const openEditLink = createEditLinkSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const mails = createMailRequests(parts);
+  const typedMail = createTypedMailLimit(parts);
   const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
   const providerRoutes = createProviderRoutes({
     config,
@@ -67,8 +71,7 @@ export function createAuth(parts: AuthParts): Auth {
     const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
     if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
     if (mailingPaths.includes(path)) {
-      const typed = { what: 'mails to typed addresses', who: clientNetwork(forwarded.headers) };
-      const mail = await limiter.consume(typed, typedMailRule);
+      const mail = await typedMail.consume(clientNetwork(forwarded.headers));
       if (!mail.allowed) return tooManyResponse(mail.retryAfter);
     }
     const context = signInContext.getStore();
@@ -151,6 +154,7 @@ export function createAuth(parts: AuthParts): Auth {
     readResetToken: links.readResetToken,
     readConfirmation: links.readConfirmation,
     links: createMailLinks(db, origin),
+    refusedMails: typedMail.refused,
     sweep: (now) => deleteExpired(db, now),
   };
 }

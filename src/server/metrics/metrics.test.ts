@@ -13,6 +13,7 @@ test('the start of the process stays the same when the clock is set', async () =
     admission: { counts: () => [] },
     connections: () => ({ open: 0, refused: 0 }),
     jobs: { runs: () => [] },
+    refusedMails: () => 0,
     requests: [],
   });
   onTestFinished(() => {

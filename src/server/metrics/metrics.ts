@@ -17,6 +17,7 @@ export interface MetricsParts {
   readonly admission: Pick<Admission, 'counts'>;
   readonly connections: () => ConnectionCounts;
   readonly jobs: Pick<Jobs, 'runs'>;
+  readonly refusedMails: () => number;
   readonly requests: readonly Metric[];
 }
 
@@ -37,6 +38,13 @@ export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics
     ...ofProduct(parts),
     ...ofAdmission(parts),
     ...ofConnections(parts),
+    observableCounter(
+      {
+        name: 'bloom_mail_refused_total',
+        help: 'Requests for mail to a typed address that were refused because all clients had asked for too much.',
+      },
+      parts.refusedMails,
+    ),
     ...ofProcess(delay),
   ];
   return {

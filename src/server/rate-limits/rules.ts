@@ -117,5 +117,11 @@ export const cardReplyRule: Rule = { window: hour, max: 12 };
  */
 export const typedMailRule: Rule = { window: hour, max: 40 };
 
+/**
+ * The same from all clients together: whoever has many networks must not make the site a source of unwanted mail, for
+ * which mail servers would refuse all of its mail.
+ */
+export const siteTypedMailRule: Rule = { window: hour, max: 1_000 };
+
 /** Seconds after which no window of a count can be open. */
 export const countRetention = 24 * hour;

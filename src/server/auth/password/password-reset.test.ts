@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
@@ -6,9 +6,9 @@ import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
-import { user, verification } from '../../db/tables/accounts.ts';
+import { rateLimit, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
-import { typedMailRule } from '../../rate-limits/rules.ts';
+import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
 import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
 import { signIn } from '../sign-in.ts';
 import { resendVerification, signUp } from '../sign-up.ts';
@@ -20,6 +20,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
 const open = await testAuth(db);
+/** With a limiter of its own, which remembers what it refused. */
+const crowded = await testAuth(db);
 const { auth } = open;
 const password = 'marigold tea';
 const fresh = 'coriander moon 4';
@@ -145,6 +147,26 @@ describe('a forgotten password', () => {
     expect(await requestPasswordReset(auth, browser(), 'somebody-else@example.com')).toMatchObject({
       ok: true,
     });
+  });
+
+  test('all clients together cause so many an hour and no more; the log says so once', async () => {
+    const ask = () =>
+      requestPasswordReset(crowded.auth, browser(), `${randomId().toLowerCase()}@example.com`);
+    await ask();
+    const ofAll = like(rateLimit.key, 'mails of all clients|%');
+    await db
+      .update(rateLimit)
+      .set({ count: siteTypedMailRule.max - 1 })
+      .where(ofAll);
+    expect(await ask()).toMatchObject({ ok: true });
+    const tooMany = {
+      error: { status: 429, sentence: said('Too many attempts. Please try again in an hour.') },
+    };
+    expect(await ask()).toMatchObject(tooMany);
+    expect(await ask()).toMatchObject(tooMany);
+    expect(crowded.auth.refusedMails()).toBe(2);
+    expect(crowded.log().match(/no more mail to typed addresses/g)).toHaveLength(1);
+    await db.delete(rateLimit).where(ofAll);
   });
 });
 
