@@ -18,6 +18,7 @@ import type { FileStore } from './files/store/file-store.ts';
 import { requireSameFolder } from './files/store/same-folder.ts';
 import { createStoredFiles, type StoredFiles } from './files/store/stored-files.ts';
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
+import { createGuestStorage } from './guests/guest-storage.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMessageWriter } from './mail/messages/message-of-job.ts';
@@ -72,6 +73,8 @@ export interface Services {
   readonly replyMails: ReplyMails;
   readonly statistics: StatisticsSource;
   readonly designFigures: CachedCount<DesignFigures>;
+  /** Bytes that all guests together have stored. */
+  readonly guestStorage: CachedCount<number>;
   readonly likeCounts: LikeCounts;
   /** Null when the operator has set up none. */
   readonly wishModel: WishModel | null;
@@ -156,6 +159,7 @@ async function openParts(config: Config): Promise<Services> {
     downloads,
     statistics,
     designFigures: createDesignFigures({ read }),
+    guestStorage: createGuestStorage({ read }),
     likeCounts: createLikeCounts({ read }),
     exports,
     brand,

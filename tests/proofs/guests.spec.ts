@@ -225,3 +225,21 @@ test('without scripts the button works; where guests are off it is not there, an
   }
   expect(product.output()).not.toContain('guest/link?key');
 });
+
+test('when guests have filled their share of the disk, they are told to make an account; accounts go on', async () => {
+  const full = await startProduct({ env: { GUEST_STORAGE_GB: '0' } });
+  try {
+    const body = () => photo(60, 40).then((bytes) => new Uint8Array(bytes));
+    const guest = await newGuest(full);
+    const refused = await guest.send('/studio/photo', { method: 'POST', body: await body() });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({
+      error:
+        'There is no more space for photos and sounds of cards that are made without an account. Please make a free account: your card comes along.',
+    });
+    const member = await newMember(full);
+    expect((await member.send('/studio/photo', { method: 'POST', body: await body() })).status).toBe(200);
+  } finally {
+    await full.stop();
+  }
+});

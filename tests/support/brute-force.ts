@@ -28,7 +28,9 @@ export async function attack(origin: string, guesses: Iterable<Guess>): Promise<
   const rest = guesses[Symbol.iterator]();
   async function guess(): Promise<void> {
     for (let next = rest.next(); !next.done; next = rest.next()) {
-      const { status, cookies } = await ask(agent, origin, next.value);
+      let { status, cookies } = await ask(agent, origin, next.value);
+      // A busy machine has not looked at it.
+      while (status === 503) ({ status, cookies } = await ask(agent, origin, next.value));
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (cookies.some((cookie) => cookie.includes('session'))) sessions += 1;
     }

@@ -44,6 +44,8 @@ export interface Config {
   readonly wishModel: WishModelConfig | null;
   /** Whether cards can be made without an account. */
   readonly guests: boolean;
+  /** What all guests together may store. */
+  readonly guestBytes: number;
   /** Whether browsers may keep the studio for when there is no network. False removes it from all of them. */
   readonly serviceWorker: boolean;
   /** The languages of pages; the first is that of visitors who ask for none of them. */
@@ -149,6 +151,7 @@ function toConfig(from: Variables): Config {
           }
         : null,
     guests: from.GUESTS !== 'off',
+    guestBytes: Number(from.GUEST_STORAGE_GB ?? 5) * 1024 ** 3,
     serviceWorker: from.SERVICE_WORKER !== 'off',
     languages: from.LANGUAGES ? languagesIn(from.LANGUAGES) : offeredLanguages,
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',

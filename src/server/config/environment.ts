@@ -146,6 +146,9 @@ const environmentSchema = z.object({
   WISH_MODEL_KEY: shortText('WISH_MODEL_KEY', 500),
   WISH_MODEL: shortText('WISH_MODEL', 200),
   GUESTS: oneOf('GUESTS', ['on', 'off']),
+  GUEST_STORAGE_GB: variable('GUEST_STORAGE_GB must be a whole number from 0 to 100000.', (text) =>
+    wholeNumber(text, 0, 100_000),
+  ),
   SERVICE_WORKER: oneOf('SERVICE_WORKER', ['on', 'off']),
   LANGUAGES: variable(
     `LANGUAGES must be some of ${Object.keys(languages).join(', ')}, with commas between them.`,

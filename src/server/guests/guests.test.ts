@@ -26,6 +26,7 @@ import { sharedCards } from '../db/tables/shares.ts';
 import { fileLimits } from '../files/limits.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
+import { createGuestStorage } from './guest-storage.ts';
 import { declineGuestCards, deleteIdleGuests, moveGuestCards } from './write.ts';
 
 const { db } = await testDatabase();
@@ -238,4 +239,13 @@ test('guests with nothing go after some days without a visit; others stay', asyn
   const left = await db.select({ id: user.id }).from(user).where(eq(user.isAnonymous, true));
   expect(left.map(({ id }) => id).sort()).toEqual([...stays].sort());
   expect(await db.$count(user, eq(user.id, account))).toBe(1);
+});
+
+test('the bytes of all guests are counted together, those of accounts are not', async () => {
+  const read = <Value>(query: (from: typeof db) => Promise<Value>) => query(db);
+  const before = await createGuestStorage({ read }).read();
+  const [one, other] = [await aGuest(), await aGuest()];
+  for (const { userId } of [one, other]) await addFile(db, userId, { bytes: 1_000 });
+  await addFile(db, await addUser(db), { bytes: 5_000 });
+  expect(await createGuestStorage({ read }).read()).toBe(before + 2_000);
 });

@@ -34,6 +34,8 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
     if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
+    if (user.isGuest && (await isGuestStorageFull(context)))
+      return answer(422, { error: errorsText('answerUpload.guestsFull') });
     const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
@@ -50,6 +52,12 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     services.log.error({ requestId, err }, `${what} not stored`);
     return answer(503, { error: errorsText('answerUpload.notStored', { what }) });
   }
+}
+
+/** Whether guests have to make an account before they store more. */
+export async function isGuestStorageFull(context: UploadRequest['context']): Promise<boolean> {
+  const { config, guestStorage } = getServices(context);
+  return (await guestStorage.read()) >= config.guestBytes;
 }
 
 /** What is said of a file that did not arrive. */

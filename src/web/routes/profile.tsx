@@ -14,13 +14,14 @@ import { pageMeta } from '../page/page-meta.ts';
 import { AvatarField } from '../profile/avatar-field.tsx';
 import { useAvatar } from '../profile/use-avatar.ts';
 import { type AccountAnswer, failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
-import { uploadRefusal } from '../request/answer-upload.ts';
+import { isGuestStorageFull, uploadRefusal } from '../request/answer-upload.ts';
 import { getServices, requestContext, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
+import { errorsText } from '../texts/errors.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -45,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { services, requestId } = context.get(requestContext);
   try {
     const received = await getServices(context).uploads.receive(upload, (file) =>
-      save(file, { request, context, userId: user.id }),
+      save(file, { request, context, user }),
     );
     return received.ok ? received.value : notHeld(uploadRefusal(received.error, 'photo', limits.photo.bytes));
   } catch (err) {
@@ -63,9 +64,12 @@ function notHeld({ status, sentence }: { readonly status: number; readonly sente
 /** Bytes of the form without the photo. */
 const restOfForm = 64 * 1024;
 
-type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & { readonly userId: string };
+type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & {
+  readonly user: { readonly id: string; readonly isGuest: boolean };
+};
 
-async function save(file: ReceivedFile, { request, context, userId }: Saving) {
+async function save(file: ReceivedFile, { request, context, user }: Saving) {
+  const userId = user.id;
   const form = await readSentForm(file, request.headers.get('content-type') ?? '');
   if (!form) throw unreadable();
   const { db, files } = getServices(context);
@@ -74,6 +78,8 @@ async function save(file: ReceivedFile, { request, context, userId }: Saving) {
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
   if (tooMany) return tooOften(fields, accountText('profile.errorUpdatingProfile'), tooMany);
+  if (photo && user.isGuest && (await isGuestStorageFull(context)))
+    return refuse(fields, { avatar: errorsText('answerUpload.guestsFull') });
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = errorText(stored.error.sentence);

@@ -30,6 +30,8 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'لا يستطيع الخادم الإجابة الآن.',
   'networkFailure.pleaseTryAgainIn': 'نرجو المحاولة بعد لحظة.',
   'accountAnswer.passwordTooShort': 'كلمة المرور قصيرة',
+  'answerUpload.guestsFull':
+    'لم تبق مساحة لصور البطاقات المصنوعة بلا حساب وأصواتها. نرجو إنشاء حساب مجاني: ستنتقل بطاقتك معك.',
   'answerUpload.severalFilesOfYours': 'عدة ملفات لك في الطريق. نرجو المحاولة بعد ثوان.',
   'askForMail.emailRequired': 'البريد مطلوب',
   'context.cardNotFound': 'لم يُعثر على البطاقة',

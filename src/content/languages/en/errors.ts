@@ -29,6 +29,8 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'The server cannot answer just now.',
   'networkFailure.pleaseTryAgainIn': 'Please try again in a moment.',
   'accountAnswer.passwordTooShort': 'Password too short',
+  'answerUpload.guestsFull':
+    'There is no more space for photos and sounds of cards that are made without an account. Please make a free account: your card comes along.',
   'answerUpload.severalFilesOfYours':
     'Several files of yours are on their way already. Please try again in a few seconds.',
   'askForMail.emailRequired': 'Email Required',

@@ -32,6 +32,8 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'El servidor no puede responder ahora.',
   'networkFailure.pleaseTryAgainIn': 'Inténtalo otra vez en un momento.',
   'accountAnswer.passwordTooShort': 'Contraseña demasiado corta',
+  'answerUpload.guestsFull':
+    'Ya no hay espacio para fotos y sonidos de tarjetas hechas sin cuenta. Crea una cuenta gratis: tu tarjeta se viene contigo.',
   'answerUpload.severalFilesOfYours':
     'Ya hay varios archivos tuyos en camino. Inténtalo otra vez en unos segundos.',
   'askForMail.emailRequired': 'Falta el correo',

@@ -28,6 +28,8 @@ export const messages = {
   'networkFailure.theServerCannotAnswer': 'सर्वर अभी जवाब नहीं दे पा रहा।',
   'networkFailure.pleaseTryAgainIn': 'कृपया थोड़ी देर में फिर कोशिश करें।',
   'accountAnswer.passwordTooShort': 'पासवर्ड बहुत छोटा है',
+  'answerUpload.guestsFull':
+    'बिना खाते बने कार्डों की फ़ोटो और आवाज़ों के लिए अब जगह नहीं बची। कृपया मुफ़्त खाता बनाएँ: आपका कार्ड साथ आ जाएगा।',
   'answerUpload.severalFilesOfYours': 'आपकी कई फ़ाइलें अभी रास्ते में हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
   'askForMail.emailRequired': 'ईमेल ज़रूरी है',
   'context.cardNotFound': 'कार्ड नहीं मिला',
