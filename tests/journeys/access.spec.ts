@@ -251,7 +251,12 @@ test('addresses of cards and files cannot be guessed', { tag: '@prove' }, async 
   const odd = ['1', '0', '..%2f..%2fetc%2fpasswd', '%00', 'a'.repeat(5000), "'%20or%201=1--", '😀'];
   const statuses = new Set<number>();
   for (const id of [...ids, ...odd]) {
-    for (const path of [`/card/${id}`, `/files/${id}`]) statuses.add((await visitor.send(path)).status);
+    for (const path of [`/card/${id}`, `/files/${id}`]) {
+      const answer = await visitor.send(path);
+      // What is longer than an id leads to its beginning, whether or not there is such a card.
+      const led = answer.status === 301 ? await visitor.send(answer.headers.get('location') ?? '') : answer;
+      statuses.add(led.status);
+    }
   }
   expect([...statuses].filter((status) => ![400, 404].includes(status))).toEqual([]);
 });
