@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadImages } from './offline/reload-images.ts';
 import { reloadStyles } from './offline/reload-styles.ts';
+import { readDataWhole } from './offline/whole-data.ts';
 import { collectEarlyFields } from './page/early-fields.ts';
 import { collectEarlyPresses } from './page/early-press.ts';
 
 reloadStyles();
 reloadImages();
+readDataWhole();
 // Safari has popovers, which the menus of the header are, from 17 on.
 if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
 

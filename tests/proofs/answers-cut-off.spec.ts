@@ -1,0 +1,48 @@
+import { consented } from '../support/consented.ts';
+import { expect, test } from '../support/journey.ts';
+import { saveCard } from '../support/saved-card.ts';
+import { newMember } from '../support/visitor.ts';
+
+test.use({ storageState: consented });
+
+test('a page that is left before the answer to its form has ended reports no error', async ({
+  page,
+  product,
+}) => {
+  const owner = await newMember(product, 'answer-cut-off');
+  const card = await saveCard(owner, { card: { toName: 'Asha', fromName: 'Mira' } });
+  await page.context().addCookies(owner.cookies());
+  await page.addInitScript(holdEnds);
+  await page.goto(`/dashboard/replies?card=${card}`);
+  await page.getByRole('button', { name: 'Take no more answers' }).click();
+  await expect(page.locator('html[data-answer="held"]')).toBeAttached();
+  await page.getByRole('link', { name: 'Discover' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Trending' })).toBeVisible();
+});
+
+/**
+ * In the page, in place of a slow network: the lines of a form's answer arrive without its end, and new data of the page
+ * does not arrive at all.
+ */
+function holdEnds(): void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(`${input instanceof Request ? input.url : input}`, location.origin);
+    const signal = init?.signal;
+    if (pathname !== '/dashboard/replies.data' || !signal) return fetch(input, init);
+    const aborted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+    if (init.method !== 'POST') return aborted;
+    const answer = await fetch(input, init);
+    const lines = new Uint8Array(await answer.arrayBuffer());
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(lines);
+        aborted.catch((reason) => controller.error(reason));
+      },
+    });
+    document.documentElement.dataset.answer = 'held';
+    return new Response(body, answer);
+  };
+}
