@@ -1,8 +1,7 @@
-/** Characters that some file system refuses, and those that would hide or reorder a name. */
-const unfit = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu;
+import { fileNamePart } from '#card/text/file-name.ts';
 
-/** Characters of a name: enough to find a card by, and the whole path stays below what Windows opens (260). */
-const maxNameCharacters = 40;
+/** Of UTF-8: enough to find a card by, and the whole path stays below what Windows opens (260 characters). */
+const maxNameBytes = 120;
 
 /** `cards/anna-{id}`: a folder's name that every system can unpack; the id keeps two cards for Anna apart. */
 export function cardFolder(toName: string, id: string): string {
@@ -29,11 +28,7 @@ export function exportName(siteName: string, now: Date): string {
   return `${name ? `${name}-` : ''}data-${now.toISOString().slice(0, 10)}.zip`;
 }
 
-/** Small letters, dashes for spaces; empty when nothing is left. Windows takes no name that ends with a full stop. */
+/** In small letters; empty when nothing is left. */
 function plainName(text: string): string {
-  const words = text.normalize('NFC').replace(unfit, ' ').trim().toLowerCase().replace(/\s+/g, '-');
-  return [...words]
-    .slice(0, maxNameCharacters)
-    .join('')
-    .replace(/(?<![.-])[.-]+$/, '');
+  return fileNamePart(text.normalize('NFC').toLowerCase(), maxNameBytes);
 }

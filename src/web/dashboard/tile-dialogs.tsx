@@ -61,7 +61,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
       <DownloadDialog
         {...{ cardId, read, hasEnvelope, onClose }}
         hasSound={sound !== null}
-        fileName={(extension) => cardFileName({ toName, language }, extension)}
+        fileName={(extension, ending) => cardFileName({ toName, language }, extension, ending)}
         onFold={() => onOpen({ kind: 'print', tile })}
       />
     ) : null;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
-import { withEnding } from '../components/card-file-name.ts';
 import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { shareText } from '../texts/share.ts';
@@ -32,8 +31,8 @@ interface DownloadDialogProps {
   hasSound: boolean;
   /** The card opens from its envelope. */
   hasEnvelope: boolean;
-  /** The file's name with this extension. */
-  fileName: (extension: string) => string;
+  /** The file's name with this extension, and `-portrait` or the like before it. */
+  fileName: (extension: string, ending: string) => string;
   onPrint?: () => void;
   /** Opens the dialog for printing on folded paper. */
   onFold?: () => void;
@@ -71,7 +70,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       const wanted = { type: choice.type, format, begins, ends };
       const made = await makeFiles(read, wanted, { signal, onProgress: state });
       const files = made.files.map((file, page) => {
-        const name = withEnding(fileName(made.extension), nameEnding(format, page, made.files.length));
+        const name = fileName(made.extension, nameEnding(format, page, made.files.length));
         return new File([file], name, { type: file.type });
       });
       const [first] = files;

@@ -50,7 +50,7 @@ export function FormatActions(props: FormatActionsProps) {
           cardId={id}
           {...{ read, hasEnvelope, onClose }}
           hasSound={sound !== null}
-          fileName={(extension) => cardFileName({ toName, language }, extension)}
+          fileName={(extension, ending) => cardFileName({ toName, language }, extension, ending)}
           onFold={() => setOpen('print')}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
-import { cardFileName, withEnding } from '../components/card-file-name.ts';
+import { cardFileName } from '../components/card-file-name.ts';
 import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { countDownload } from '../download/count-download.ts';
@@ -64,8 +64,8 @@ export function useFileShare(
       tools,
     );
     return files.map((file, page) => {
-      const name = cardFileName(card, extension);
-      return new File([file], withEnding(name, nameEnding(format, page, files.length)), { type: file.type });
+      const name = cardFileName(card, extension, nameEnding(format, page, files.length));
+      return new File([file], name, { type: file.type });
     });
   }
 

@@ -38,7 +38,7 @@ export function StudioDialogs(props: StudioDialogsProps) {
     read,
     hasSound,
     hasEnvelope,
-    fileName: (extension: string) => `${downloadName}.${extension}`,
+    fileName: (extension: string, ending: string) => `${downloadName}${ending}.${extension}`,
   };
   const lazy = (dialog: OpenDialog) => ({
     wanted: open === dialog,
