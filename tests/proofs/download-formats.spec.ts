@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
+import { withResolvers } from '#std/with-resolvers.ts';
 import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
@@ -171,6 +172,41 @@ test('a PDF that cannot be had says so, and the next try works', async ({ page, 
   expect((await saved(page, () => page.getByRole('button', { name: 'Make the PDF' }).click())).name).toBe(
     'birthday-card-for-Asha.pdf',
   );
+});
+
+test('a download is cancelled at once while the card is read, and can be asked for again', async ({
+  page,
+}) => {
+  const held = withResolvers<void>();
+  await page.route('**/scene.json*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.goto(`/card/${id}/formats`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Download JPG' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeVisible();
+  held.resolve();
+  const { name } = await saved(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
+  expect([name, downloads]).toEqual(['birthday-card-for-Asha.png', 1]);
+});
+
+test('a PDF whose dialog was closed is not made, and nothing complains', async ({ page }) => {
+  await page.goto(`/card/${id}/formats`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Print and fold' }).click();
+  await page.route('**/print.pdf*', () => {});
+  const asked = page.waitForRequest('**/print.pdf*');
+  const ended = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await asked;
+  await page.keyboard.press('Escape');
+  expect((await ended).url()).toContain('/print.pdf');
+  await expect(page.getByText('Print Failed')).toHaveCount(0);
 });
 
 test('a draft is printed by its owner only, a published card by everybody', async ({ product }) => {

@@ -44,14 +44,19 @@ test('the card alone is printed, at three times its size, whole on one page of A
   }
 });
 
-test('where no window may open, a frame prints, and leaves the studio as it was', async ({ page }) => {
+test('where no window may open, one frame prints, and leaves the studio as it was', async ({ page }) => {
   await page.evaluate(() => {
     window.open = () => null;
   });
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  let frames = 0;
+  page.on('frameattached', () => {
+    frames += 1;
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).dblclick();
   const paper = page.frameLocator('[data-print-page]');
   await expect(paper.locator('html[data-printed]')).toBeAttached();
   await expect(paper.locator('img')).toHaveCount(1);
+  expect(frames).toBe(1);
   await expect(page.getByRole('heading', { name: 'AI Studio' })).toBeVisible();
 });
 

@@ -181,7 +181,14 @@ function ReportDetails({ cardId, reply, name }: OneReply) {
           options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
           className="w-full"
         />
-        <Button type="submit" name="intent" value="report" look="secondary" size="small">
+        <Button
+          type="submit"
+          name="intent"
+          value="report"
+          look="secondary"
+          size="small"
+          busy={fetcher.state !== 'idle'}
+        >
           {dashboardText('replyList.sendReport')}
         </Button>
       </fetcher.Form>

@@ -62,13 +62,15 @@ export function DownloadDialog(props: DownloadDialogProps) {
     const start = performance.now();
     const state = (progress: number) => {
       const elapsed = (performance.now() - start) / 1000;
-      setJob({ choice, abort, progress, remaining: remainingSeconds(progress, elapsed) });
+      if (running.current === abort)
+        setJob({ choice, progress, remaining: remainingSeconds(progress, elapsed) });
     };
     state(0);
     try {
       const { signal } = abort;
       const wanted = { type: choice.type, format, begins, ends };
       const made = await makeFiles(read, wanted, { signal, onProgress: state });
+      signal.throwIfAborted();
       const files = made.files.map((file, page) => {
         const name = fileName(made.extension, nameEnding(format, page, made.files.length));
         return new File([file], name, { type: file.type });
@@ -89,6 +91,13 @@ export function DownloadDialog(props: DownloadDialogProps) {
     }
   }
 
+  /** At once: what is being read meanwhile is left when it comes. */
+  function cancel() {
+    running.current?.abort();
+    running.current = null;
+    setJob(null);
+  }
+
   return (
     <Dialog
       open
@@ -97,7 +106,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       description={shareText('downloadDialog.noWatermarkNoFee')}
       size="small"
     >
-      {job ? <DownloadProgress job={job} /> : null}
+      {job ? <DownloadProgress job={job} onCancel={cancel} /> : null}
       {pages ? <PageFiles files={pages} /> : null}
       {job || pages ? null : (
         <>

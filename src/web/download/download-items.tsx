@@ -39,13 +39,13 @@ export function Missing({ icon: Icon, problem }: { icon: LucideIcon; problem: st
 /** A file that is being made. */
 export interface Job {
   readonly choice: Choice;
-  readonly abort: AbortController;
   /** From 0 to 1. */
   readonly progress: number;
   readonly remaining: number | null;
 }
 
-export function DownloadProgress({ job: { choice, abort, progress, remaining } }: { job: Job }) {
+export function DownloadProgress({ job, onCancel }: { job: Job; onCancel: () => void }) {
+  const { choice, progress, remaining } = job;
   return (
     <div className="mt-4 flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
       <p role="status" className="font-bold">
@@ -53,7 +53,7 @@ export function DownloadProgress({ job: { choice, abort, progress, remaining } }
       </p>
       <ProgressBar label={choice.making} value={progress || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
-      <Button look="secondary" size="small" className="self-start" onClick={() => abort.abort()}>
+      <Button look="secondary" size="small" className="self-start" onClick={onCancel}>
         {shareText('downloadItems.cancel')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FoldKey } from '#card/print/folds.ts';
 import type { PaperKey } from '#card/print/paper.ts';
 import { cardFileName } from '../components/card-file-name.ts';
@@ -46,23 +46,35 @@ export function PrintDialog({
       : cardFileName({ toName, language }, 'pdf');
   }
 
+  const closed = useRef<AbortController>(null);
+  // The request is the browser's. Closing the dialog ends it.
+  useEffect(() => {
+    const controller = new AbortController();
+    closed.current = controller;
+    return () => controller.abort();
+  }, []);
+
   async function make(what: 'card' | 'test') {
+    const signal = closed.current?.signal ?? null;
     setBusy(what);
     try {
       const id = await saved();
-      if (id === null) return;
+      if (id === null || signal?.aborted) return;
       const query = new URLSearchParams({
         fold,
         paper,
         ...(qr && { qr: '1' }),
         ...(what === 'test' && { test: '1' }),
       });
-      const answer = await fetch(`/card/${id}/print.pdf?${query}`);
+      const answer = await fetch(`/card/${id}/print.pdf?${query}`, { signal });
       if (!answer.ok) throw new Error(`Status ${answer.status}`);
-      saveFile(await answer.blob(), nameOf(what));
+      const pdf = await answer.blob();
+      signal?.throwIfAborted();
+      saveFile(pdf, nameOf(what));
       toast({ title: shareText('printDialog.downloadStarted') });
       if (what === 'card') countDownload(`/card/${id}`);
     } catch (error) {
+      if (signal?.aborted) return;
       console.error(error);
       toast(failed);
     } finally {

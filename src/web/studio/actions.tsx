@@ -9,11 +9,12 @@ interface ActionsProps {
   onSave: (as: SaveAs) => void;
   onDownload: () => void;
   onPrint: () => void;
+  isPrinting: boolean;
   onShare: () => void;
 }
 
 /** The buttons for download, print, share and save: in the head of large screens, a bar at the bottom of phones. */
-export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) {
+export function Actions({ onSave, onDownload, onPrint, isPrinting, onShare }: ActionsProps) {
   return (
     <div data-studio-bar className="flex flex-wrap items-center justify-center gap-2 bg-paper px-3">
       <div className="flex gap-1">
@@ -23,6 +24,7 @@ export function Actions({ onSave, onDownload, onPrint, onShare }: ActionsProps) 
           label={studioText('actions.print')}
           icon={Printer}
           className="max-lg:hidden"
+          busy={isPrinting}
           onClick={onPrint}
         />
         <ActionButton label={studioText('actions.share')} icon={Share2} onClick={onShare} />
@@ -78,17 +80,19 @@ interface ActionButtonProps {
   label: string;
   icon: LucideIcon;
   className?: string;
+  busy?: boolean;
   onClick: () => void;
 }
 
 /** Only large screens show the label beside the icon. */
-function ActionButton({ label, icon: Icon, className = '', onClick }: ActionButtonProps) {
+function ActionButton({ label, icon: Icon, className = '', busy = false, onClick }: ActionButtonProps) {
   return (
     <Button
       look="quiet"
       size="small"
       className={`max-xl:px-3 ${className}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
+      busy={busy}
       onClick={onClick}
     >
       <span className="max-xl:sr-only">{label}</span>

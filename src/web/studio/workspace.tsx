@@ -73,6 +73,7 @@ const cacheDelayMs = 3_000;
 
 function Screen() {
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const studio = useStudio();
   const chosen = useStore(studio.view, ({ panel }) => panel);
   const { ask, question } = useConfirm();
@@ -110,7 +111,13 @@ function Screen() {
     setOpen('preview');
   }
 
-  const print = () => void printCard(studio);
+  async function print() {
+    if (isPrinting) return;
+    setPrinting(true);
+    await printCard(studio);
+    setPrinting(false);
+  }
+
   return (
     <div data-workplace data-studio className="max-lg:wrap">
       <StudioHead onPreview={preview} />
@@ -134,7 +141,8 @@ function Screen() {
       <Actions
         onSave={(as) => void onSave(as)}
         onDownload={() => setOpen('download')}
-        onPrint={print}
+        onPrint={() => void print()}
+        isPrinting={isPrinting}
         onShare={() => setOpen('share')}
       />
       {open === 'share' ? null : question}
@@ -143,7 +151,7 @@ function Screen() {
         question={question}
         onOpen={setOpen}
         onClose={() => setOpen(null)}
-        onPrint={print}
+        onPrint={() => void print()}
         onSave={(as) => void onSave(as)}
         onSaveAsIs={() => save(studio.saving.getState().saved?.status ?? 'draft')}
         onPublish={(onConfirmed) => save('published', onConfirmed)}
