@@ -209,10 +209,6 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'في انتظار ملفاتك',
   'pendingFilesNotice.uploadedSoFar': 'ما رُفع حتى الآن',
   'pendingFilesNotice.cancel': 'إلغاء',
-  'soundUpload.thisFileIsNot':
-    'هذا الملف ليس صوتًا نستطيع قراءته. نرجو اختيار MP3 أو M4A أو AAC أو WAV أو OGG أو WebM.',
-  'soundUpload.thisFileIsEmpty': 'هذا الملف فارغ. نرجو اختيار صوت آخر.',
-  'soundUpload.thisSoundIsLarger': 'هذا الصوت أكبر من {soundMegabytes} ميغابايت. نرجو اختيار ملف أصغر.',
   'soundUpload.theSoundCouldNot': 'تعذّر إرسال الصوت. نرجو التأكد من الاتصال والمحاولة مرة أخرى.',
   'useRecording.recordingStarted': 'بدأ التسجيل...',
   'useRecording.recordingFailed': 'تعذّر التسجيل',

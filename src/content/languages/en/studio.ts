@@ -212,11 +212,6 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'Waiting for your files',
   'pendingFilesNotice.uploadedSoFar': 'Uploaded so far',
   'pendingFilesNotice.cancel': 'Cancel',
-  'soundUpload.thisFileIsNot':
-    'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.',
-  'soundUpload.thisFileIsEmpty': 'This file is empty. Please choose another sound.',
-  'soundUpload.thisSoundIsLarger':
-    'This sound is larger than {soundMegabytes} MB. Please choose a smaller one.',
   'soundUpload.theSoundCouldNot': 'The sound could not be sent. Please check your connection and try again.',
   'useRecording.recordingStarted': 'Recording Started...',
   'useRecording.recordingFailed': 'Recording Failed',

@@ -216,10 +216,6 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'Esperando tus archivos',
   'pendingFilesNotice.uploadedSoFar': 'Subido hasta ahora',
   'pendingFilesNotice.cancel': 'Cancelar',
-  'soundUpload.thisFileIsNot':
-    'Este archivo no es un sonido que podamos leer. Elige un MP3, M4A, AAC, WAV, OGG o WebM.',
-  'soundUpload.thisFileIsEmpty': 'Este archivo está vacío. Elige otro sonido.',
-  'soundUpload.thisSoundIsLarger': 'Este sonido pesa más de {soundMegabytes} MB. Elige uno más ligero.',
   'soundUpload.theSoundCouldNot': 'No se pudo enviar el sonido. Revisa tu conexión e inténtalo otra vez.',
   'useRecording.recordingStarted': 'Grabando…',
   'useRecording.recordingFailed': 'Falló la grabación',

@@ -211,10 +211,6 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'आपकी फ़ाइलों का इंतज़ार है',
   'pendingFilesNotice.uploadedSoFar': 'अब तक अपलोड हुआ',
   'pendingFilesNotice.cancel': 'रहने दें',
-  'soundUpload.thisFileIsNot':
-    'यह फ़ाइल ऐसा ऑडियो नहीं है जिसे हम पढ़ सकें। कृपया MP3, M4A, AAC, WAV, OGG या WebM चुनें।',
-  'soundUpload.thisFileIsEmpty': 'यह फ़ाइल खाली है। कृपया दूसरा ऑडियो चुनें।',
-  'soundUpload.thisSoundIsLarger': 'यह ऑडियो {soundMegabytes} MB से बड़ा है। कृपया छोटी फ़ाइल चुनें।',
   'soundUpload.theSoundCouldNot': 'ऑडियो भेजा नहीं जा सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'useRecording.recordingStarted': 'रिकॉर्डिंग शुरू...',
   'useRecording.recordingFailed': 'रिकॉर्डिंग नहीं हुई',

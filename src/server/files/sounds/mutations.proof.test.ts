@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { soundFormat } from '#encode/sound-format.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';
-import { soundFormat } from './format.ts';
 import { rewriteSound } from './rewrite.ts';
 import { prepareSound, type SoundKind } from './sounds.ts';
 

@@ -14,11 +14,11 @@ import {
   WEBM,
 } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
+import type { SoundFormat } from '#encode/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
 import { bytesOf } from './bytes.ts';
 import { decode } from './decode.ts';
-import type { SoundFormat } from './format.ts';
 import { mp3Frames } from './mp3-frames.ts';
 import { encodeM4a, writeM4a, writeMp3, writeWav } from './write-files.ts';
 

@@ -1,22 +1,26 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
+import {
+  type SoundFileProblem,
+  soundFileSentences,
+  soundFormat,
+  soundSizeProblem,
+} from '#encode/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { ReceivedFile } from '../uploads/uploads.ts';
-import { soundFormat } from './format.ts';
 import type { Original, PreparedSound, RewriteProblem, SoundKind } from './rewrite.ts';
 import type { WorkerMessage } from './worker.ts';
 
 export type { PreparedSound, SoundKind } from './rewrite.ts';
 
 export interface SoundRefusal {
-  readonly reason: RewriteProblem | 'empty' | 'too-large' | 'too-slow' | 'busy';
+  readonly reason: SoundFileProblem | RewriteProblem | 'too-slow' | 'busy';
   readonly sentence: MessageRef;
 }
 
-const megabytes = limits.audio.bytes / 1024 / 1024;
 const { conversionSeconds } = fileLimits.sounds;
 
 const tooLongMessages: Readonly<Record<SoundKind, MessageRef>> = {
@@ -25,9 +29,7 @@ const tooLongMessages: Readonly<Record<SoundKind, MessageRef>> = {
 };
 
 const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, MessageRef>> = {
-  empty: ['sound.empty'],
-  'too-large': ['sound.tooLarge', { max: megabytes }],
-  format: ['sound.format'],
+  ...soundFileSentences,
   'no-sound': ['sound.noSound'],
   damaged: ['sound.damaged'],
   'too-slow': ['sound.tooSlow', { max: conversionSeconds }],
@@ -49,8 +51,8 @@ export async function prepareSound(
   file: ReceivedFile,
   kind: SoundKind,
 ): Promise<Result<PreparedSound, SoundRefusal>> {
-  if (file.size === 0) return refuse('empty', kind);
-  if (file.size > limits.audio.bytes) return refuse('too-large', kind);
+  const sizeProblem = soundSizeProblem(file.size);
+  if (sizeProblem) return refuse(sizeProblem, kind);
   const rewritten = await conversions.enter(() => rewrite(file, kind), { client: file.sender });
   if (rewritten === null) return refuse('busy', kind);
   if (!rewritten.ok) return refuse(rewritten.error, kind);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { photoProblem } from '../../components/upload/photo-upload.ts';
-import { soundProblem } from '../upload/sound-upload.ts';
 import { cardProblem, fieldProblem, readAge, typedText } from './field-problem.ts';
 
 test('a text may have its limit in characters as people count them, and not one more', () => {
@@ -77,13 +76,4 @@ test.each([
   ['a download', { type: 'application/octet-stream', name: 'photo.jpg.download', size: 10 }, null],
 ])('%s', (_, file, sentence) => {
   expect(photoProblem({ name: 'a', ...file })).toBe(sentence);
-});
-
-test.each(['video/mp4', 'video/3gpp', 'video/3gpp2', 'video/quicktime', 'video/webm', 'audio/mp4', ''])(
-  'the server looks into a sound of the type “%s”',
-  (type) => expect(soundProblem({ type, size: 10 })).toBeNull(),
-);
-
-test('a picture is no sound', () => {
-  expect(soundProblem({ type: 'image/png', size: 10 })).toContain('not a sound we can read');
 });

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { soundMegabytes, soundMinutes, soundProblem, soundTypes } from '../upload/sound-upload.ts';
+import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { RecordButton } from './record-button.tsx';
@@ -36,13 +36,6 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const title = own?.kind === 'recording' ? studioText('ownSound.yourRecording') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;
-
-  function choose(file: File) {
-    const refusal = soundProblem(file);
-    if (refusal) return music.showError(refusal);
-    recording.upload.cancel();
-    music.start(file);
-  }
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -88,7 +81,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
         types={soundTypes}
         compact={false}
         hidden={music.underWay !== null}
-        onFile={choose}
+        onFile={music.start}
       />
       <UploadProblem id={`${id}-problem`} upload={music} />
       <RecordButton ref={recorder} recording={recording} />

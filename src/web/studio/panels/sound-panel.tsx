@@ -19,6 +19,8 @@ export function SoundPanel() {
   const music = useCardUpload({
     send: (file, options) => uploadSound({ file, kind: 'upload' }, options),
     onDone(sound) {
+      // A recording that is still being sent would replace the later choice.
+      recording.upload.cancel();
       edit({ type: 'audio', value: sound });
       toast({ title: studioText('soundPanel.musicAdded') });
     },

@@ -1,6 +1,9 @@
 import type { Audio } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
+import { soundFileSentences, soundFormat, soundSizeProblem } from '#encode/sound-format.ts';
+import { fail } from '#std/result.ts';
 import { type SendOptions, type SendResult, sendFile } from '../../components/upload/send-file.ts';
+import { errorText } from '../../texts/error-text.ts';
 import { studioText } from '../../texts/studio.ts';
 import type { SoundAnswer } from './sound-contract.ts';
 
@@ -16,25 +19,25 @@ export const soundTypes = [
   '.opus',
   '.webm',
   '.mp4',
+  '.m4b',
+  '.mov',
   '.3gp',
+  '.mka',
 ] as const;
-
-/** Types that say nothing of what is inside. Voice messages and films have types of films; the server finds the sound. */
-const mayHoldSound = /^$|^(audio|video)\/|^application\/(ogg|octet-stream|mp4)$/;
 
 export const soundMegabytes = limits.audio.bytes / 1024 / 1024;
 export const soundMinutes = limits.audio.seconds / 60;
 
-/** Why this sound cannot be uploaded, or null. The server checks again, and more thoroughly. */
-export function soundProblem(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!mayHoldSound.test(file.type)) {
-    return studioText('soundUpload.thisFileIsNot');
-  }
-  if (file.size === 0) return studioText('soundUpload.thisFileIsEmpty');
-  if (file.size > limits.audio.bytes) {
-    return studioText('soundUpload.thisSoundIsLarger', { soundMegabytes });
-  }
-  return null;
+/** Why this file cannot be uploaded, or null. The server asks the same and then looks further. */
+export async function soundProblem(file: File): Promise<string | null> {
+  const problem = soundSizeProblem(file.size) ?? (await formatProblem(file));
+  return problem && errorText(soundFileSentences[problem]);
+}
+
+async function formatProblem(file: File): Promise<'format' | null> {
+  // A file that is gone or stands in a cloud cannot be read. Sending it fails too, with a sentence about that.
+  const content = await file.arrayBuffer().catch(() => null);
+  return content && soundFormat(new Uint8Array(content)) === null ? 'format' : null;
 }
 
 type OwnSoundKind = 'upload' | 'recording';
@@ -45,6 +48,9 @@ export async function uploadSound(
   { file, kind }: { readonly file: File; readonly kind: OwnSoundKind },
   options: SendOptions,
 ): Promise<SendResult<OwnSound>> {
+  const problem = await soundProblem(file);
+  if (options.signal.aborted) return null;
+  if (problem) return fail({ sentence: problem, retryable: false });
   return sendFile({
     ...options,
     address: `/studio/sound?${new URLSearchParams({ kind, name: file.name })}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soundFile } from '#tests/support/sounds.ts';
-import { soundFormat } from './format.ts';
+import { soundFormat } from './sound-format.ts';
 
 const emptyTag = Buffer.from('ID3\x03\0\0\0\0\0\0', 'latin1');
 
