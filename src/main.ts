@@ -7,7 +7,7 @@ import { readConfig } from '#server/config/config.ts';
 import { createAdmission } from '#server/http/admission.ts';
 import { aliasFinder, createApp } from '#server/http/app.ts';
 import { createErrorResponses } from '#server/http/error-responses.ts';
-import { headRefusal } from '#server/http/header-limits.ts';
+import { sizeLimitStatus } from '#server/http/header-limits.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
@@ -105,8 +105,8 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const toOwnLanguage = createLanguageRedirect({ languages, findRoute });
   /** Answers from the page cache, else, if the work can be done in time, from everything behind it. */
   const answer: RequestListener = (request, response) => {
-    const refusal = headRefusal(request);
-    if (refusal !== null) return void response.writeHead(refusal, { connection: 'close' }).end();
+    const status = sizeLimitStatus(request);
+    if (status !== null) return void response.writeHead(status, { connection: 'close' }).end();
     const isRedirected = request.method === 'GET' && isAlias(request.headers.host);
     if (!isRedirected && (toCard(request, response) || toOwnLanguage(request, response))) return;
     if (!isRedirected && pageCache.answer(request, response)) return;

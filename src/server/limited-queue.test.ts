@@ -115,7 +115,7 @@ test('who asks for much takes no more than a share of the places and seats, and 
   expect(queue.counts()).toEqual({ running: 0, waiting: 0, unsent: 0 });
 });
 
-test('an asker who was served waits behind one who was not, however early', async () => {
+test('a client who was served waits behind one who was not, however early', async () => {
   const queue = createLimitedQueue({
     concurrency: 1,
     maxWaiting: 20,

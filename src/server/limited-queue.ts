@@ -19,7 +19,7 @@ export interface LimitedQueueOptions extends Places {
   readonly overloadTimeoutMs?: number;
 }
 
-export interface Asker {
+export interface TaskOptions {
   /** Whose share it takes; null for nobody's. */
   readonly client?: string | null;
   /** Fulfilled when the result was sent, or cannot be any more. At once unless given. */
@@ -30,7 +30,7 @@ export interface LimitedQueue {
   /** Whether the next task would be refused at once, of this client or at all. */
   isFull(client?: string | null): boolean;
   /** Runs the task when it is next; null when it is refused instead. */
-  enter<Value>(task: () => Promise<Value>, asker?: Asker): Promise<Value | null>;
+  enter<Value>(task: () => Promise<Value>, options?: TaskOptions): Promise<Value | null>;
   counts(): { readonly running: number; readonly waiting: number; readonly unsent: number };
 }
 

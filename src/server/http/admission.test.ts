@@ -50,8 +50,8 @@ beforeEach(async () => {
   finish = resolve;
   const route = getRequestListener((asked, { incoming, outgoing }) => {
     const work = workOf(asked.method, findRoute(new URL(asked.url).pathname)) ?? 'page';
-    const exchange = { asked, request: incoming as IncomingMessage, response: outgoing as ServerResponse };
-    return admission.admit(work, exchange, () =>
+    const pending = { asked, request: incoming as IncomingMessage, response: outgoing as ServerResponse };
+    return admission.admit(work, pending, () =>
       promise.then(() => new Response(large ? largeAnswer : 'answered')),
     );
   });

@@ -3,8 +3,8 @@ import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from 
 import type { Logger } from '../log.ts';
 import type { ClientFinder } from '../request/client-address.ts';
 import type { ErrorResponses } from './error-responses.ts';
-import { createRareWarning } from './rare-warning.ts';
 import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
+import { createThrottledWarning } from './throttled-warning.ts';
 
 /**
  * How much of each kind of work is done at once, how much may wait, and how many answers may be on their way to clients:
@@ -75,18 +75,18 @@ export interface Admission {
   /** Refuses a request whose queue is full; false: it may go on. Costs next to nothing. */
   refuseIfFull(request: IncomingMessage, response: ServerResponse): boolean;
   /** Does the work of an answer when its queue lets it through; null when that takes too long. */
-  enter<Value>(work: Work, exchange: Exchange, task: () => Promise<Value>): Promise<Value | null>;
+  enter<Value>(work: Work, pending: PendingRequest, task: () => Promise<Value>): Promise<Value | null>;
   /** The same, refused with a page. */
   admit(
     work: Work,
-    exchange: Exchange & { readonly asked: Request },
+    pending: PendingRequest & { readonly asked: Request },
     answer: () => Promise<Response>,
   ): Promise<Response>;
   counts(): readonly WorkCounts[];
 }
 
-/** A request, and where its answer goes. */
-export interface Exchange {
+/** A request that is being answered. */
+export interface PendingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
@@ -112,7 +112,7 @@ export function createAdmission({ clientOf, findRoute, errorResponses, log }: Ad
   const names = Object.keys(queues) as Work[];
   const queueOf = new Map<Work, LimitedQueue>(names.map((work) => [work, createLimitedQueue(queues[work])]));
   const refused = new Map<Work, number>();
-  const warn = createRareWarning(log);
+  const warn = createThrottledWarning(log);
 
   function note(work: Work): void {
     refused.set(work, (refused.get(work) ?? 0) + 1);
@@ -121,11 +121,11 @@ export function createAdmission({ clientOf, findRoute, errorResponses, log }: Ad
 
   async function enter<Value>(
     work: Work,
-    { request, response }: Exchange,
+    { request, response }: PendingRequest,
     task: () => Promise<Value>,
   ): Promise<Value | null> {
-    const asker = { client: clientOf(request), sent: whenSent(request, response) };
-    const done = await queueOf.get(work)?.enter(async () => ({ value: await task() }), asker);
+    const options = { client: clientOf(request), sent: whenSent(request, response) };
+    const done = await queueOf.get(work)?.enter(async () => ({ value: await task() }), options);
     if (done) {
       response.socket?.setTimeout(readTimeoutMs);
       return done.value;
@@ -146,11 +146,11 @@ export function createAdmission({ clientOf, findRoute, errorResponses, log }: Ad
       return true;
     },
     enter,
-    async admit(work, { asked, ...exchange }, answer) {
+    async admit(work, { asked, ...pending }, answer) {
       const isLost = () => asked.signal.aborted && lostWork.has(work);
       const task = async () =>
         isLost() ? new Response(null, { status: clientClosedRequest }) : await answer();
-      return (await enter(work, exchange, task)) ?? errorResponses.answer(asked);
+      return (await enter(work, pending, task)) ?? errorResponses.answer(asked);
     },
     counts: () =>
       [...queueOf].map(([work, queue]) => ({ work, ...queue.counts(), refused: refused.get(work) ?? 0 })),

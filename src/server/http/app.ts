@@ -97,8 +97,8 @@ function admitter({ admission, findRoute, errorResponses }: AppParts) {
   ): Promise<Response> => {
     // A file of the build that is missing: the answer is a page.
     const work = workOf(sent.method, findRoute(new URL(sent.url).pathname)) ?? 'page';
-    const exchange = { request: incoming, response: outgoing as ServerResponse };
-    const admit = (asked: Request) => admission.admit(work, { ...exchange, asked }, () => answer(asked));
+    const pending = { request: incoming, response: outgoing as ServerResponse };
+    const admit = (asked: Request) => admission.admit(work, { ...pending, asked }, () => answer(asked));
     if (work === 'upload') {
       const upload = place(sent);
       return admit(upload).finally(() => void discardBody(upload));

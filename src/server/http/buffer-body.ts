@@ -8,7 +8,7 @@ export const maxBodyBytes = 256 * 1024;
 const maxBytesOnTheirWay = 32 * 1024 * 1024;
 
 /** Why a body was not read to its end: it is too large, newer ones needed its memory, or its sender has left. */
-export type Unread = 'too large' | 'given up' | 'broken off';
+export type BodyFailure = 'too large' | 'given up' | 'broken off';
 
 /** A request as Node has it: its other forms take several times the memory while it waits. */
 export type IncomingBody = Pick<IncomingMessage, 'headers'> & Readable;
@@ -16,7 +16,7 @@ export type IncomingBody = Pick<IncomingMessage, 'headers'> & Readable;
 interface Body {
   chunks: Buffer[];
   length: number;
-  end(why: Unread | 'whole'): void;
+  end(why: BodyFailure | 'whole'): void;
 }
 
 /** Forms and saves on their way, the oldest first. */
@@ -28,7 +28,7 @@ let bytesOnTheirWay = 0;
  * that send a byte a second would keep everybody else from saving. Of many that do not finish, the oldest are given up,
  * as most forms come within a second.
  */
-export function bufferBody(incoming: IncomingBody): Promise<Buffer | null | Unread> {
+export function bufferBody(incoming: IncomingBody): Promise<Buffer | null | BodyFailure> {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = incoming.headers;
   if (length === '0' && !encoding) return Promise.resolve(null);
   if (incoming.destroyed) return Promise.resolve('broken off');

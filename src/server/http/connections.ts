@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from '../log.ts';
 import type { ClientFinder } from '../request/client-address.ts';
-import { createRareWarning } from './rare-warning.ts';
+import { createThrottledWarning } from './throttled-warning.ts';
 
 /**
  * How many connections may be open at one moment. One that sent half a form, or does not read, takes up to 200 KB. Those of
@@ -49,7 +49,7 @@ export function createConnections({ perClient, inAll, clients, log, isAnswering 
   const placesOf = new Map<string, Set<Place>>();
   let open = 0;
   let refused = 0;
-  const warn = createRareWarning(log);
+  const warn = createThrottledWarning(log);
 
   function note(): void {
     refused += 1;

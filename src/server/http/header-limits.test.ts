@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headRefusal } from './header-limits.ts';
+import { sizeLimitStatus } from './header-limits.ts';
 
 const ofBrowser = {
   host: 'cards.example',
@@ -13,17 +13,17 @@ const ofBrowser = {
 };
 
 test('what browsers and proxies send is read, with all cookies of the domain', () => {
-  expect(headRefusal({ url: '/gallery?name=Asha', headers: ofBrowser })).toBeNull();
-  expect(headRefusal({ headers: {} })).toBeNull();
+  expect(sizeLimitStatus({ url: '/gallery?name=Asha', headers: ofBrowser })).toBeNull();
+  expect(sizeLimitStatus({ headers: {} })).toBeNull();
 });
 
 test.each(['accept', 'accept-language', 'accept-encoding', 'if-none-match', 'range', 'x-forwarded-for'])(
   '%s is not read when it is longer than anybody sends',
   (name) => {
-    expect(headRefusal({ url: '/', headers: { ...ofBrowser, [name]: ' '.repeat(15_000) } })).toBe(431);
+    expect(sizeLimitStatus({ url: '/', headers: { ...ofBrowser, [name]: ' '.repeat(15_000) } })).toBe(431);
   },
 );
 
 test('nor is an address', () => {
-  expect(headRefusal({ url: `/${'/'.repeat(15_000)}`, headers: ofBrowser })).toBe(414);
+  expect(sizeLimitStatus({ url: `/${'/'.repeat(15_000)}`, headers: ofBrowser })).toBe(414);
 });

@@ -28,7 +28,7 @@ interface RequestHead {
 }
 
 /** 431 or 414 (RFC 6585, RFC 9110) for a request with a longer header or target than any browser sends; else null. */
-export function headRefusal({ url = '', headers }: RequestHead): 414 | 431 | null {
+export function sizeLimitStatus({ url = '', headers }: RequestHead): 414 | 431 | null {
   if (url.length > targetLimit) return 414;
   for (const [name, limit] of Object.entries(headerLimits))
     if ((headers[name]?.length ?? 0) > limit) return 431;

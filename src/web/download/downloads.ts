@@ -35,7 +35,7 @@ export interface WantedFile {
   readonly ends: VideoEnd;
 }
 
-export interface Making {
+export interface MakeFilesOptions {
   readonly signal: AbortSignal;
   /** Takes the progress, 0 to 1. */
   readonly onProgress: (progress: number) => void;
@@ -51,7 +51,7 @@ export interface MadeFiles {
 export async function makeFiles(
   read: ReadContent,
   { type, format, begins, ends }: WantedFile,
-  { signal, onProgress }: Making,
+  { signal, onProgress }: MakeFilesOptions,
 ): Promise<MadeFiles> {
   const { animation, sound, ...content } = await read(format.face);
   const pages = content.pages.map((page) => cropped(page, format.frame));

@@ -6,7 +6,7 @@ import { saveFile } from '../components/save-file.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { countDownload } from '../download/count-download.ts';
 import { failure } from '../download/download-choices.ts';
-import { type FileType, type Making, makeFiles, nameEnding } from '../download/downloads.ts';
+import { type FileType, type MakeFilesOptions, makeFiles, nameEnding } from '../download/downloads.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
 import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
@@ -57,11 +57,15 @@ export function useFileShare(
   // A worker makes the files.
   useEffect(() => () => running.current?.abort(), []);
 
-  async function make(type: FileType, format: CardFormat, tools: Making): Promise<readonly File[]> {
+  async function make(
+    type: FileType,
+    format: CardFormat,
+    options: MakeFilesOptions,
+  ): Promise<readonly File[]> {
     const { files, extension } = await makeFiles(
       card.read,
       { type, format, begins: 'card', ends: 'sound' },
-      tools,
+      options,
     );
     return files.map((file, page) => {
       const name = cardFileName(card, extension, nameEnding(format, page, files.length));

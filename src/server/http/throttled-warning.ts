@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 const warningIntervalMs = 10_000;
 
 /** Logs a warning, unless it logged one a moment ago. */
-export function createRareWarning(log: Pick<Logger, 'warn'>): (fields: object, message: string) => void {
+export function createThrottledWarning(log: Pick<Logger, 'warn'>): (fields: object, message: string) => void {
   let warnedAt = Number.NEGATIVE_INFINITY;
   return (fields, message) => {
     const now = performance.now();
