@@ -22,6 +22,8 @@ interface Family {
   readonly ascent: number;
   readonly descent: number;
   readonly codes: readonly number[];
+  /** By selector of variations: the ideographs that it chooses a drawing of. */
+  readonly variants: ReadonlyMap<number, ReadonlySet<number>>;
   readonly parts: readonly FontPart[];
   /** Whole files for Node, by weight. */
   readonly whole: Readonly<Record<string, string>>;
@@ -70,7 +72,7 @@ function byName<Value>(families: readonly Family[], value: (family: Family) => V
 /** What the layout must know of each family. The characters of a family that draws the same as another say so: `=Name`. */
 function layoutFacts(families: readonly Family[]): Record<string, unknown> {
   const known = new Map<string, string>();
-  return byName(families, ({ name, ascent, descent, codes }) => {
+  return byName(families, ({ name, ascent, descent, codes, variants }) => {
     const packed = packCodes(codes);
     const same = known.get(packed);
     if (!same) known.set(packed, name);
@@ -78,8 +80,25 @@ function layoutFacts(families: readonly Family[]): Record<string, unknown> {
       ascent,
       descent,
       codes: same && packed.length > 40 ? `=${same}` : packed,
+      ...(variants.size > 0 && { variants: packedVariants(variants, codes) }),
     };
   });
+}
+
+/** Of a selector that nearly all ideographs have, those that have it not: a fiftieth of the size. */
+function packedVariants(variants: Family['variants'], codes: readonly number[]): Record<string, string> {
+  const ideographs = codes.filter(isIdeograph);
+  return Object.fromEntries(
+    [...variants].map(([selector, known]) => {
+      const others = ideographs.filter((code) => !known.has(code));
+      const packed = others.length < known.size ? `!${packCodes(others)}` : packCodes(known);
+      return [selector.toString(16), packed];
+    }),
+  );
+}
+
+function isIdeograph(code: number): boolean {
+  return /\p{Script=Han}/u.test(String.fromCodePoint(code));
 }
 
 async function wholeFamily(name: string, source: FontSource, folder: OutputFolder): Promise<Family> {
@@ -92,7 +111,8 @@ async function wholeFamily(name: string, source: FontSource, folder: OutputFolde
   const files = namesByWeight(fonts);
   writeForServer(fonts, folder);
   writeForBrowser(fonts, folder);
-  return { name, ascent, descent, codes, parts: [{ codes: packCodes(codes), files }], whole: files };
+  const parts = [{ codes: packCodes(codes), files }];
+  return { name, ascent, descent, codes, variants: new Map(), parts, whole: files };
 }
 
 interface SlicedFont {
@@ -108,13 +128,15 @@ async function slicedFamily({ name, source, folder, alike }: SlicedFont): Promis
   const { ascent, descent, codes: wholeCodes } = regularFacts(fonts);
   const inWhole = new Set(wholeCodes);
   const covered = new Set<number>();
+  const variants = new Map<number, Set<number>>();
   const parts: FontPart[] = [];
   // The last slices hold the most frequent characters; they may keep what earlier ones have as well.
   for (const subset of slicesOf(source).reverse()) {
     const slice = await readFonts(source, subset);
     const model = alike && partOfSlice(alike, subset);
     if (alike && !model) continue;
-    const codes = regularFacts(slice).codes.filter(
+    const facts = regularFacts(slice);
+    const codes = facts.codes.filter(
       (code) =>
         isEastAsian(code) &&
         !covered.has(code) &&
@@ -123,13 +145,18 @@ async function slicedFamily({ name, source, folder, alike }: SlicedFont): Promis
     );
     if (codes.length === 0) continue;
     for (const code of codes) covered.add(code);
+    for (const [selector, varied] of facts.variants) {
+      const ideographs = varied.filter((code) => isIdeograph(code) && codes.includes(code));
+      if (ideographs.length > 0)
+        variants.set(selector, new Set([...(variants.get(selector) ?? []), ...ideographs]));
+    }
     writeForBrowser(slice, folder);
     if (source.sliced === 'all characters') writeForServer(slice, folder);
     parts.push({ codes: model?.name ?? packCodes(codes), files: namesByWeight(slice) });
   }
   const codes = [...covered].sort((one, other) => one - other);
   writeForServer(fonts, folder);
-  return { name, ascent, descent, codes, parts, whole: namesByWeight(fonts) };
+  return { name, ascent, descent, codes, variants, parts, whole: namesByWeight(fonts) };
 }
 
 /** The part of that family which was the slice of that number. */

@@ -1,4 +1,5 @@
 import { z } from '#card/document/zod.ts';
+import { composed } from '#card/text/composed.ts';
 import { accountLimits } from './account-limits.ts';
 import { asciiDomain } from './ascii-domain.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
@@ -22,10 +23,10 @@ export const emailSchema = z
 /** Beside control characters those that begin a new line or turn over the direction of what follows. */
 const unshowable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A person's name as they write it; NFC, and nothing in it reaches beyond it where it stands in a sentence. */
+/** A person's name as they write it; composed, and nothing in it reaches beyond it where it stands in a sentence. */
 export const fullNameSchema = z
   .string(toIssueMessage(['form.name.missing']))
-  .transform((value) => value.toWellFormed().normalize('NFC').trim())
+  .transform((value) => composed(value).trim())
   .refine((value) => value.length > 0, toIssueMessage(['form.name.missing']))
   .refine(
     (value) => [...value].length <= accountLimits.name,

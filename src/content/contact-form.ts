@@ -1,4 +1,5 @@
 import { z } from '#card/document/zod.ts';
+import { composed } from '#card/text/composed.ts';
 import { emailSchema, fullNameSchema } from './account-forms.ts';
 import { contactLimits, contactSubjects } from './contact.ts';
 import { type MessageRef, toIssueMessage } from './languages/message-ref.ts';
@@ -11,7 +12,7 @@ const noMessage: MessageRef = ['form.message.missing'];
 /** Browsers send line ends as two characters, and people count one. */
 const messageSchema = z
   .string(toIssueMessage(noMessage))
-  .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
+  .transform((value) => composed(value).replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
     const problem = value === '' ? noMessage : textSentence(value, messageRule);
     if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });

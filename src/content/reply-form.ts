@@ -1,5 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
+import { composed } from '#card/text/composed.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
@@ -16,7 +17,7 @@ function lineSchema(what: string, max: number) {
       .string()
       .default('')
       // One line: what it is read in has no space for more.
-      .transform((value) => value.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').trim())
+      .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
       .superRefine((value, context) => {
         const problem = textSentence(value, { what, max });
         if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });

@@ -1,4 +1,5 @@
 import { z } from '#card/document/zod.ts';
+import { composed } from '#card/text/composed.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { reportLimits, reportReasons } from './report.ts';
 import { textSentence } from './text-sentence.ts';
@@ -9,7 +10,7 @@ const textRule = { what: 'report', max: reportLimits.text } as const;
 const textSchema = z
   .string()
   .default('')
-  .transform((value) => value.toWellFormed().normalize('NFC').replaceAll('\r\n', '\n').trim())
+  .transform((value) => composed(value).replaceAll('\r\n', '\n').trim())
   .superRefine((value, context) => {
     const problem = textSentence(value, textRule);
     if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });

@@ -153,6 +153,39 @@ test('characters that only slices have are drawn in Node once those are known', 
   }
 });
 
+test('variants of ideographs are drawn, in Node and in Chromium', async () => {
+  for (const weight of [400, 700] as const) {
+    for (const variant of ['葛\u{e0100}', '辻\u{e0100}', '神\ufe00']) {
+      const font: Font = { family: 'Noto Sans JP', weight, size: 40 };
+      expect(fontFor(variant, font.family)).toBe(font.family);
+      const [common = ''] = variant;
+      registerSlices(font.family, weight, variant);
+      expect(drawn(variant, font).equals(drawn(common, font)), `${variant} ${weight} in Node`).toBe(false);
+      const inChromium = await page().evaluate(drawTexts, {
+        files: fontFiles(font.family, weight, variant),
+        texts: [variant, common],
+        font: canvasFont(font, {}),
+      });
+      expect(inChromium[0], `${variant} ${weight} in Chromium`).not.toBe(inChromium[1]);
+    }
+  }
+});
+
+/** Each text as a data URL. */
+async function drawTexts(given: { files: readonly FontFile[]; texts: readonly string[]; font: string }) {
+  for (const { family, weight, url, unicodeRange } of given.files) {
+    const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
+    document.fonts.add(await face.load());
+  }
+  return given.texts.map((text) => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+    context.font = given.font;
+    context.fillText(text, 5, 50);
+    return canvas.toDataURL();
+  });
+}
+
 function registerSlices(family: string, weight: 400 | 700, text: string): void {
   const slices = fontFiles(family, weight, text).map((file) => ({
     ...file,

@@ -7,7 +7,7 @@ import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 const boxes =
-  'yet: on other devices, in pictures and in films they may show as empty boxes. All other letters look right everywhere.';
+  'yet: on other devices, in pictures and in films they may show as empty boxes or in a plainer form. All other letters look right everywhere.';
 
 const fields = [
   ['To', 'ᏣᎳᎩ', 'Cherokee'],

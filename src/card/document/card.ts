@@ -1,4 +1,5 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
+import { composed } from '#card/text/composed.ts';
 import { limits } from './limits.ts';
 import { standardLook } from './standard-look.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
@@ -7,7 +8,7 @@ import { z } from './zod.ts';
 function text(rule: TextRule) {
   return z
     .string()
-    .transform((value) => value.toWellFormed().normalize('NFC'))
+    .transform(composed)
     .superRefine((value, context) => {
       const problem = textProblem(value, rule);
       if (problem) context.addIssue({ code: 'custom', message: problem, params: { problem, rule } });

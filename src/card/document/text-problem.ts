@@ -1,3 +1,4 @@
+import { composed } from '#card/text/composed.ts';
 import { limits } from './limits.ts';
 
 /** A text that somebody writes: which one, and how many characters it may have. */
@@ -22,10 +23,10 @@ export const textRules = {
  * types without carrying the schema.
  */
 export function textProblem(text: string, { max }: Pick<TextRule, 'max'>): TextProblem | null {
-  const composed = text.normalize('NFC');
-  if (controlCharacter.test(composed)) return 'unshowable';
+  const stored = composed(text);
+  if (controlCharacter.test(stored)) return 'unshowable';
   // Characters as a person counts them: code points, so that an emoji is not two.
-  const tooLong = composed.length > max && [...composed].length > max;
+  const tooLong = stored.length > max && [...stored].length > max;
   return tooLong ? 'too-long' : null;
 }
 

@@ -1,5 +1,6 @@
 import partsByFamily from '#generated/font-files.json' with { type: 'json' };
 import { type CodeSet, codeSet } from './code-set.ts';
+import { composed } from './composed.ts';
 import type { FamilyName } from './fonts.ts';
 import { unicodeRange } from './unicode-range.ts';
 
@@ -24,7 +25,7 @@ interface Part {
  */
 export function fontFiles(family: string, weight: 400 | 700, text: string): readonly FontFile[] {
   const parts: readonly Part[] = partsByFamily[family as FamilyName] ?? [];
-  const codes = Array.from(text.normalize('NFC') + text, (character) => character.codePointAt(0) as number);
+  const codes = Array.from(composed(text) + text, (character) => character.codePointAt(0) as number);
   return parts.flatMap((part) => {
     const covered = readPart(part);
     const [shown, file] = part.files[weight]

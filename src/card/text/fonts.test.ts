@@ -41,6 +41,9 @@ test.each([
   ['カード', 'Noto Sans JP'],
   ['生日快乐', 'Noto Sans SC'],
   ['祝 생일', 'Noto Sans KR'],
+  ['葛\u{e0100}城', 'Noto Sans JP'],
+  ['\ufa1b田', 'Noto Sans JP'],
+  ['\uf95c', 'Noto Sans SC'],
   ['Happy Birthday', 'Noto Sans SC'],
 ])('%s is set in %s', (text, family) => {
   expect(eastAsianFamily(text)).toBe(family);

@@ -1,6 +1,7 @@
 import type { Font } from '#card/scene/scene.ts';
 import facts from '#generated/fonts.json' with { type: 'json' };
 import { type CodeSet, codeSet } from './code-set.ts';
+import { composed } from './composed.ts';
 import { pairingFontOf } from './pairing-fonts.ts';
 
 /**
@@ -49,6 +50,16 @@ export const families = [
   'Noto Sans Meetei Mayek',
   'Noto Sans NKo',
 ] as const;
+
+interface FontFacts extends FontMetrics {
+  /** A packed set; or `=Family`, as in that family. */
+  readonly codes: string;
+  /**
+   * By selector of variations, in hexadecimal: the ideographs that it chooses a drawing of, packed; or `!` and those of
+   * the font that it does not.
+   */
+  readonly variants?: Readonly<Record<string, string>>;
+}
 
 /** A family of those above, or of those in `pairing-fonts`. */
 export type FamilyName = keyof typeof facts;
@@ -104,23 +115,47 @@ export function fontFor(cluster: string, near?: string): FamilyName | 'sans-seri
   return familyFor(cluster, beside) ?? familyFor(cluster, families) ?? 'sans-serif';
 }
 
-/** The first of the families that draws the whole cluster. */
+/** The first of the families that draws the whole cluster, an ideograph in its chosen variant. */
 export function familyFor(cluster: string, among: readonly FamilyName[]): FamilyName | undefined {
   if (among.length === 0) return undefined;
   const codes = drawnCodes(cluster);
-  return among.find((family) => codes.every((code) => fontCodes(family).has(code)));
+  const [, ideograph, selector] = variant.exec(cluster) ?? [];
+  return among.find(
+    (family) =>
+      codes.every((code) => fontCodes(family).has(code)) &&
+      (ideograph === undefined || selector === undefined || hasVariant(family, ideograph, selector)),
+  );
 }
+
+const variant = /^(\p{Script=Han})([\ufe00-\ufe0d\u{e0100}-\u{e01ef}])/u;
+
+/** Whether the family, which draws the ideograph, has the drawing that the selector after it chooses. */
+function hasVariant(family: FamilyName, ideograph: string, selector: string): boolean {
+  const { variants = {} }: FontFacts = facts[family];
+  const packed = variants[(selector.codePointAt(0) as number).toString(16)];
+  if (packed === undefined) return false;
+  const known = variantSets.get(packed) ?? codeSet(packed.replace('!', ''));
+  variantSets.set(packed, known);
+  return known.has(ideograph.codePointAt(0) as number) !== packed.startsWith('!');
+}
+
+/** By their packed form. */
+const variantSets = new Map<string, CodeSet>();
 
 /** Composed, because a font may have a glyph for é and none for the accent alone; without what is never drawn. */
 function drawnCodes(cluster: string): readonly number[] {
-  const visible = cluster.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const visible = composed(cluster).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return Array.from(visible, (character) => character.codePointAt(0) as number);
 }
 
 export type EastAsianFamily = Extract<FamilyName, 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR'>;
 
-/** Han characters look different in the three countries: kana around them means Japanese, Hangul Korean. */
+/**
+ * Han characters look different in the three countries: kana around them means Japanese, as do the selectors and the
+ * compatibility ideographs for variants in Japanese names; Hangul means Korean.
+ */
 export function eastAsianFamily(text: string): EastAsianFamily {
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Noto Sans JP';
+  if (/\p{Script=Hiragana}|\p{Script=Katakana}|[\ufa0e-\ufa6d]|[\u{e0100}-\u{e01ef}]/u.test(text))
+    return 'Noto Sans JP';
   return /\p{Script=Hangul}/u.test(text) ? 'Noto Sans KR' : 'Noto Sans SC';
 }

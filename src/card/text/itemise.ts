@@ -9,6 +9,8 @@ export interface Glyph {
   readonly kind: 'text' | 'emoji' | 'space' | 'invisible';
   /** The font's family; for an emoji its id. */
   readonly name: string;
+  /** The cluster as typed, where our fonts and pictures draw less of it, or nothing. */
+  readonly lacking?: string;
 }
 
 /**
@@ -46,6 +48,7 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
 
 function neutralGlyph(text: string, family: string | undefined, fonts: TextFonts): Glyph {
   const name = neutralFamily(drawnText(text, family), family, fonts);
+  if (name === 'sans-serif') return { text, kind: 'text', name, lacking: text };
   return { text, kind: isSpace(text) ? 'space' : 'text', name };
 }
 
@@ -63,13 +66,21 @@ function letterGlyph(text: string, fonts: TextFonts): Glyph {
   return withFont(text, isEastAsian(text) ? fonts.eastAsian : undefined);
 }
 
-/** Drops the accents that none of our fonts has: better than empty boxes, and the same everywhere. */
+/**
+ * Drops the accents and selectors of variants that none of our fonts has, and takes the common form of an ideograph:
+ * better than empty boxes, and the same everywhere.
+ */
 function withFont(cluster: string, near: string | undefined): Glyph {
-  for (let text = cluster; text !== ''; text = text.replace(/.$/su, '')) {
-    const name = fontFor(text, near);
-    if (name !== 'sans-serif') return { text, kind: 'text', name };
+  for (const form of [cluster, cluster.normalize('NFC')]) {
+    for (let text = form; text !== ''; text = text.replace(/.$/su, '')) {
+      const name = fontFor(text, near);
+      // Accents are left out without a word, another form of an ideograph is told.
+      const isOtherForm = text !== cluster && isEastAsian(cluster);
+      if (name !== 'sans-serif')
+        return { text, kind: 'text', name, ...(isOtherForm && { lacking: cluster }) };
+    }
   }
-  return { text: cluster, kind: 'text', name: 'sans-serif' };
+  return { text: cluster, kind: 'text', name: 'sans-serif', lacking: cluster };
 }
 
 /** Splits an emoji without a picture into the emoji that it is joined from. */

@@ -4,14 +4,14 @@ import { itemise } from './itemise.ts';
 import { normaliseText } from './normalise-text.ts';
 
 /**
- * The characters (grapheme clusters) of a text that none of our fonts has a glyph for, each once. Every device shows
- * them differently, or as empty boxes.
+ * The characters (grapheme clusters) of a text that none of our fonts draws, or none in the chosen variant, each once:
+ * every device shows them differently, or as empty boxes, or we draw a common form.
  */
 export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[] {
   if (latin.test(text)) return [];
   const line = normaliseText(text).replaceAll('\n', ' ');
   const glyphs = itemise(line, emoji, { scripts: [], eastAsian: eastAsianFamily(line) });
-  return [...new Set(glyphs.filter(({ name }) => name === 'sans-serif').map((glyph) => glyph.text))];
+  return [...new Set(glyphs.flatMap(({ lacking }) => lacking ?? []))];
 }
 
 /** Most texts have these characters only, and need no lookup. */

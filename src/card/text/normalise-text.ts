@@ -31,8 +31,9 @@ function closeIsolates(line: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffc]/g;
 
-/** Invisible tags and selectors. Only the flags of regions need some. */
-const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]+)|[\u{e0000}-\u{e0fff}]/gu;
+/** Invisible tags and selectors. Only the flags of regions and the variants of ideographs need some. */
+const tags =
+  /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]+\u{e007f}|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}])|[\u{e0000}-\u{e0fff}]/gu;
 
 /** Three accents above each other occur in real words (Vietnamese has two), more only in decoration. */
 const stackedAccents =

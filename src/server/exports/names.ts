@@ -1,3 +1,4 @@
+import { composed } from '#card/text/composed.ts';
 import { fileNamePart } from '#card/text/file-name.ts';
 
 /** Of UTF-8: enough to find a card by, and the whole path stays below what Windows opens (260 characters). */
@@ -30,5 +31,5 @@ export function exportName(siteName: string, now: Date): string {
 
 /** In small letters; empty when nothing is left. */
 function plainName(text: string): string {
-  return fileNamePart(text.normalize('NFC').toLowerCase(), maxNameBytes);
+  return fileNamePart(composed(text).toLowerCase(), maxNameBytes);
 }

@@ -77,7 +77,7 @@ export const messages = {
   'backgroundPanel.tryAgain': 'إعادة المحاولة',
   'layoutPanel.layout': 'التنسيق',
   'missingGlyphsText.weCannotDrawYet':
-    'لا نستطيع رسم {list} بعد: قد تظهر مربعات فارغة على الأجهزة الأخرى وفي الصور والفيديو. أما بقية الحروف فتظهر صحيحة في كل مكان.',
+    'لا نستطيع رسم {list} بعد: قد تظهر مربعات فارغة أو بشكل أبسط على الأجهزة الأخرى وفي الصور والفيديو. أما بقية الحروف فتظهر صحيحة في كل مكان.',
   'morePhotos.upToBesideThe': 'حتى {mostMorePhotos}، إلى جانب الصورتين أعلاه',
   'morePhotos.addPhotos': 'إضافة صور',
   'namesPanel.to': 'إلى',

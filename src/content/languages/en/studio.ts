@@ -76,7 +76,7 @@ export const messages = {
   'backgroundPanel.tryAgain': 'Try again',
   'layoutPanel.layout': 'Layout',
   'missingGlyphsText.weCannotDrawYet':
-    'We cannot draw {list} yet: on other devices, in pictures and in films they may show as empty boxes. All other letters look right everywhere.',
+    'We cannot draw {list} yet: on other devices, in pictures and in films they may show as empty boxes or in a plainer form. All other letters look right everywhere.',
   'morePhotos.upToBesideThe': 'Up to {mostMorePhotos}, beside the two above',
   'morePhotos.addPhotos': 'Add photos',
   'namesPanel.to': 'To',

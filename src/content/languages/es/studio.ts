@@ -78,7 +78,7 @@ export const messages = {
   'backgroundPanel.tryAgain': 'Intentar de nuevo',
   'layoutPanel.layout': 'Esquema',
   'missingGlyphsText.weCannotDrawYet':
-    'Aún no podemos dibujar {list}: en otros dispositivos, en imágenes y en videos pueden verse como cuadros vacíos. Las demás letras se ven bien en todas partes.',
+    'Aún no podemos dibujar {list}: en otros dispositivos, en imágenes y en videos pueden verse como cuadros vacíos o en una forma más sencilla. Las demás letras se ven bien en todas partes.',
   'morePhotos.upToBesideThe': 'Hasta {mostMorePhotos}, además de las dos de arriba',
   'morePhotos.addPhotos': 'Agregar fotos',
   'namesPanel.to': 'Para',

@@ -77,7 +77,7 @@ export const messages = {
   'backgroundPanel.tryAgain': 'फिर कोशिश करें',
   'layoutPanel.layout': 'लेआउट',
   'missingGlyphsText.weCannotDrawYet':
-    'हम अभी इन्हें नहीं बना सकते: {list}। दूसरे फ़ोन और कंप्यूटर पर, तस्वीरों और फ़िल्मों में ये खाली डिब्बों जैसे दिख सकते हैं। बाकी सारे अक्षर हर जगह ठीक दिखते हैं।',
+    'हम अभी इन्हें नहीं बना सकते: {list}। दूसरे फ़ोन और कंप्यूटर पर, तस्वीरों और फ़िल्मों में ये खाली डिब्बों जैसे या सादे रूप में दिख सकते हैं। बाकी सारे अक्षर हर जगह ठीक दिखते हैं।',
   'morePhotos.upToBesideThe': '{mostMorePhotos} तक, ऊपर की दो के अलावा',
   'morePhotos.addPhotos': 'फ़ोटो जोड़ें',
   'namesPanel.to': 'किसके लिए',

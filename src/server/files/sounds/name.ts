@@ -1,4 +1,5 @@
 import { limits } from '#card/document/limits.ts';
+import { composed } from '#card/text/composed.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import type { SoundKind } from './rewrite.ts';
@@ -8,12 +9,11 @@ const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe
 
 /** The name of a sound to show: one line, shortened with an ellipsis to the length that a card may have. */
 export function soundName(name: string, kind: SoundKind, language: Language): string {
-  const file = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const file = composed(name).split(/[/\\]/).at(-1) ?? '';
   const line = file
     .replace(invisible, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
+    .trim();
   return shortened(line) || textIn(language, 'studio')(`sound.name.${kind}`);
 }
 

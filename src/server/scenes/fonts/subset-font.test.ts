@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decompress } from 'wawoff2';
+import { fontFiles } from '#card/text/font-files.ts';
+import { serverFontFile } from '#encode/server-font-file.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { createFontSubsetter } from './subset-font.ts';
 
@@ -48,6 +50,17 @@ describe.each([
     expect(drawn(await decompress(woff2), text)).toEqual(expected);
     expect(String.fromCodePoint(...codes)).toBe([...new Set(text)].sort().join(''));
   });
+});
+
+test('keeps the variants of ideographs that selectors choose', async () => {
+  const text = '葛\u{e0100}葛';
+  const [slice] = fontFiles('Noto Sans JP', 700, text);
+  const file = join(process.cwd(), serverFontFile(basename(slice?.url ?? '')));
+  const { codes, woff2 } = await subset({ file, texts: [text], language: 'en' });
+  const whole = drawn(await readFile(file), text);
+  expect(whole[0]).not.toBe(whole[1]);
+  expect(drawn(await decompress(woff2), text)).toEqual(whole);
+  expect(String.fromCodePoint(...codes)).toBe('葛');
 });
 
 test('holds only what the font has', async () => {

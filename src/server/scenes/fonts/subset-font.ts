@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { LRUCache } from 'lru-cache';
 import { compress } from 'wawoff2';
+import { composed } from '#card/text/composed.ts';
 import { assert } from '#std/assert.ts';
 import { createGlyphShaper } from './shape-glyphs.ts';
 
@@ -57,31 +58,39 @@ export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest)
     const has = (code: number) => font.nominalGlyph(code) !== undefined;
     const glyphs = new Set<number>();
     const codes = new Set<number>();
+    const selectors = new Set<number>();
     for (const run of new Set(texts.flatMap((text) => runsIn(text, has)))) {
       const key = `${file} ${language} ${run}`;
       const known = shaped.get(key) ?? glyphsOf(font, run, language);
       shaped.set(key, known);
       for (const glyph of known) glyphs.add(glyph);
-      for (const character of run + run.normalize('NFC')) {
+      for (const character of run + composed(run)) {
         const code = character.codePointAt(0) as number;
         if (has(code)) codes.add(code);
+        else if (selector.test(character)) selectors.add(code);
       }
     }
     // Browsers take no font that draws nothing.
     if (![...codes].some((code) => /[^\s\p{Cf}]/u.test(String.fromCodePoint(code))))
       return { codes: [], woff2: new Uint8Array() };
     // A copy: it is in the memory of the compressor, which moves when it grows.
-    const woff2 = Uint8Array.from(await compress(subset(bytes, { codes, glyphs })));
+    const woff2 = Uint8Array.from(await compress(subset(bytes, { codes: [...codes, ...selectors], glyphs })));
     return { codes: [...codes].sort((one, other) => one - other), woff2 };
   };
 }
 
-/** The parts of a text that the font has, with the joiners between them. */
+/** Chooses the variant of an ideograph. */
+const selector = /[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/u;
+
+/** The parts of a text that the font has, with the joiners and selectors of variations in them. */
 function runsIn(text: string, has: (code: number) => boolean): string[] {
   const runs: string[] = [];
   let run = '';
   for (const character of text) {
-    if (has(character.codePointAt(0) as number) || (run && /[\u200c\u200d]/.test(character)))
+    if (
+      has(character.codePointAt(0) as number) ||
+      (run && (/[\u200c\u200d]/.test(character) || selector.test(character)))
+    )
       run += character;
     else if (run) {
       runs.push(run);

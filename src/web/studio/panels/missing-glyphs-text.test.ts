@@ -43,6 +43,9 @@ test.each([
   ['བཀྲ་ཤིས 🎂 ☃︎', []],
   ['ᏣᎳᎩ ᏣᎳᎩ Ravi', ['Ꮳ', 'Ꮃ', 'Ꭹ']],
   ['Zoë 𝕬', ['𝕬']],
+  ['葛\u{e0100}城 神\ufe00 \ufa1b\ufa19\ufa1a', []],
+  ['辻\u{e0107}', ['辻\u{e0107}']],
+  ['さん \u{2f800}', ['\u{2f800}']],
   ['\uf8ff and \ue000', ['\uf8ff', '\ue000']],
   // Accents that no font has are not drawn, and there is no note.
   ['x\u0352y', []],
