@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { mailTo } from '../support/mails.ts';
+import { linkIn, mailTo } from '../support/mails.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import type { Product } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';
-import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, signUpMember, type Visitor } from '../support/visitor.ts';
 
 /*
  * Every form, pressed in a browser that runs no scripts. A browser that withholds its origin, because the page's referrer
@@ -138,4 +138,76 @@ test('mail about answers is stopped, and comes again, by a press', async ({ open
   await expect(page.getByRole('button', { name: 'Send me mail again' })).toBeVisible();
   const sql = 'select from reply_mails where user_id = $1 and stopped_at is not null';
   expect(await ownerRows(product, sql, [owner.userId])).toHaveLength(1);
+});
+
+/** What a browser shows that runs no scripts and keeps no cookies: each request is that of a stranger. */
+async function openWithoutCookies(product: Product, path: string, init?: RequestInit): Promise<string> {
+  const answer = await newVisitor(product).send(path, init);
+  const to = answer.headers.get('location');
+  return to === null ? answer.text() : openWithoutCookies(product, to.replace(product.origin, ''));
+}
+
+const noCookies = 'Your browser keeps no cookies';
+
+test('a right log-in of a browser that keeps no cookies ends with the reason, and so does each way beside it', async ({
+  product,
+}) => {
+  const member = await newMember(product, 'without-cookies');
+  const { email, password } = member;
+  const account = { email, password };
+  const newAccount = {
+    name: 'Asha Rao',
+    email: `new-${email}`,
+    password,
+    confirmPassword: password,
+    agreeToTerms: 'on',
+  };
+  const ways: [path: string, form: Record<string, string>][] = [
+    ['/login?next=%2Fprofile', { intent: 'login', ...account }],
+    ['/login?next=%2Fprofile', { intent: 'guest' }],
+    ['/signup?next=%2Fprofile', { intent: 'signup', ...newAccount }],
+  ];
+  for (const [path, form] of ways) {
+    const body = new URLSearchParams(form);
+    const page = await openWithoutCookies(product, path, { method: 'POST', body });
+    expect(page, form.intent).toContain(noCookies);
+    expect(page, 'the way on is kept').toContain('/signup?next=%2Fprofile');
+  }
+  expect(await openWithoutCookies(product, '/login/google?error=state_mismatch')).toContain(noCookies);
+  expect(await openWithoutCookies(product, '/login'), 'who has not tried yet').not.toContain(noCookies);
+});
+
+test('links of our mail say so, too, and do not call themselves expired', async ({ product }) => {
+  const { email, post } = await signUpMember(product, 'links-without-cookies');
+  expect((await post('/api/auth/request-password-reset', { email })).ok).toBe(true);
+  const guest = await newGuest(product);
+  const made = await guest.send('/guest/edit-link', {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'make' }),
+  });
+  const [editLink = ''] = /\/guest\/link\?key=[\w-]+/.exec(await made.text()) ?? [];
+  const links = [
+    linkIn(await mailTo(product, email, 'verification')),
+    linkIn(await mailTo(product, email, 'reset')),
+    editLink,
+  ];
+  for (const link of links) {
+    const page = await openWithoutCookies(product, link.replace(product.origin, ''));
+    expect(page, link).toContain(noCookies);
+    expect(page, link).not.toMatch(/no longer works|does not work any more/);
+  }
+  expect(await openWithoutCookies(product, '/confirm-email')).toContain('This link no longer works.');
+});
+
+test('where cookies are kept, a log-in leads on to pages of this site only', async ({ product }) => {
+  const member = await newMember(product, 'kept');
+  for (const [kept, to] of [
+    ['/studio?template=3', '/studio?template=3'],
+    ['https://evil.example/', '/dashboard'],
+    ['//evil.example', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+  ] as const) {
+    const answer = await member.send(`/login?kept=${encodeURIComponent(kept)}`);
+    expect(answer.headers.get('location')).toBe(to);
+  }
 });

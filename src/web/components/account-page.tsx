@@ -8,10 +8,12 @@ interface AccountPageProps {
   children: ReactNode;
   /** The link under the form. */
   footer: ReactNode;
+  /** False where a cookie was set on the way here and did not come. */
+  keepsCookies?: boolean;
 }
 
 /** The layout of the log-in, sign-up and password pages. */
-export function AccountPage({ title, lead, children, footer }: AccountPageProps) {
+export function AccountPage({ title, lead, children, footer, keepsCookies = true }: AccountPageProps) {
   return (
     <div className="petals">
       <div className="bunting" />
@@ -19,7 +21,7 @@ export function AccountPage({ title, lead, children, footer }: AccountPageProps)
         <h1 className="text-center">{title}</h1>
         <p className="mt-2 mb-6 text-center text-ink-soft text-lg">{lead}</p>
         <div className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
-          <CookiesBlocked />
+          <CookiesBlocked keepsCookies={keepsCookies} />
           {children}
         </div>
         <p className="mt-6 text-center">{footer}</p>
@@ -31,13 +33,13 @@ export function AccountPage({ title, lead, children, footer }: AccountPageProps)
 const neverChanges = () => () => {};
 
 /** These forms would seem to do nothing in a browser that keeps no cookies: its setting is outside of React. */
-function CookiesBlocked() {
+function CookiesBlocked({ keepsCookies }: { keepsCookies: boolean }) {
   const isBlocked = useSyncExternalStore(
     neverChanges,
     () => !navigator.cookieEnabled,
     () => false,
   );
-  return isBlocked ? (
+  return isBlocked || !keepsCookies ? (
     <Notice tone="problem" title={siteText('accountPage.noCookies')}>
       {siteText('accountPage.noCookiesText')}
     </Notice>

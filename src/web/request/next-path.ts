@@ -8,6 +8,15 @@ export function withNext(path: string, next: string | null): string {
 }
 
 /**
+ * The address of `to` by way of the log-in page, for an answer that sets a cookie. A browser that keeps none drops it in
+ * silence, and without scripts no page can ask it, so the log-in page sees whether one came. It says so where none did,
+ * and leads on to `next` after a log-in.
+ */
+export function ifKept(to: string, next: string | null = null): string {
+  return withNext(`/login?kept=${encodeURIComponent(to)}`, next);
+}
+
+/**
  * Where to go after signing in: `next` when it is a page of this site, else the dashboard. Everything
  * that a browser could read as another site (`//x`, `/\x`, a scheme, control characters) is refused.
  */

@@ -7,7 +7,7 @@ import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
-import { nextPath, withNext } from '../request/next-path.ts';
+import { ifKept, nextPath, withNext } from '../request/next-path.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import type { Route } from './+types/login-provider';
@@ -30,7 +30,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? nextCookies(getServices(context).auth, next) : [];
-    return redirectWithToast(context, { to: withNext(`/${from}`, next), message, cookies });
+    const to = ifKept(withNext(`/${from}`, next), next);
+    return redirectWithToast(context, { to, message, cookies });
   }
   const message = query.has('new')
     ? { title: signinText('loginProvider.accountCreated'), description: welcome(context) }

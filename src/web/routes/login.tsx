@@ -8,6 +8,7 @@ import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts'
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { signIn } from '#server/auth/sign-in.ts';
 import { resendVerification } from '#server/auth/sign-up.ts';
+import { hasOwnCookie } from '#server/request/own-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { GuestStart } from '../components/guest-start.tsx';
@@ -20,7 +21,7 @@ import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
-import { nextPath, withNext } from '../request/next-path.ts';
+import { ifKept, nextPath, ownPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText, issueText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
@@ -37,6 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const next = searchParams.get('next');
   const link = followedLink(searchParams);
+  const leadsTo = searchParams.get('kept');
+  if (leadsTo !== null && hasOwnCookie(request.headers.get('cookie'))) {
+    throw redirect(ownPath(leadsTo) ?? nextPath(next));
+  }
   // Without the user, so that the page works while the database does not answer.
   const user = await getUser(context).catch(() => null);
   // Guests may log in to an account.
@@ -46,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirectWithToast(context, { to: nextPath(next), message });
   }
   const isKnown = hasSignedInHere(getServices(context).auth.origin, request.headers);
-  return { next, link, isKnown, offersGuest: !user && getServices(context).config.guests };
+  const offersGuest = !user && getServices(context).config.guests;
+  return { next, link, isKnown, offersGuest, keepsCookies: leadsTo === null };
 }
 
 /** The result of a confirmation link, or that one was sent. */
@@ -121,7 +127,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await getUser(context).catch(() => null);
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
-    to: await afterLogIn(context, { guestId, next: nextPath(next) }),
+    to: ifKept(await afterLogIn(context, { guestId, next: nextPath(next) }), next),
     message: { title: signinText('login.loginSuccessful'), description: signinText('login.welcomeBack') },
     cookies: signedIn.value.setCookies,
   });
@@ -142,7 +148,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
-  return redirect(nextPath(next), { headers: answer });
+  return redirect(ifKept(nextPath(next), next), { headers: answer });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -157,7 +163,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, link, isKnown, offersGuest } = loaderData;
+  const { next, link, isKnown, offersGuest, keepsCookies } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
   const email = useCarriedField('email');
@@ -169,6 +175,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <AccountPage
       title={isKnown ? signinText('login.pageTitle') : signinText('login.logIn')}
       lead={isKnown ? signinText('login.yourCardsAreWaiting') : signinText('login.anAccountKeepsYour')}
+      keepsCookies={keepsCookies}
       footer={<RichText>{signinText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
     >
       <ServedToast message={actionData?.message} />

@@ -17,7 +17,7 @@ import { failure, fieldErrors, passwordFailure, stay } from '../request/account-
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { withNext } from '../request/next-path.ts';
+import { ifKept, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = url.searchParams.get('token');
   if (given !== null) {
     const headers = { 'set-cookie': tokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
-    throw redirect(here, { headers });
+    throw redirect(ifKept(here), { headers });
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
   const answer = {

@@ -19,7 +19,7 @@ export const messages = {
   'login.youCanLogIn': 'You can log in now.',
   'login.thisLinkNoLonger': 'This link no longer works.',
   'login.itHasExpiredOr':
-    'It has expired, is not complete, or your browser keeps no cookies, which it needs. Type your email address, and we send you a new one.',
+    'It has expired, was used already or is not complete. Type your email address, and we send you a new one.',
   'login.haveYouConfirmedYour': 'Have you confirmed your email address?',
   'login.theLinkIsIn':
     'The link is in the email that we sent you after your sign-up. If you cannot find it, we send you a new one.',

@@ -140,7 +140,7 @@ export const messages = {
   'guestStart.continueWithoutAnAccount': 'Continue without an account',
   'accountPage.noCookies': 'Your browser keeps no cookies',
   'accountPage.noCookiesText':
-    'You can look around without them. To log in, to go on without an account and to use the links in our emails, this site needs a cookie. Please allow cookies for it in the settings of your browser, then load this page again.',
+    'You can look around without them. To log in, to go on without an account and to use the links in our emails, this site needs a cookie. Please allow cookies for it in the settings of your browser, then try again.',
   'guestStart.oneMoment': 'One moment...',
   'guestStart.noEmailNoPassword':
     'No email, no password. This browser keeps the way to your cards. By going on you agree to the [Terms of Service](/terms).',

@@ -20,8 +20,7 @@ export const messages = {
   'login.yourEmailAddressIs': 'Tu correo está confirmado.',
   'login.youCanLogIn': 'Ya puedes iniciar sesión.',
   'login.thisLinkNoLonger': 'Este enlace ya no funciona.',
-  'login.itHasExpiredOr':
-    'Caducó, está incompleto o tu navegador no guarda cookies, que le hacen falta. Escribe tu correo y te mandamos uno nuevo.',
+  'login.itHasExpiredOr': 'Caducó, ya se usó o está incompleto. Escribe tu correo y te mandamos uno nuevo.',
   'login.haveYouConfirmedYour': '¿Ya confirmaste tu correo?',
   'login.theLinkIsIn':
     'El enlace está en el correo que te mandamos al registrarte. Si no lo encuentras, te mandamos uno nuevo.',

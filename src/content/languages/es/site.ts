@@ -142,7 +142,7 @@ export const messages = {
   'guestStart.continueWithoutAnAccount': 'Continuar sin cuenta',
   'accountPage.noCookies': 'Tu navegador no guarda cookies',
   'accountPage.noCookiesText':
-    'Puedes mirar el sitio sin ellas. Para iniciar sesión, seguir sin cuenta y usar los enlaces de nuestros correos, este sitio necesita una cookie. Permite sus cookies en los ajustes de tu navegador y vuelve a cargar esta página.',
+    'Puedes mirar el sitio sin ellas. Para iniciar sesión, seguir sin cuenta y usar los enlaces de nuestros correos, este sitio necesita una cookie. Permite sus cookies en los ajustes de tu navegador y vuelve a intentarlo.',
   'guestStart.oneMoment': 'Un momento…',
   'guestStart.noEmailNoPassword':
     'Sin correo ni contraseña. Este navegador guarda el camino a tus tarjetas. Al continuar aceptas los [Términos del servicio](/terms).',
