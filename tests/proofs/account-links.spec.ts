@@ -35,7 +35,7 @@ test('in another browser the mail leads to a new password, and the sessions of t
   await owner.getByLabel('Confirm New Password').fill('seven lamps by the river');
   await owner.getByRole('button', { name: 'Reset Password' }).click();
   await expectMessage(owner, 'Password Reset Successful', 'You can now log in with your new password.');
-  expect(await (await stranger.send('/session.json')).json()).toEqual({ email: null });
+  expect(await (await stranger.send('/session.json')).json()).toEqual({ email: null, guest: null });
   await page.goto('/login');
   await logIn(page, stranger.email, stranger.password);
   await expectMessage(page, 'Sign in Failed', notTogether);
