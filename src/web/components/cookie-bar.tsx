@@ -47,7 +47,7 @@ export function CookieBar() {
       aria-label={siteText('cookieBar.cookies')}
       className="noscript:hidden border-line border-b bg-surface in-data-consented:hidden print:hidden"
     >
-      <div className="wrap flex items-center justify-center gap-4 py-1 max-[18rem]:flex-col max-[18rem]:gap-1">
+      <div className="wrap flex items-center justify-center gap-3 py-1 max-[18rem]:flex-col max-[18rem]:gap-1">
         <p className="text-sm leading-snug">
           <RichText>{siteText('cookieBar.text')}</RichText>
         </p>

@@ -109,8 +109,7 @@ export const messages = {
   'cameraButton.takeAPhoto': 'التقاط صورة',
   'founderPortrait.drawn': 'صورة مرسومة للمؤسس: شاب مبتسم بشعر داكن وعلى ياقته زهرة',
   'errorPage.addThisNumber': 'عند مراسلتنا نرجو ذكر هذا الرقم: {number}',
-  'cookieBar.text':
-    'ملفات الارتباط هنا للدخول والإعجابات واللغة والإشعارات فقط. [سياسة ملفات الارتباط](/cookies)',
+  'cookieBar.text': 'للدخول والإعجاب واللغة والتنبيه فقط. [ملفات الارتباط](/cookies)',
   'avatar.guest': 'ضيف',
   'personPortrait.asYouChose': '{name}، بالصورة التي اخترتها',
   'soundPlayer.of': '{at} من {length}',

@@ -111,8 +111,7 @@ export const messages = {
   'manifest.yourCards': 'Your cards',
   'cameraButton.takeAPhoto': 'Take a photo',
   'errorPage.addThisNumber': 'If you write to us, please add this number: {number}',
-  'cookieBar.text':
-    'Cookies are only for your log-in, likes, language and notices. [Cookie Policy](/cookies)',
+  'cookieBar.text': 'Cookies only for log-in, likes, language, notices. [Cookie Policy](/cookies)',
   'avatar.guest': 'Guest',
   'personPortrait.asYouChose': '{name}, as you chose',
   'soundPlayer.of': '{at} of {length}',

@@ -113,8 +113,7 @@ export const messages = {
   'cameraButton.takeAPhoto': 'Tomar una foto',
   'languageChoice.language': 'Idioma',
   'errorPage.addThisNumber': 'Si nos escribes, incluye este número: {number}',
-  'cookieBar.text':
-    'Las cookies son solo para tu sesión, tus “me gusta”, tu idioma y los avisos. [Política de cookies](/cookies)',
+  'cookieBar.text': 'Solo para sesión, “me gusta”, idioma y avisos. [Cookies](/cookies)',
   'avatar.guest': 'Visitante',
   'personPortrait.asYouChose': '{name}, con la imagen que elegiste',
   'soundPlayer.of': '{at} de {length}',

@@ -111,7 +111,7 @@ export const messages = {
   'cameraButton.takeAPhoto': 'फ़ोटो खींचें',
   'founderPortrait.drawn': 'संस्थापक का रेखाचित्र: काले बालों वाला मुस्कुराता युवक, कॉलर पर एक फूल',
   'errorPage.addThisNumber': 'हमें लिखें, तो कृपया यह नंबर भी बताएँ: {number}',
-  'cookieBar.text': 'कुकीज़ सिर्फ़ लॉग-इन, पसंद, भाषा और सूचनाओं के लिए हैं। [कुकी नीति](/cookies)',
+  'cookieBar.text': 'कुकीज़ सिर्फ़ लॉग-इन, पसंद, भाषा और सूचनाओं के लिए। [कुकी नीति](/cookies)',
   'avatar.guest': 'मेहमान',
   'personPortrait.asYouChose': '{name}, आपकी चुनी तस्वीर में',
   'soundPlayer.of': '{length} में से {at}',
