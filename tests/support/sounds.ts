@@ -8,6 +8,8 @@ import {
   EncodedAudioPacketSource,
   EncodedPacketSink,
   Input,
+  MovOutputFormat,
+  Mp4OutputFormat,
   Output,
   type OutputFormat,
   WebMOutputFormat,
@@ -64,15 +66,22 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 }
 
+const containers: Readonly<Record<'webm' | 'adts' | 'mp4' | 'mov', () => OutputFormat>> = {
+  webm: () => new WebMOutputFormat(),
+  adts: () => new AdtsOutputFormat(),
+  mp4: () => new Mp4OutputFormat(),
+  mov: () => new MovOutputFormat(),
+};
+
 /** The packets of a sound in another container, with a title. */
-export async function inContainer(bytes: Uint8Array, container: 'webm' | 'adts'): Promise<Buffer> {
+export async function inContainer(bytes: Uint8Array, container: keyof typeof containers): Promise<Buffer> {
   const track = await trackOf(bytes);
   const [codec, decoderConfig] = [await track.getCodec(), await track.getDecoderConfig()];
-  const format: OutputFormat = container === 'webm' ? new WebMOutputFormat() : new AdtsOutputFormat();
+  const format = containers[container]();
   const output = new Output({ format, target: new BufferTarget() });
   const source = new EncodedAudioPacketSource(codec as AudioCodec);
   output.addAudioTrack(source);
-  if (container === 'webm') output.setMetadataTags({ title: 'CANARYTITLE' });
+  if (container !== 'adts') output.setMetadataTags({ title: 'CANARYTITLE' });
   await output.start();
   for await (const packet of new EncodedPacketSink(track).packets()) {
     if (packet.timestamp >= 0 && decoderConfig) await source.add(packet, { decoderConfig });

@@ -9,81 +9,78 @@ import {
   OggOutputFormat,
   Output,
 } from 'mediabunny';
-import { OpusDecoder } from 'opus-decoder';
 import { bytesOf } from './bytes.ts';
+import { decodeOpus } from './decode-opus.ts';
+import type { PlayedPart } from './edit-list.ts';
 
 type Config = AudioDecoderConfig | null;
 
-interface Decoded {
+export interface Decoded {
   readonly channelData: readonly Float32Array[];
   readonly samplesDecoded: number;
   readonly sampleRate: number;
   readonly errors: readonly unknown[];
 }
 
+export interface Encoded {
+  readonly track: InputAudioTrack;
+  readonly packets: readonly EncodedPacket[];
+  readonly parts: readonly PlayedPart[];
+  /** Whether the container says where the sound begins, so that the stream's own header does not. */
+  readonly hasEditList: boolean;
+}
+
 /**
- * The samples of a track in pieces; null for a codec that we cannot decode. The caller closes each piece. Throws when
- * the track is damaged.
+ * The samples of the parts of a track in pieces; null for a codec that we cannot decode. The caller closes each piece.
+ * Throws when the track is damaged.
  */
-export async function decode(
-  track: InputAudioTrack,
-  packets: readonly EncodedPacket[],
-): Promise<AsyncIterable<AudioSample> | null> {
-  const codec = await track.getCodec();
+export async function decode({
+  track,
+  packets,
+  parts,
+  hasEditList,
+}: Encoded): Promise<AsyncIterable<AudioSample> | null> {
+  const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
   if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw')
-    return new AudioSampleSink(track).samples();
-  if (codec === 'opus') return inSequence(decodeOpus(packets, await track.getDecoderConfig()));
-  if (codec === 'vorbis') return inSequence(decodeVorbis(packets, await track.getDecoderConfig()));
+    return played(() => new AudioSampleSink(track).samples(), parts);
+  if (codec === 'opus')
+    return played(() => samples(decodeOpus(packets, bytesOf(config), hasEditList)), parts);
+  if (codec === 'vorbis') return played(() => samples(decodeVorbis(packets, config)), parts);
   return null;
 }
 
-/** Each piece begins where the one before ended: a container could claim gaps of any length. */
-async function* inSequence(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
-  let position = 0;
+/** Decodes anew for each part: they may repeat or turn back. A part begins where the one before ended. */
+async function* played(
+  decodeAll: () => AsyncIterable<AudioSample>,
+  parts: readonly PlayedPart[],
+): AsyncGenerator<AudioSample> {
+  for (const { start, end } of parts) {
+    let at = 0;
+    for await (const sample of decodeAll()) {
+      const length = sample.numberOfFrames;
+      const [from, to] = [start, end].map((seconds) =>
+        Math.min(Math.max(Math.round(seconds * sample.sampleRate) - at, 0), length),
+      ) as [number, number];
+      at += length;
+      if (to - from === length) yield sample;
+      else {
+        if (from < to) yield sample.trim(from, to);
+        sample.close();
+        if (to === 0) break;
+      }
+    }
+  }
+}
+
+async function* samples(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
   for await (const { channelData, samplesDecoded, sampleRate, errors } of pieces) {
     if (errors.length > 0) throw new Error('The decoder found an error.');
     if (samplesDecoded === 0) continue;
     const data = new Float32Array(samplesDecoded * channelData.length);
     for (const [index, samples] of channelData.entries()) data.set(samples, index * samplesDecoded);
     const numberOfChannels = channelData.length;
-    yield new AudioSample({
-      data,
-      format: 'f32-planar',
-      numberOfChannels,
-      sampleRate,
-      timestamp: position / sampleRate,
-    });
-    position += samplesDecoded;
+    yield new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp: 0 });
   }
-}
-
-async function* decodeOpus(packets: readonly EncodedPacket[], config: Config): AsyncGenerator<Decoded> {
-  const decoder = new OpusDecoder({
-    forceStereo: true,
-    ...opusOptions(bytesOf(config)),
-  });
-  await decoder.ready;
-  try {
-    for (const { data } of packets) yield decoder.decodeFrame(data);
-  } finally {
-    decoder.free();
-  }
-}
-
-/** The stream's own header (RFC 7845, 5.1), as far as a decoder needs it. */
-function opusOptions(header: Uint8Array | null) {
-  if (!header || header.length < 19) return {};
-  const view = new DataView(header.buffer, header.byteOffset, header.length);
-  const channels = view.getUint8(9);
-  const options = { channels, preSkip: view.getUint16(10, true) };
-  if (view.getUint8(18) === 0) return options;
-  if (header.length < 21 + channels) throw new Error('The header of the Opus stream is cut off.');
-  return {
-    ...options,
-    streamCount: view.getUint8(19),
-    coupledStreamCount: view.getUint8(20),
-    channelMappingTable: [...header.subarray(21, 21 + channels)],
-  };
 }
 
 /** Bytes given to the decoder at a time: some seconds of sound. */

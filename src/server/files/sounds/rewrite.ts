@@ -16,22 +16,14 @@ import {
 import { limits } from '#card/document/limits.ts';
 import type { SoundFormat } from '#encode/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
-import { bytesOf } from './bytes.ts';
+import { copyAac } from './copy-aac.ts';
 import { decode } from './decode.ts';
+import { playedParts, wholeTrack } from './edit-list.ts';
 import { mp3Frames } from './mp3-frames.ts';
-import { encodeM4a, writeM4a, writeMp3, writeWav } from './write-files.ts';
+import { type PreparedSound, type RewriteProblem, toleranceSeconds } from './prepared-sound.ts';
+import { encodeM4a, writeMp3, writeWav } from './write-files.ts';
 
 export type SoundKind = 'upload' | 'recording';
-
-/** A sound as we store it: without tags, pictures or anything else. */
-export interface PreparedSound {
-  readonly bytes: Uint8Array;
-  readonly contentType: 'audio/mp4' | 'audio/mpeg' | 'audio/wav';
-  readonly seconds: number;
-}
-
-export type RewriteProblem = 'format' | 'no-sound' | 'too-long' | 'damaged';
 
 /** Called once, when all packets were found in the container and decoding begins. */
 export type OnRead = () => void;
@@ -53,12 +45,6 @@ const containers = {
 /** The shortest packets have 2.5 ms of Opus; a little more than the longest sound may have. */
 const maxPackets = (limits.audio.seconds * 1000) / 2.5 + 1000;
 
-/** Seconds allowed above the limit: encoders pad the last frame, and clocks differ. */
-const toleranceSeconds = 1;
-
-/** The share of a stream's packets that must be frames of sound. */
-const minShare = 0.9;
-
 /**
  * Turns an upload into a file that iPhones play, and a recording into plain PCM. AAC and MP3 are copied frame by frame,
  * without loss; everything else is decoded. Throws when the file is damaged.
@@ -75,10 +61,14 @@ export async function rewriteSound(
   if (!track) return fail('no-sound');
   const packets = await readPackets(track);
   onRead();
-  if ((await track.getCodec()) === 'aac') return copyAac(packets, track);
-  const samples = await decode(track, packets);
+  const edits = format === 'mp4' ? playedParts(bytes, track.id) : wholeTrack;
+  if ((await track.getCodec()) === 'aac') return copyAac(packets, track, edits);
+  const total = packets.reduce((sum, { duration }) => sum + duration, 0);
+  // The last page of Ogg says where the sound ends: a packet can be 0.12 seconds long.
+  const parts = format === 'ogg' ? [{ start: 0, end: total }] : edits;
+  const samples = await decode({ track, packets, parts, hasEditList: edits !== wholeTrack });
   if (!samples) return fail('format');
-  const claimed = packets.reduce((sum, { duration }) => sum + duration, 0);
+  const claimed = parts.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, total) - start), 0);
   // Saves minutes of decoding. A wrong claim is noticed below, by measuring.
   if (claimed > conversions[kind].limit + toleranceSeconds) return fail('too-long');
   return convert(samples, conversions[kind]);
@@ -106,38 +96,6 @@ async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {
   return packets;
 }
 
-async function copyAac(
-  packets: readonly EncodedPacket[],
-  track: InputAudioTrack,
-): Promise<Result<PreparedSound, RewriteProblem>> {
-  const description = bytesOf(await track.getDecoderConfig());
-  let config = description && readAacConfig(description);
-  if (description && !config) return fail('format');
-  const frames: Uint8Array[] = [];
-  let [seconds, lost] = [0, 0];
-  for (const { data, timestamp, duration } of packets) {
-    // The edit list cut it off: players leave it out, and whoever cut it does not want it heard.
-    if (description && timestamp + duration <= 0) continue;
-    const bare = description ? null : readAdtsFrame(data);
-    config ??= bare?.config ?? null;
-    const frame = description ? data : bare && isSame(bare.config, config) ? bare.frame : null;
-    if (!frame || !config || !isAacFrame(frame, config)) {
-      lost += 1;
-      continue;
-    }
-    frames.push(frame);
-    seconds += aacFrameSamples / config.sampleRate;
-    if (seconds > limits.audio.seconds + toleranceSeconds) return fail('too-long');
-  }
-  if (frames.length + lost === 0) return fail('no-sound');
-  if (!config || frames.length < minShare * (frames.length + lost)) return fail('damaged');
-  return ok({ bytes: await writeM4a(frames, config), contentType: 'audio/mp4', seconds });
-}
-
-function isSame(a: AacConfig, b: AacConfig | null): boolean {
-  return a.sampleRate === b?.sampleRate && a.channels === b.channels;
-}
-
 interface Conversion {
   readonly write: (samples: AsyncIterable<AudioSample>) => Promise<Uint8Array>;
   readonly contentType: PreparedSound['contentType'];
@@ -158,6 +116,8 @@ async function convert(
   async function* measured(): AsyncGenerator<AudioSample> {
     for await (const sample of samples) {
       try {
+        // Each piece begins where the one before ended: a container could claim gaps of any length.
+        sample.setTimestamp(seconds);
         seconds += sample.duration;
         if (seconds > limit + toleranceSeconds) return;
         yield sample;

@@ -11,10 +11,12 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { ReceivedFile } from '../uploads/uploads.ts';
-import type { Original, PreparedSound, RewriteProblem, SoundKind } from './rewrite.ts';
+import type { PreparedSound, RewriteProblem } from './prepared-sound.ts';
+import type { Original, SoundKind } from './rewrite.ts';
 import type { WorkerMessage } from './worker.ts';
 
-export type { PreparedSound, SoundKind } from './rewrite.ts';
+export type { PreparedSound } from './prepared-sound.ts';
+export type { SoundKind } from './rewrite.ts';
 
 export interface SoundRefusal {
   readonly reason: SoundFileProblem | RewriteProblem | 'too-slow' | 'busy';

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { fail, type Result } from '#std/result.ts';
-import { type Original, type PreparedSound, type RewriteProblem, rewriteSound } from './rewrite.ts';
+import type { PreparedSound, RewriteProblem } from './prepared-sound.ts';
+import { type Original, rewriteSound } from './rewrite.ts';
 
 /** The messages of the thread: it has started, it has found all packets, and its result. */
 export type WorkerMessage = 'started' | 'read' | Result<PreparedSound, RewriteProblem>;

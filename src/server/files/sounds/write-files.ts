@@ -21,8 +21,15 @@ const bitsPerSecond = 128_000;
 /** Rates that the encoder supports; other rates are converted to the last one. */
 const encoderRates = [8000, 11_025, 12_000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000];
 
-/** Writes AAC frames into a new .m4a, without tags or pictures, with the index first. */
-export async function writeM4a(frames: readonly Uint8Array[], config: AacConfig): Promise<Uint8Array> {
+/**
+ * Writes AAC frames into a new .m4a, without tags or pictures, with the index first. `hidden` are the seconds of the
+ * first and the last frame that players leave out.
+ */
+export async function writeM4a(
+  frames: readonly Uint8Array[],
+  config: AacConfig,
+  hidden: { readonly before: number; readonly after: number },
+): Promise<Uint8Array> {
   const output = newM4a();
   const source = new EncodedAudioPacketSource('aac');
   output.addAudioTrack(source);
@@ -33,7 +40,9 @@ export async function writeM4a(frames: readonly Uint8Array[], config: AacConfig)
   const decoderConfig = { codec, sampleRate, numberOfChannels, description };
   const seconds = aacFrameSamples / sampleRate;
   for (const [index, frame] of frames.entries()) {
-    await source.add(new EncodedPacket(frame, 'key', index * seconds, seconds), { decoderConfig });
+    const duration = seconds - (index === frames.length - 1 ? hidden.after : 0);
+    const packet = new EncodedPacket(frame, 'key', index * seconds - hidden.before, duration);
+    await source.add(packet, { decoderConfig });
   }
   return finish(output);
 }
