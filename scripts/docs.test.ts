@@ -81,15 +81,34 @@ test.each([
   expect(missingPaths({ path: 'docs/page.md', text })).toEqual([]);
 });
 
+/** Its date, and what another record took of it. */
+const accepted = /^Accepted (\d{4}-\d\d-\d\d)\.(?: (Superseded by)| ((?!Supersedes ).*supersede))?/m;
+
+const recordIndex = readFileSync('docs/decisions/README.md', 'utf8');
+
 const records = pages.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
 
-test('every decision record fits a screen, and says context, decision and consequences', () => {
+test('every decision record fits a screen, and says its date, context, decision and consequences', () => {
   expect(records.length).toBeGreaterThan(25);
   const parts = ['**Context.**', '**Decision.**', '**Consequences.**'];
   const isGood = ({ text }: Page) =>
-    text.split('\n').filter((line) => !line.startsWith('|')).length <= 32 &&
+    text.split('\n').filter((line) => !line.startsWith('|')).length <= 34 &&
+    accepted.test(text) &&
     parts.every((part) => text.includes(`\n${part}`));
   expect(records.filter((record) => !isGood(record)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the index of decision records says number, title, date and status of each', () => {
+  const listed = [
+    ...recordIndex.matchAll(/^\| \[(\d{4})\]\((.+?)\) \| (.+) \| ([\d-]+) \| ([a-z ,]+?)( \d{4})? \|$/gm),
+  ].map(([, number, file, title, date, status]) => ({ number, file, title, date, status }));
+  const said = records.map(({ path, text }) => {
+    const [, number, title] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
+    const [, date, superseded, inPart] = accepted.exec(text) ?? [];
+    const status = superseded ? 'superseded by' : inPart ? 'accepted, in part superseded by' : 'accepted';
+    return { number, file: path.replace('docs/decisions/', ''), title, date, status };
+  });
+  expect(listed).toEqual(said);
 });
 
 test('every decision record has a number of its own, and code names records that exist', () => {
@@ -109,7 +128,7 @@ test('every decision record has a number of its own, and code names records that
 });
 
 test('every number of a decision record has its record, or the index says that it has none', () => {
-  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const [, index = ''] = recordIndex.split('These have no record:');
   const numbers = new Set(records.map(({ path }) => Number(/\d{4}/.exec(path)?.[0])));
   const unused = new Set([...index.matchAll(/\b\d{4}\b/g)].map(([number]) => Number(number)));
   for (const [, from, to] of index.matchAll(/\b(\d{4}) to (\d{4})\b/g))
