@@ -1,3 +1,4 @@
+import { type EastAsianFamily, eastAsianFamily } from '../text/fonts.ts';
 import { isolatedLine } from '../text/normalise-text.ts';
 import type { Card } from './card.ts';
 import { type Phrases, phrase } from './phrases.ts';
@@ -11,6 +12,18 @@ export function cardText(card: Pick<Card, 'message' | 'wish'>): string {
 export function cardTexts(card: Pick<Card, 'heading' | 'message' | 'wish' | 'signature'>): readonly string[] {
   const { heading, signature } = card;
   return [heading, cardText(card), signature?.kind === 'typed' ? signature.text : ''].filter(Boolean);
+}
+
+export type WrittenCard = Pick<Card, 'toName' | 'fromName' | 'heading' | 'message' | 'wish' | 'signature'>;
+
+/** All that people wrote on a card, its names included. */
+export function writtenText(card: WrittenCard): string {
+  return [card.toName, card.fromName, ...cardTexts(card)].join('\n');
+}
+
+/** The family for Chinese, Japanese and Korean letters: a name of two Han characters does not tell its country, the message does. */
+export function cardEastAsian(card: WrittenCard): EastAsianFamily {
+  return eastAsianFamily(writtenText(card));
 }
 
 /** The accessible name of a card's drawing. The message stands beside it as text and is not repeated. */

@@ -1,8 +1,8 @@
 import type { Elements, Palette } from '#card/compositions/composition.ts';
 import type { Card } from '#card/document/card.ts';
+import { cardEastAsian } from '#card/document/card-text.ts';
 import type { Color } from '#card/scene/scene.ts';
 import { signatureSize } from '#card/signature/signature-nodes.ts';
-import { eastAsianFamily } from '#card/text/fonts.ts';
 import type { TextPreparer } from '#card/text/prepare.ts';
 import type { Picture } from './photo.ts';
 import type { Wording } from './wording.ts';
@@ -28,8 +28,7 @@ const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium
 /** What a composition places: the texts measured, of photos and signature their proportions. */
 export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, colors: Palette): Elements {
   const { heading, name, message, from } = wording;
-  // A name of two Han characters does not tell its country; the message does.
-  const eastAsian = eastAsianFamily(heading.oneLine + message + from);
+  const eastAsian = cardEastAsian(card);
   const words = { role: 'words', typeface: card.typeface, eastAsian } as const;
   const display = { ...words, role: 'heading' } as const;
   const title = { ...display, base: wording.direction } as const;
@@ -47,7 +46,7 @@ export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, c
     from: from ? preparer.prepare(from, { ...words, base: wording.direction }) : null,
     badge: from !== '' || pictures.sender !== null,
     senderPhoto: pictures.sender !== null,
-    signature: signature && signatureSize(signature, { preparer }),
+    signature: signature && signatureSize(signature, { preparer, eastAsian }),
     photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
     photos: card.photos,
     scale: scales[card.textSize],

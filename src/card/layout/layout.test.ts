@@ -132,6 +132,23 @@ describe('a card', () => {
     expect(saidAt(sceneOf({ fromName }), 3).split(' From ')[0]).toBe(initials);
   });
 
+  test('sets every name in the letters of the country that the whole card tells', () => {
+    const japanese: Partial<Card> = {
+      toName: '祇園',
+      fromName: '辻 祇園',
+      message: 'お誕生日おめでとう',
+      signature: { kind: 'typed', text: '辻' },
+    };
+    for (const composition of ['classic', 'giant-age', 'letter']) {
+      const families = nodesOf(sceneOf({ ...japanese, composition }).nodes)
+        .flatMap((node) => (node.kind === 'text' ? [node] : []))
+        .filter(({ text }) => /\p{Script=Han}/u.test(text))
+        .map(({ text, font }) => `${text} ${font.family}`);
+      expect(families.length).toBeGreaterThanOrEqual(4);
+      expect(families.filter((family) => !/ (Noto Sans JP|Yusei Magic)$/.test(family))).toEqual([]);
+    }
+  });
+
   test('crops a photo to its focus without leaving the frame empty', () => {
     const [image] = nodesOf(sceneOf({ receiverPhoto: photo }).nodes).filter(({ kind }) => kind === 'image');
     const clip = nodesOf(sceneOf({ receiverPhoto: photo }).nodes).flatMap((node) =>

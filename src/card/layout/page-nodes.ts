@@ -2,6 +2,7 @@ import type { Block } from '#card/compositions/blocks.ts';
 import type { Arrangement, Elements, PhotoFrame } from '#card/compositions/composition.ts';
 import { brightest, readableInk } from '#card/contrast/color.ts';
 import type { Card } from '#card/document/card.ts';
+import { cardEastAsian } from '#card/document/card-text.ts';
 import type { Frame } from '#card/faces/face.ts';
 import { inset } from '#card/faces/inset.ts';
 import { lettered } from '#card/lettering/lettered.ts';
@@ -102,7 +103,7 @@ function setBlock(block: Block, color: string, align?: Card['textAlign']): reado
 function senderNodes(card: Card, page: Arrangement, parts: PageParts): readonly SceneNode[] {
   const { from, badge, signature } = page;
   const { preparer, inks } = parts;
-  const look = { preparer, color: inks.from, align: card.textAlign };
+  const look = { preparer, color: inks.from, align: card.textAlign, eastAsian: cardEastAsian(card) };
   return [
     ...(badge ? senderBadge(badge, { card, ...parts }) : []),
     ...(signature && card.signature ? signatureNodes(card.signature, signature, look) : []),
@@ -124,7 +125,11 @@ function senderBadge(
   const fitted = (initials: string, share: number) => {
     const maxSize = Math.round(badge.width * 0.4);
     const box = { width: badge.width * share, height: maxSize * 2, maxSize, minSize: 4 };
-    const prepared = preparer.prepare(initials, { role: 'heading', typeface: card.typeface });
+    const prepared = preparer.prepare(initials, {
+      role: 'heading',
+      typeface: card.typeface,
+      eastAsian: cardEastAsian(card),
+    });
     return fitText(prepared, { ...box, lineHeight: 1, maxLines: 1 });
   };
   const both = fitted(wording.initials, 0.62);

@@ -3,6 +3,7 @@ import { type Random, random } from '#card/scene/random.ts';
 import type { Color, LinearGradient, Scene, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { type FittedText, fitText } from '#card/text/fit-text.ts';
+import type { EastAsianFamily } from '#card/text/fonts.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
@@ -12,6 +13,8 @@ import { directionOf } from './wording.ts';
 
 export interface PreviewOptions extends Pick<LayoutTools, 'measurer' | 'emoji'> {
   readonly toName: string;
+  /** The family of Chinese, Japanese and Korean letters, as the whole card tells it; else as the name does. */
+  readonly eastAsian?: EastAsianFamily;
   readonly siteName: string;
   readonly phrases: Phrases;
   /** The text on the envelope instead of the receiver's name, and the line below it. */
@@ -29,12 +32,20 @@ const confettiColors: readonly Color[] = ['#f5a524', '#ef6f5e', '#5aa469', '#f7c
  * The picture of a card's link: a sealed envelope with the receiver's name. What is inside stays a
  * surprise. Emoji in the name still lack their pictures: see `withEmoji`.
  */
-export function layoutPreview({ toName, siteName, phrases, words, seed, ...tools }: PreviewOptions): Scene {
+export function layoutPreview({
+  toName,
+  eastAsian,
+  siteName,
+  phrases,
+  words,
+  seed,
+  ...tools
+}: PreviewOptions): Scene {
   const preparer = createTextPreparer(tools);
   const name = isolatedLine(toName);
   const whom = words?.title ?? (name ? phrase(phrases.previewFor, { name }) : phrases.previewForYou);
   const base = directionOf(phrases);
-  const address = preparer.prepare(whom, { role: 'heading', base });
+  const address = preparer.prepare(whom, { role: 'heading', base, ...(eastAsian && { eastAsian }) });
   const title = fitAddress(address);
   const waiting = words?.note ?? phrases.previewNote;
   const note = fitText(preparer.prepare(waiting, { role: 'words', base }), {

@@ -4,8 +4,9 @@ import type { Color, Scene, SceneNode } from '#card/scene/scene.ts';
 import { type FittedText, fitText } from '#card/text/fit-text.ts';
 import { isolate } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
-import type { TextPreparer } from '#card/text/prepare.ts';
+import type { PrepareOptions, TextPreparer } from '#card/text/prepare.ts';
 import type { Card } from '../document/card.ts';
+import { cardEastAsian, type WrittenCard } from '../document/card-text.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
 import { type AddressLine, addressOf } from './address.ts';
 import { cardHues, type Hues } from './card-hues.ts';
@@ -14,7 +15,7 @@ import { envelopeFor } from './envelopes/registry.ts';
 import { oklch } from './oklch.ts';
 import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
 
-type Addressed = Pick<Card, 'seed' | 'titleColor' | 'toName' | 'fromName' | 'typeface' | 'opening'>;
+interface Addressed extends WrittenCard, Pick<Card, 'seed' | 'titleColor' | 'typeface' | 'opening'> {}
 
 interface FilmEnvelopeTools {
   readonly background: Background;
@@ -74,10 +75,16 @@ interface NameTools extends Pick<FilmEnvelopeTools, 'preparer' | 'phrases'>, Pic
 
 function nameNodes(card: Addressed, { preparer, phrases, ink }: NameTools): readonly SceneNode[] {
   const { typeface } = card;
+  const options: PrepareOptions = {
+    role: 'heading',
+    typeface,
+    base: directionOf(phrases),
+    eastAsian: cardEastAsian(card),
+  };
   const { to, from } = addressOf(card, phrases);
   const fitted = (line: AddressLine, height: number, maxSize: number): FittedText => {
     const text = phrase(line.text, { name: isolate(line.name) });
-    return fitText(preparer.prepare(text, { role: 'heading', typeface, base: directionOf(phrases) }), {
+    return fitText(preparer.prepare(text, options), {
       ...{ width: namesBox.width, height, maxSize, minSize: 16, lineHeight: 1.12, maxLines: 2 },
     });
   };

@@ -1,11 +1,12 @@
 import { languageOf } from '#card/text/language.ts';
 import { htmlText } from '#std/html-text.ts';
 import type { Card } from '../document/card.ts';
+import { type WrittenCard, writtenText } from '../document/card-text.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
 import { type AddressLine, addressOf } from './address.ts';
 import type { DrawnCandles, DrawnEnvelope } from './opening-drawing.ts';
 
-type Named = Pick<Card, 'toName' | 'fromName' | 'typeface'>;
+interface Named extends WrittenCard, Pick<Card, 'typeface'> {}
 
 interface OpeningParts {
   readonly envelope: DrawnEnvelope;
@@ -37,17 +38,18 @@ export function openingMarkup(card: Named, { envelope, hasSound, phrases }: Open
 
 function addressed(card: Named, phrases: Phrases): string {
   const { to, from } = addressOf(card, phrases);
-  return `<span class="to" data-length="${lengthOf(to)}">${withName(to)}</span>${
-    from ? ` <span class="from" data-length="${lengthOf(from)}">${withName(from)}</span>` : ''
+  const written = writtenText(card);
+  return `<span class="to" data-length="${lengthOf(to)}">${withName(to, written)}</span>${
+    from ? ` <span class="from" data-length="${lengthOf(from)}">${withName(from, written)}</span>` : ''
   }`;
 }
 
-function withName({ text, name }: AddressLine): string {
-  return phrase(htmlText(text), { name: isolated(name) });
+function withName({ text, name }: AddressLine, written: string): string {
+  return phrase(htmlText(text), { name: isolated(name, written) });
 }
 
-function isolated(name: string): string {
-  const language = languageOf(name);
+function isolated(name: string, written: string): string {
+  const language = languageOf(name, written);
   return `<bdi translate="no"${language ? ` lang="${language}"` : ''}>${htmlText(name)}</bdi>`;
 }
 

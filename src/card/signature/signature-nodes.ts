@@ -2,6 +2,7 @@ import type { Signature } from '#card/document/card.ts';
 import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
+import type { EastAsianFamily } from '#card/text/fonts.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import type { PreparedText, TextPreparer } from '#card/text/prepare.ts';
@@ -11,6 +12,8 @@ import { movedPath, pathPoints, signaturePath } from './signature-path.ts';
 interface SignatureLook {
   readonly color: Color;
   readonly preparer: TextPreparer;
+  /** The family of Chinese, Japanese and Korean letters; else as the signature tells it. */
+  readonly eastAsian?: EastAsianFamily;
   /** Where it stands in a frame that is wider; centred when absent. */
   readonly align?: 'center' | 'start';
 }
@@ -30,10 +33,10 @@ export function signatureNodes(
  */
 export function signatureSize(
   signature: Signature,
-  { preparer }: Pick<SignatureLook, 'preparer'>,
+  tools: Pick<SignatureLook, 'preparer' | 'eastAsian'>,
 ): Pick<Frame, 'width' | 'height'> | null {
   if (signature.kind === 'drawn') return inkOf(signature)?.box ?? null;
-  const [line] = prepared(signature.text, preparer).paragraphs;
+  const [line] = prepared(signature.text, tools).paragraphs;
   return line && line.length > 0
     ? { width: line.length, height: line.extent.ascent + line.extent.descent }
     : null;
@@ -80,12 +83,16 @@ function drawn(
 }
 
 /** In a handwriting face, whatever the card is set in. */
-function prepared(text: string, preparer: TextPreparer): PreparedText {
-  return preparer.prepare(oneLine(text), { role: 'heading', typeface: 'handwritten', base: 'ltr' });
+function prepared(
+  text: string,
+  { preparer, eastAsian }: Pick<SignatureLook, 'preparer' | 'eastAsian'>,
+): PreparedText {
+  const options = { role: 'heading', typeface: 'handwritten', base: 'ltr' } as const;
+  return preparer.prepare(oneLine(text), { ...options, ...(eastAsian && { eastAsian }) });
 }
 
-function typed(text: string, frame: Frame, { color, preparer, align }: SignatureLook): readonly SceneNode[] {
-  const fitted = fitText(prepared(text, preparer), {
+function typed(text: string, frame: Frame, { color, align, ...tools }: SignatureLook): readonly SceneNode[] {
+  const fitted = fitText(prepared(text, tools), {
     width: frame.width,
     height: frame.height,
     maxSize: frame.height,

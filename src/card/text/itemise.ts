@@ -22,10 +22,10 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
   const glyphs: Glyph[] = [];
   let family: string | undefined;
   let undecided: number[] = [];
-  for (const text of clusters(line).flatMap((text) => drawable(text, emoji))) {
+  for (const { text, lacking } of clusters(line).flatMap((text) => drawable(text, emoji))) {
     const picture = mayBeEmoji(text) ? emoji.find(text) : null;
     if (picture !== null) {
-      glyphs.push({ text, kind: 'emoji', name: picture });
+      glyphs.push({ text, kind: 'emoji', name: picture, ...(lacking && { lacking }) });
     } else if (isInvisible(text)) {
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {
@@ -83,9 +83,13 @@ function withFont(cluster: string, near: string | undefined): Glyph {
   return { text: cluster, kind: 'text', name: 'sans-serif', lacking: cluster };
 }
 
-/** Splits an emoji without a picture into the emoji that it is joined from. */
-function drawable(cluster: string, emoji: EmojiIndex): readonly string[] {
-  if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [cluster];
-  const parts = emojiParts(cluster).flatMap((part) => part.split(/(?=[\u{1f3fb}-\u{1f3ff}])/u));
-  return parts.some((part) => emoji.find(part) !== null) ? parts.filter((part) => part !== '') : [cluster];
+/** Splits an emoji without a picture into the emoji that it is joined from; of a region's flag the black flag stays. */
+function drawable(cluster: string, emoji: EmojiIndex): readonly Pick<Glyph, 'text' | 'lacking'>[] {
+  if (!mayBeEmoji(cluster) || emoji.find(cluster) !== null) return [{ text: cluster }];
+  const untagged = cluster.replace(/[\u{e0020}-\u{e007f}]/gu, '');
+  const parts = emojiParts(untagged)
+    .flatMap((part) => part.split(/(?=[\u{1f3fb}-\u{1f3ff}])/u))
+    .filter((part) => part !== '');
+  if (!parts.some((part) => emoji.find(part) !== null)) return [{ text: cluster }];
+  return parts.map((text) => (untagged === cluster ? { text } : { text, lacking: cluster }));
 }

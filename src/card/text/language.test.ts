@@ -13,6 +13,16 @@ test.each([
   expect(languageOf(text)).toBe(language);
 });
 
+test.each([
+  ['辻', 'おめでとう', 'ja'],
+  ['辻\u{e0100}', '', 'ja'],
+  ['李華', '생일 축하', 'ko'],
+  ['辻', 'Happy Birthday', 'zh'],
+  ['Asha', 'おめでとう', undefined],
+])('%s beside %j is %s', (text, beside, language) => {
+  expect(languageOf(text, beside)).toBe(language);
+});
+
 test.each(['Happy Birthday', 'С днём рождения', 'عيد ميلاد سعيد', 'जन्मदिन मुबारक', 'Asha 생일', '12!', ''])(
   'nothing is claimed of "%s"',
   (text) => {

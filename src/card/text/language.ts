@@ -1,3 +1,5 @@
+import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
+
 /** Scripts in which one language is written by nearly everybody, and that language (BCP 47). */
 const languages: readonly (readonly [RegExp, string])[] = (
   [
@@ -27,14 +29,21 @@ const languages: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([script, language]) => [new RegExp(`^\\p{Script=${script}}+$`, 'u'), language]);
 
+const eastAsianLanguages: Readonly<Record<EastAsianFamily, string>> = {
+  'Noto Sans SC': 'zh',
+  'Noto Sans JP': 'ja',
+  'Noto Sans KR': 'ko',
+};
+
 /**
- * The language of a text where its script tells: screen readers then choose the right voice. Undefined for scripts
- * that many languages share, and for mixed ones.
+ * The language of a text where its script tells: screen readers then choose the right voice, and browsers the letters of
+ * the country. Of Han characters alone, what is written `beside` them tells it. Undefined for scripts that many languages
+ * share, and for mixed ones.
  */
-export function languageOf(text: string): string | undefined {
+export function languageOf(text: string, beside = ''): string | undefined {
   const letters = text.replace(/[^\p{L}]/gu, '');
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(letters)) {
-    return /^\p{Script=Han}+$/u.test(letters) ? 'zh' : 'ja';
+    return eastAsianLanguages[eastAsianFamily(text + beside)];
   }
   return languages.find(([script]) => script.test(letters))?.[1];
 }

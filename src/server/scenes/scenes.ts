@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { drawingTitle } from '#card/document/card-text.ts';
+import { cardEastAsian, drawingTitle } from '#card/document/card-text.ts';
 import type { Face } from '#card/faces/face.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
@@ -185,8 +185,11 @@ export function createScenes({
       });
     },
     template: createTemplatePictures(scene),
-    preview: ({ toName, seed, language }) =>
-      envelopePicture({ toName, seed, phrases: cardPhrases(language) }),
+    preview(card) {
+      const { toName, seed, language } = card;
+      const eastAsian = cardEastAsian(card);
+      return envelopePicture({ toName, eastAsian, seed, phrases: cardPhrases(language) });
+    },
     sealedPreview({ toName, day, language }) {
       const note = textIn(language, 'card-page')('sealed.preview', { day });
       return envelopePicture({

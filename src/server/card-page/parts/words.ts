@@ -15,7 +15,9 @@ ${wordsParagraphs(words, text)}
 
 /** All that the card says, each text with its direction and, where its script tells, its language. */
 export function wordsParagraphs(words: PartInput['words'], say: PartInput['text']): Markup {
-  const { heading, age, text, fromName, signature, stickers } = words;
+  const { heading, age, text, toName, fromName, signature, stickers } = words;
+  const written = [heading, text, toName, fromName, signature].join('\n');
+  const lang = (part: string) => languageAttribute(part, written);
   const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
   return html`<h1 dir="auto">${heading}</h1>
 ${age ? html`<p>${say('words.age', { age })}</p>` : null}
@@ -26,7 +28,7 @@ ${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { sticker
 }
 
 /** The attribute that tells screen readers in which voice to read, where the script says which. */
-function lang(text: string): Content {
-  const language = languageOf(text);
+function languageAttribute(text: string, written: string): Content {
+  const language = languageOf(text, written);
   return language ? html` lang="${language}"` : null;
 }

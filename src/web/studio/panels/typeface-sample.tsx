@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { eastAsianFamily, fittedFont } from '#card/text/fonts.ts';
+import { type EastAsianFamily, eastAsianFamily, fittedFont } from '#card/text/fonts.ts';
 import { itemise } from '#card/text/itemise.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { textFonts } from '#card/text/text-fonts.ts';
@@ -24,12 +24,16 @@ interface TypefaceSampleProps {
 export function TypefaceSample({ typeface, texts }: TypefaceSampleProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);
+  const eastAsian = eastAsianFamily(texts.heading + texts.all);
   const [heading, words] = useMemo(
     () =>
       isNear
-        ? [runsOf(texts.heading, typeface, 'heading'), runsOf(texts.words, typeface, 'words')]
+        ? [
+            runsOf(texts.heading, { typeface, role: 'heading', eastAsian }),
+            runsOf(texts.words, { typeface, role: 'words', eastAsian }),
+          ]
         : [[], []],
-    [isNear, typeface, texts.heading, texts.words],
+    [isNear, typeface, eastAsian, texts.heading, texts.words],
   );
   const isLoaded = useFonts([...heading, ...words]);
   return (
@@ -67,9 +71,15 @@ function Line({ runs, className }: { runs: readonly Run[]; className: string }) 
   );
 }
 
-function runsOf(text: string, typeface: Typeface, role: TextRole): readonly Run[] {
+interface Setting {
+  readonly typeface: Typeface;
+  readonly role: TextRole;
+  readonly eastAsian: EastAsianFamily;
+}
+
+function runsOf(text: string, setting: Setting): readonly Run[] {
   const line = oneLine(text);
-  const fonts = textFonts(line, { typeface, role, eastAsian: eastAsianFamily(line) });
+  const fonts = textFonts(line, setting);
   const runs: Run[] = [];
   for (const { text, kind, name } of itemise(line, emojiPictures, fonts)) {
     const last = runs.at(-1);
@@ -78,7 +88,7 @@ function runsOf(text: string, typeface: Typeface, role: TextRole): readonly Run[
       runs[runs.length - 1] = { ...last, text: last.text + text };
       continue;
     }
-    const { weight, size } = fittedFont({ family, weight: role === 'heading' ? 700 : 400, size: 1 });
+    const { weight, size } = fittedFont({ family, weight: setting.role === 'heading' ? 700 : 400, size: 1 });
     runs.push({ text, family, weight, scale: size });
   }
   return runs;
