@@ -43,7 +43,8 @@ test('the answers tell what the product has', () => {
     /browse.*Continue without an account.*With an account you find your cards everywhere/,
   );
   expect(answerOf('formats')).toMatch(/PDF.*HTML file/);
-  expect(answerOf('receiver')).toMatch(/envelope.*candles.*answer/);
+  expect(answerOf('formats')).toMatch(/picture that you download on the card’s page are made by our server/);
+  expect(answerOf('receiver')).toMatch(/envelope.*candles.*answer.*hide or delete an answer/);
   expect(answerOf('who-sees')).toMatch(/seal until a day and time/);
   expect(answerOf('tracking')).toContain('log-in, likes, language and notices');
   expect(answerOf('delete-account')).toContain('in the dashboard settings');

@@ -123,7 +123,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: 'In which formats can I download a card?',
         answer: [
-          'PNG, JPG, MP4 and GIF. PNG and JPG are still pictures, MP4 is a film with the animation and the card’s sound, GIF an animation without sound. These are made on your own device; where a browser cannot make films, it says so. For printing there is a PDF, flat or folded, for A4 or Letter, and on the card’s page “Keep it” gives you the whole card as one HTML file that opens without a network. The PDF and the HTML file are made by our server.',
+          'PNG, JPG, MP4 and GIF. PNG and JPG are still pictures, MP4 is a film with the animation and the card’s sound, GIF an animation without sound. These are made on your own device; where a browser cannot make films, it says so. For printing there is a PDF, flat or folded, for A4 or Letter, and on the card’s page “Keep it” gives you the whole card as one HTML file that opens without a network. The PDF, the HTML file and the picture that you download on the card’s page are made by our server.',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: 'Does the receiver need an account or an app?',
         answer: [
-          'No. The link opens in every browser, on every phone, for as long as you keep the card. They find an envelope with their name, open it, can blow out the candles, and can answer with a reaction and a line that only you read. If you delete it, the link says that the card is gone. Your dashboard shows how often a card was opened, and never by whom.',
+          'No. The link opens in every browser, on every phone, for as long as you keep the card. They find an envelope with their name, open it, can blow out the candles, and can answer with a reaction and a line that only you read. You can hide or delete an answer, or take none. If you delete it, the link says that the card is gone. Your dashboard shows how often a card was opened, and never by whom.',
         ],
       },
     ],

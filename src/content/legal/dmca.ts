@@ -39,7 +39,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'counter',
         title: 'If your card was removed by mistake',
         blocks: [
-          'Write to us with the link, your name and how we can reach you, a sentence under penalty of perjury that you believe in good faith that it was removed by mistake, and your consent to the courts where you live. We pass it on to whoever complained. If they do not go to court within 14 working days, you may publish the card again.',
+          'Write to us with the link, your name and how we can reach you, a sentence under penalty of perjury that you believe in good faith that it was removed by mistake, and your consent to the courts where you live. We pass it on to whoever complained. If they do not go to court within 14 working days, we show the card again.',
         ],
       },
       {

@@ -26,6 +26,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
           'Visitors who only look around give us nothing to store. When you make an account, make cards without one, answer or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
           { table: stored },
           'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
+          'What goes after a time is cleared away once an hour, so it may stay for up to an hour more.',
         ],
       },
       {
@@ -120,11 +121,11 @@ const stored = {
     [
       'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one, and no email address',
       'So that your cards stay yours and you can change them',
-      'Until you delete it in the settings or take the cards into an account. A guest without cards and files goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
+      'Until you delete it in the settings or take the cards into an account. A guest without cards, files and likes goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
     ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [
-      'Your log-ins: when, from which internet address and with which browser',
+      'Your log-ins, and going on without an account: when, from which internet address and with which browser',
       'To keep you logged in, and to end all log-ins when you change your password',
       'Until you sign out or end it in the settings, at most 30 days after your last visit.',
     ],
@@ -151,7 +152,7 @@ const stored = {
     [
       'Photos and sounds that you add',
       'To show and play them on your cards',
-      'With the card. A file that no card uses any more goes after 60 days.',
+      'With the card. A file that no card uses any more goes after 60 days, or sooner where your space is full and you add another.',
     ],
     [
       'That a card was shared, when, and by which way (never to whom)',
@@ -161,7 +162,7 @@ const stored = {
     [
       'What you answer to a card, without an account: the reaction, the line and the name that you type',
       'To show it to whoever made the card, and to nobody else',
-      'Until the card or its owner’s account is deleted. Whoever made the card can hide it.',
+      'Until whoever made the card deletes it, the card or the account. They can also hide it, or report it to us.',
     ],
     [
       'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes answers',

@@ -25,7 +25,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
           {
             points: [
               'Give an email address that is yours: it is the way back in when you forget your password.',
-              'Keep the password to yourself. If somebody else has it, choose a new one: that signs out every device.',
+              'Keep the password to yourself. If somebody else has it, choose a new one: that signs out every other device.',
               'Younger than 16? Please make the account together with a parent or guardian.',
               'One account holds up to 2,000 cards and 500 MB of photos and sounds.',
             ],

@@ -32,7 +32,7 @@ export interface ConfirmSignInMail extends Reader {
 export interface TakeoverMail extends Reader {
   readonly kind: 'taken-over';
   readonly to: string;
-  /** From whoever made the account. */
+  /** What the owner is called. */
   readonly name: string;
   readonly provider: Provider;
 }

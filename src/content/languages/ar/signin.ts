@@ -50,7 +50,7 @@ export const messages = {
   'resetPassword.chooseANewPassword': 'اختيار كلمة مرور جديدة',
   'resetPassword.everyDeviceThatIs': 'سيُسجَّل خروجك من كل الأجهزة المفتوح عليها حسابك الآن.',
   'resetPassword.soThatTheAccount':
-    'ليكون الحساب لك وحدك، نرجو اختيار كلمة مرور له الآن. تبطل الكلمة الأولى، وتبقى البطاقات.',
+    'ليكون الحساب لك وحدك، نرجو اختيار كلمة مرور له الآن. تبطل الكلمة الأولى، ويُحذف ما أُعطي معها من اسم وصورة وموقع، وتبقى البطاقات.',
   'resetPassword.youOpenedTheLink': 'فُتح الرابط في متصفح غير الذي أُنشئ فيه الحساب.',
   'resetPassword.thisLinkNoLonger': 'لم يعد هذا الرابط يعمل',
   'resetPassword.itWasUsedAlready': 'استُخدم من قبل أو مضت عليه ساعة. يمكن طلب رابط جديد هنا.',

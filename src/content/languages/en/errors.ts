@@ -189,7 +189,7 @@ export const messages = {
   'reply.gone': 'This card is no longer there, so nobody would read your answer.',
   'reply.sealed': 'You can answer it then.',
   'reply.closed': 'Whoever made this card takes no more answers to it.',
-  'reply.full': 'This card has had more answers than anybody can read. Yours was not kept.',
+  'reply.full': 'This card has as many answers as it can keep. Yours was not kept.',
   'reply.busy': 'Many answers to this card came from your network just now.',
   'reply.nothingThere': 'There is no card at this address, so there is nothing to answer.',
   'reply.stillSealed': 'This card is sealed. You can answer it once it is open.',

@@ -11,7 +11,7 @@ export const messages = {
     'You get this email because somebody signed up at {site} with this address. If it was not you, please ignore it: as long as you do not confirm it, the address is not used for anything else.',
   'verification.before1': 'You have signed up at {site}. Please confirm that this address is yours.',
   'verification.before2':
-    'In the browser in which you signed up, that is all. In any other browser you choose a new password, and the one from the sign-up ends: so the account is yours alone, whoever typed your address.',
+    'In the browser in which you signed up, that is all. In any other browser you choose a new password. The one from the sign-up ends then, and its name, picture and website are removed: so the account is yours alone, whoever typed your address.',
   'verification.after': 'The link works for one hour. After that, ask for a new one on the log-in page.',
   'confirmSignIn.subject': 'Confirm that you log in to {site} with {provider}',
   'confirmSignIn.preview': 'Open it in the browser in which you came from {provider}.',
@@ -40,7 +40,7 @@ export const messages = {
   'reset.reason':
     'You get this email because somebody asked {site} for a new password for this address. If it was not you, please ignore it: your password stays as it is.',
   'reset.before': 'You asked for a new password. One click, and you choose it.',
-  'reset.after': 'The link works once, for one hour. A new password signs you out everywhere else.',
+  'reset.after': 'The link works once, for one hour. A new password signs you out everywhere.',
   'takenOver.subject': 'You now log in to {site} with {provider}',
   'takenOver.preview': 'The account with your address is yours alone.',
   'takenOver.title': 'Your account, and yours alone',

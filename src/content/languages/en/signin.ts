@@ -48,7 +48,7 @@ export const messages = {
   'resetPassword.chooseANewPassword': 'Choose a new password',
   'resetPassword.everyDeviceThatIs': 'Every device that is logged in now will be signed out.',
   'resetPassword.soThatTheAccount':
-    'So that the account is yours alone, please choose its password now. The one from the sign-up ends, and the cards stay.',
+    'So that the account is yours alone, please choose its password now. The one from the sign-up ends, its name, picture and website are removed, and the cards stay.',
   'resetPassword.youOpenedTheLink': 'You opened the link in another browser than the one that signed up.',
   'resetPassword.thisLinkNoLonger': 'This link no longer works',
   'resetPassword.itWasUsedAlready': 'It was used already or is older than an hour. Ask for a new one here.',

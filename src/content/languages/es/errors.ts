@@ -190,7 +190,7 @@ export const messages = {
   'reply.gone': 'Esta tarjeta ya no está, así que nadie leería tu respuesta.',
   'reply.sealed': 'Entonces podrás responder.',
   'reply.closed': 'Quien hizo esta tarjeta ya no recibe más respuestas.',
-  'reply.full': 'Esta tarjeta ya tiene tantas respuestas que nadie alcanza a leerlas. La tuya no se guardó.',
+  'reply.full': 'Esta tarjeta ya tiene todas las respuestas que puede guardar. La tuya no se guardó.',
   'reply.busy': 'Acaban de llegar muchas respuestas a esta tarjeta desde tu red.',
   'reply.nothingThere': 'En esta dirección no hay ninguna tarjeta, así que no hay a qué responder.',
   'reply.stillSealed': 'Esta tarjeta está sellada. Podrás responder cuando se abra.',

@@ -104,7 +104,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: '¿En qué formatos puedo descargar una tarjeta?',
         answer: [
-          'PNG, JPG, MP4 y GIF. PNG y JPG son imágenes fijas; MP4 es un video con la animación y el sonido de la tarjeta; GIF, una animación sin sonido. Se hacen en tu propio dispositivo; si un navegador no puede hacer videos, te lo dice. Para imprimir hay un PDF, plano o para doblar, en A4 o carta, y en la página de la tarjeta puedes guardarla entera en un archivo HTML que se abre sin conexión. El PDF y el HTML los hace nuestro servidor.',
+          'PNG, JPG, MP4 y GIF. PNG y JPG son imágenes fijas; MP4 es un video con la animación y el sonido de la tarjeta; GIF, una animación sin sonido. Se hacen en tu propio dispositivo; si un navegador no puede hacer videos, te lo dice. Para imprimir hay un PDF, plano o para doblar, en A4 o carta, y en la página de la tarjeta puedes guardarla entera en un archivo HTML que se abre sin conexión. El PDF, el HTML y la imagen que se descarga en la página de la tarjeta los hace nuestro servidor.',
         ],
       },
       {
@@ -119,7 +119,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: '¿Quien la recibe necesita una cuenta o una aplicación?',
         answer: [
-          'No. El enlace se abre en cualquier navegador y en cualquier teléfono mientras conserves la tarjeta. Quien la recibe encuentra un sobre con su nombre, lo abre, puede soplar las velas y responder con una reacción y unas palabras que solo tú lees. Si la eliminas, el enlace dice que la tarjeta ya no está. En tu panel ves cuántas veces se abrió, y nunca quién la abrió.',
+          'No. El enlace se abre en cualquier navegador y en cualquier teléfono mientras conserves la tarjeta. Quien la recibe encuentra un sobre con su nombre, lo abre, puede soplar las velas y responder con una reacción y unas palabras que solo tú lees. Puedes ocultar o eliminar una respuesta, o no aceptar ninguna. Si eliminas la tarjeta, el enlace dice que la tarjeta ya no está. En tu panel ves cuántas veces se abrió, y nunca quién la abrió.',
         ],
       },
     ],

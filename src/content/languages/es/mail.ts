@@ -13,7 +13,7 @@ export const messages = {
     'Recibes este correo porque alguien se registró en {site} con esta dirección. Si no fuiste tú, ignóralo: mientras no la confirmes, la dirección no se usa para nada más.',
   'verification.before1': 'Te registraste en {site}. Confirma, por favor, que esta dirección es tuya.',
   'verification.before2':
-    'Si abres el enlace en el navegador donde te registraste, con eso basta. En cualquier otro eliges una contraseña nueva y la del registro deja de servir: así la cuenta es solo tuya, sin importar quién escribió tu dirección.',
+    'Si abres el enlace en el navegador donde te registraste, con eso basta. En cualquier otro eliges una contraseña nueva. La del registro deja de servir, y su nombre, su imagen y su sitio web se borran: así la cuenta es solo tuya, sin importar quién escribió tu dirección.',
   'verification.after':
     'El enlace funciona durante una hora. Después, pide uno nuevo en la página de inicio de sesión.',
   'confirmSignIn.subject': 'Confirma que entras a {site} con {provider}',
@@ -45,7 +45,7 @@ export const messages = {
     'Recibes este correo porque alguien pidió a {site} una contraseña nueva para esta dirección. Si no fuiste tú, ignóralo: tu contraseña sigue igual.',
   'reset.before': 'Pediste una contraseña nueva. Un clic y la eliges.',
   'reset.after':
-    'El enlace funciona una vez, durante una hora. Al cambiar la contraseña se cierra tu sesión en todos los demás dispositivos.',
+    'El enlace funciona una vez, durante una hora. Al cambiar la contraseña se cierra tu sesión en todos los dispositivos.',
   'takenOver.subject': 'Ahora entras a {site} con {provider}',
   'takenOver.preview': 'La cuenta con tu dirección es solo tuya.',
   'takenOver.title': 'Tu cuenta, y solo tuya',

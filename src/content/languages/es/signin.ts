@@ -49,7 +49,7 @@ export const messages = {
   'resetPassword.chooseANewPassword': 'Elige una contraseña nueva',
   'resetPassword.everyDeviceThatIs': 'Se cerrará la sesión en todos los dispositivos.',
   'resetPassword.soThatTheAccount':
-    'Para que la cuenta sea solo tuya, elige ahora su contraseña. La del registro deja de servir y las tarjetas se quedan.',
+    'Para que la cuenta sea solo tuya, elige ahora su contraseña. La del registro deja de servir; su nombre, su imagen y su sitio web se borran, y las tarjetas se quedan.',
   'resetPassword.youOpenedTheLink':
     'Abriste el enlace en un navegador distinto de aquel en que te registraste.',
   'resetPassword.thisLinkNoLonger': 'Este enlace ya no funciona',

@@ -42,7 +42,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'counter',
         title: 'Si tu tarjeta se retiró por error',
         blocks: [
-          'Escríbenos con el enlace, tu nombre y cómo podemos comunicarnos contigo, una frase, bajo pena de perjurio, que diga que crees de buena fe que se retiró por error, y tu consentimiento a los tribunales del lugar donde vives. Se lo pasamos a quien se quejó. Si no acude a los tribunales en 14 días hábiles, puedes publicar la tarjeta otra vez.',
+          'Escríbenos con el enlace, tu nombre y cómo podemos comunicarnos contigo, una frase, bajo pena de perjurio, que diga que crees de buena fe que se retiró por error, y tu consentimiento a los tribunales del lugar donde vives. Se lo pasamos a quien se quejó. Si no acude a los tribunales en 14 días hábiles, volvemos a mostrar la tarjeta.',
         ],
       },
       {

@@ -15,11 +15,11 @@ export const stored: LegalTable = {
     [
       'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des, y ningún correo',
       'Para que tus tarjetas sigan siendo tuyas y puedas cambiarlas',
-      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas ni archivos se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
+      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas, archivos ni diseños que le gusten se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
     ],
     ['Imagen y sitio web, si los agregas a tu perfil', 'Para mostrarlos en tus páginas', untilAccount],
     [
-      'Tus inicios de sesión: cuándo, desde qué dirección de internet y con qué navegador',
+      'Tus inicios de sesión, y cuando sigues sin cuenta: cuándo, desde qué dirección de internet y con qué navegador',
       'Para mantener abierta tu sesión, y para cerrarlas todas cuando cambias la contraseña',
       'Hasta que cierres sesión o la termines en los ajustes, como mucho 30 días desde tu última visita.',
     ],
@@ -42,7 +42,7 @@ export const stored: LegalTable = {
     [
       'Las fotos y los sonidos que agregas',
       'Para mostrarlos y reproducirlos en tus tarjetas',
-      'Junto con la tarjeta. Un archivo que ya no usa ninguna tarjeta se borra a los 60 días.',
+      'Junto con la tarjeta. Un archivo que ya no usa ninguna tarjeta se borra a los 60 días, o antes si tu espacio está lleno y agregas otro.',
     ],
     [
       'Que una tarjeta se compartió, cuándo y por qué medio (nunca con quién)',
@@ -52,7 +52,7 @@ export const stored: LegalTable = {
     [
       'Lo que respondes a una tarjeta, sin cuenta: la reacción, las palabras y el nombre que escribes',
       'Para mostrárselo a quien hizo la tarjeta y a nadie más',
-      'Hasta que se elimine la tarjeta o la cuenta de quien la hizo. Quien hizo la tarjeta puede ocultarlo.',
+      'Hasta que quien hizo la tarjeta lo elimine, o elimine la tarjeta o su cuenta. También puede ocultarlo o denunciarlo ante nosotros.',
     ],
     [
       'Hasta cuándo está sellada una tarjeta: el día, la hora y la ciudad que eliges, o que no la sabes; y si la tarjeta acepta respuestas',

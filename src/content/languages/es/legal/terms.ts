@@ -28,7 +28,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
           {
             points: [
               'Da un correo que sea tuyo: es la forma de volver a entrar si olvidas la contraseña.',
-              'No compartas la contraseña. Si alguien más la tiene, elige una nueva: eso cierra la sesión en todos los dispositivos.',
+              'No compartas la contraseña. Si alguien más la tiene, elige una nueva: eso cierra la sesión en todos los demás dispositivos.',
               '¿Tienes menos de 16 años? Crea la cuenta junto con tu madre, tu padre o quien tenga tu tutela.',
               'En una cuenta caben hasta 2000 tarjetas y 500 MB de fotos y sonidos.',
             ],
