@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/* Pages name many files, in backticks and in links, and many commands: all of them exist. */
+/* Pages name many files, in backticks and in links, many commands, settings and names of code: all of them exist. */
 
 interface Page {
   readonly path: string;
@@ -57,6 +57,39 @@ test('every command that the pages name exists', () => {
   const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run (?:--?s\w* )?([\w:]+)/g)]);
   expect(named.length).toBeGreaterThan(20);
   expect(named.map(([, name = '']) => name).filter((name) => !scripts.includes(name))).toEqual([]);
+});
+
+const isCode =
+  /^(src|tests|scripts|bench)\/.*\.(ts|tsx|mjs)$|^deploy\/|^[^/]+\.ts$|^compose\.yaml$|^\.env\.example$/;
+const words = new Set(
+  files
+    .filter((file) => isCode.test(file) && file !== 'scripts/docs.test.ts' && statSync(file).isFile())
+    .flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []),
+);
+/** Of others: permissions of a bucket, a locale. */
+const foreign = /^(Get|Put|Delete)Object$|^en_US$/;
+
+/** Settings, metrics and names with a capital letter or an underscore inside: they are no words of a sentence. */
+function missingNames({ path: page, text }: Page): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.match(/\w+/g) ?? [])
+    .filter((name) => /^[A-Za-z]/.test(name) && /[a-z][A-Z]|_[A-Za-z]/.test(name))
+    .filter((name) => !foreign.test(name) && !words.has(name))
+    .map((name) => `${page}: ${name}`);
+}
+
+test('every setting, metric and name of code that the pages have exists', () => {
+  const named = pages.filter(({ path }) => /^(docs\/)?[^/]+\.md$/.test(path));
+  expect(named.length).toBeGreaterThan(8);
+  expect(named.flatMap(missingNames)).toEqual([]);
+});
+
+test('a setting or a name that does not exist is found', () => {
+  const text = 'set `GONE_LIMIT=5` as `goneLimit` says, or `MAX_CONNECTIONS=64` as `maxBodyBytes` does';
+  expect(missingNames({ path: 'docs/page.md', text })).toEqual([
+    'docs/page.md: GONE_LIMIT',
+    'docs/page.md: goneLimit',
+  ]);
 });
 
 test.each([

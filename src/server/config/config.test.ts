@@ -275,6 +275,15 @@ test('the values that .env.example shows are good ones', async () => {
   expect(errorOf({ ...env, ...filled })).toBeNull();
 });
 
+test('where .env.example shows a default, it is the one that counts', async () => {
+  const text = await readFile('.env.example', 'utf8');
+  const examples =
+    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|LANGUAGES|BRAND_|SITE_(?!STATS))/;
+  const shown = [...text.matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !examples.test(name));
+  expect(shown.length).toBeGreaterThan(12);
+  expect(configOf(Object.fromEntries(shown.map(([, name, value]) => [name, value])))).toEqual(configOf({}));
+});
+
 test.each([
   'smtp://mail.example',
   'smtp://localhost:2525/',
