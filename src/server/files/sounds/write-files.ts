@@ -7,6 +7,7 @@ import {
   EncodedPacket,
   Mp3OutputFormat,
   Mp4OutputFormat,
+  NullTarget,
   Output,
   Quality,
 } from 'mediabunny';
@@ -68,28 +69,49 @@ export async function writeMp3({
 
 /** Encodes samples as AAC-LC in stereo or mono. Without samples the result is empty. */
 export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
-  const output = newM4a();
-  let source: AudioSampleSource | null = null;
+  // The encoder's packets go into a file by `writeM4a`, which knows what to hide of them.
+  const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
+  const frames: Uint8Array[] = [];
+  let encoder: { readonly source: AudioSampleSource; readonly config: AacConfig } | null = null;
+  let seconds = 0;
   for await (const sample of samples) {
-    if (!source) {
-      source = encoderFor(sample);
-      output.addAudioTrack(source);
+    if (!encoder) {
+      const config = encodedAs(sample);
+      encoder = { source: encoderFor(config, frames), config };
+      output.addAudioTrack(encoder.source);
       await output.start();
     }
-    await source.add(sample);
+    seconds += sample.duration;
+    await encoder.source.add(sample);
   }
-  return source ? finish(output) : new Uint8Array();
+  if (!encoder) return new Uint8Array();
+  await output.finalize();
+  return writeSound(frames, encoder.config, seconds);
 }
 
-function encoderFor({ numberOfChannels, sampleRate }: AudioSample): AudioSampleSource {
+function encodedAs({ numberOfChannels, sampleRate }: AudioSample): AacConfig {
+  const rate = encoderRates.includes(sampleRate) ? sampleRate : 48_000;
+  return { sampleRate: rate, channels: Math.min(numberOfChannels, 2), extension: null };
+}
+
+function encoderFor({ channels, sampleRate }: AacConfig, frames: Uint8Array[]): AudioSampleSource {
   return new AudioSampleSource({
     codec: 'aac',
     quality: new Quality({ bitrate: bitsPerSecond }),
-    transform: {
-      numberOfChannels: Math.min(numberOfChannels, 2),
-      sampleRate: encoderRates.includes(sampleRate) ? sampleRate : 48_000,
-    },
+    transform: { numberOfChannels: channels, sampleRate },
+    onEncodedPacket: ({ data }) => frames.push(data),
   });
+}
+
+/**
+ * The encoder begins with a frame of silence and fills up the last one: at 8 kHz a quarter of a second. Players leave
+ * both out.
+ */
+function writeSound(all: readonly Uint8Array[], config: AacConfig, seconds: number): Promise<Uint8Array> {
+  const frameSeconds = aacFrameSamples / config.sampleRate;
+  const frames = all.slice(0, Math.ceil(seconds / frameSeconds) + 1);
+  const after = (frames.length - 1) * frameSeconds - seconds;
+  return writeM4a(frames, config, { before: frameSeconds, after: Math.max(0, after) });
 }
 
 function newM4a() {
