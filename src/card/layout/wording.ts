@@ -3,7 +3,7 @@ import { cardText } from '#card/document/card-text.ts';
 import { type Phrases, phrase } from '#card/document/phrases.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
 import { type Direction, firstStrong } from '#card/text/direction.ts';
-import { isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
+import { drawnLine, isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
 
 /** What a card says, ready to be set; empty texts are not drawn. */
 export interface Wording {
@@ -36,11 +36,11 @@ export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>
 };
 
 export function wordingOf(card: Card, phrases: Phrases, placeholder: Placeholder = {}): Wording {
-  const [toName, noReceiver] = either(oneLine(card.toName), oneLine(placeholder.toName ?? ''));
-  const [fromName, noSender] = either(oneLine(card.fromName), oneLine(placeholder.fromName ?? ''));
+  const [toName, noReceiver] = either(drawnLine(card.toName), drawnLine(placeholder.toName ?? ''));
+  const [fromName, noSender] = either(drawnLine(card.fromName), drawnLine(placeholder.fromName ?? ''));
   const [message, noMessage] = either(visible(cardText(card)), visible(placeholder.message ?? ''));
   return {
-    heading: headingFor(oneLine(card.heading), toName, phrases),
+    heading: headingFor(drawnLine(card.heading), toName, phrases),
     name: toName,
     initial: firstClusters(initials(toName), 1).join(''),
     message,
@@ -73,7 +73,7 @@ function headingFor(own: string, name: string, phrases: Phrases): Heading {
 }
 
 /**
- * The initials of a person without a picture; `name` as `oneLine` gives it. One character of the first and of the last
+ * The initials of a person without a picture; `name` in one line. One character of the first and of the last
  * word in scripts with capitals; else the first character.
  */
 export function initials(name: string): string {

@@ -3,7 +3,7 @@ import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import type { EastAsianFamily } from '#card/text/fonts.ts';
-import { oneLine } from '#card/text/normalise-text.ts';
+import { drawnLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import type { PreparedText, TextPreparer } from '#card/text/prepare.ts';
 import type { DrawnSignature } from './drawn-signature.ts';
@@ -88,7 +88,7 @@ function prepared(
   { preparer, eastAsian }: Pick<SignatureLook, 'preparer' | 'eastAsian'>,
 ): PreparedText {
   const options = { role: 'heading', typeface: 'handwritten', base: 'ltr' } as const;
-  return preparer.prepare(oneLine(text), { ...options, ...(eastAsian && { eastAsian }) });
+  return preparer.prepare(drawnLine(text), { ...options, ...(eastAsian && { eastAsian }) });
 }
 
 function typed(text: string, frame: Frame, { color, align, ...tools }: SignatureLook): readonly SceneNode[] {

@@ -73,6 +73,56 @@ describe('lines', () => {
     expect(lines.map(([run]) => run)).toEqual(['क्षत्रिय', 'क्षत्रिय']);
   });
 
+  test('break a long word at its soft hyphens, with a hyphen that can be seen', () => {
+    const text = 'Donau\u00addampf\u00adschiff\u00adfahrt';
+    expect(linesOf(setText(text, { width: 120, maxSize: 20, minSize: 20 }))).toEqual([
+      ['Donaudampf-'],
+      ['schifffahrt'],
+    ]);
+    expect(linesOf(setText(text, { width: 70, maxSize: 20, minSize: 20 }))).toEqual([
+      ['Donau-'],
+      ['dampf-'],
+      ['schiff-'],
+      ['fahrt'],
+    ]);
+    // What fits in a line needs no hyphen, and one at the end of a word is none.
+    expect(linesOf(setText(`${text}\u00ad!`, { width: 400, maxSize: 20 }))).toEqual([
+      ['Donaudampfschifffahrt!'],
+    ]);
+    expect(linesOf(setText('Donau\u00ad und', { width: 60, maxSize: 20 }))).toEqual([['Donau'], ['und']]);
+  });
+
+  test('break what is too long between soft hyphens as well, and Arabic from the right', () => {
+    const lines = linesOf(
+      setText(`${'a'.repeat(9)}\u00ad${'b'.repeat(4)}`, { width: 60, maxSize: 20, minSize: 20 }),
+    );
+    expect(lines).toEqual([['aaaaa'], ['aaaa-'], ['bbbb']]);
+    expect(linesOf(setText('كلكلكلكل\u00adكلكل', { width: 100, maxSize: 20, minSize: 20 }))).toEqual([
+      ['-', 'كلكلكلكل'],
+      ['كلكل'],
+    ]);
+  });
+
+  test.each(['Verordnung!', 'Verordnungs!!', '„Verordnung“.', '(Verordnungen)', '¡Verordnunge'])(
+    'of the broken word %s neither begin with a mark that closes nor end with one that opens',
+    (text) => {
+      for (let width = 30; width <= 110; width += 5) {
+        const found = linesOf(setText(text, { width, maxSize: 20, minSize: 20 })).flat();
+        expect(found.join('')).toBe(text);
+        expect(
+          found.filter((line) => /^[!.)“]|[¡„(]$/.test(line)),
+          `${width}`,
+        ).toEqual([]);
+      }
+    },
+  );
+
+  test('of nothing but marks may begin with one', () => {
+    expect(linesOf(setText('!'.repeat(40), { width: 100, maxSize: 20, minSize: 20 })).length).toBeGreaterThan(
+      3,
+    );
+  });
+
   test('drop accents that no font has, and keep the letter', () => {
     expect(linesOf(setText('Z\u0337\u0322\u031b\u0347\u033aed'))).toEqual([['Zed']]);
   });
@@ -202,10 +252,10 @@ test.each([{ height: -27 }, { width: 0 }, { width: -1 }])(
   },
 );
 
-/** The characters that are drawn. */
+/** The characters that are drawn, but for hyphens: some stand at the ends of lines only. */
 function visible(text: string): string {
   return clusters(normaliseText(text))
     .filter((cluster) => !isInvisible(cluster))
     .join('')
-    .replace(/\s|\p{Default_Ignorable_Code_Point}/gu, '');
+    .replace(/\s|-|\p{Default_Ignorable_Code_Point}/gu, '');
 }

@@ -1,12 +1,14 @@
 import { clusters, isEastAsian, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type EmojiIndex, emojiParts } from './emoji-index.ts';
 import { fontFor } from './fonts.ts';
+import { softHyphen } from './normalise-text.ts';
 import { letterFamily, neutralFamily, type TextFonts } from './text-fonts.ts';
 
 /** One grapheme cluster of a paragraph, or an emoji. */
 export interface Glyph {
   readonly text: string;
-  readonly kind: 'text' | 'emoji' | 'space' | 'invisible';
+  /** A soft hyphen is drawn only where a line ends. */
+  readonly kind: 'text' | 'emoji' | 'space' | 'hyphen' | 'invisible';
   /** The font's family; for an emoji its id. */
   readonly name: string;
   /** The cluster as typed, where our fonts and pictures draw less of it, or nothing. */
@@ -26,6 +28,8 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
     const picture = mayBeEmoji(text) ? emoji.find(text) : null;
     if (picture !== null) {
       glyphs.push({ text, kind: 'emoji', name: picture, ...(lacking && { lacking }) });
+    } else if (text === softHyphen) {
+      glyphs.push({ text, kind: 'hyphen', name: neutralFamily('-', family, fonts) });
     } else if (isInvisible(text)) {
       glyphs.push({ text, kind: 'invisible', name: '' });
     } else if (isNeutral(text)) {

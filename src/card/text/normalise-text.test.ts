@@ -13,6 +13,7 @@ test.each([
   ['Asha\ufffc', 'Asha'],
   ['\u2800\u2800', ''],
   ['\u3164', ''],
+  ['Donau\u00addampf', 'Donaudampf'],
 ])('%j becomes %j', (name, shown) => {
   expect(isolatedLine(name)).toBe(shown);
   expect(isolatedLine(shown), 'twice is as once').toBe(shown);

@@ -1,7 +1,7 @@
 /**
  * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing can affect other
  * lines: no control characters, no embeddings or overrides of direction, no isolates that stay open
- * (directional marks stay), no soft hyphens, no places of objects, such as dictation leaves behind, no stray tags, no stacks of combining marks.
+ * (directional marks stay), no places of objects, such as dictation leaves behind, no stray tags, no stacks of combining marks.
  */
 export function normaliseText(text: string): string {
   const clean = text
@@ -29,7 +29,7 @@ function closeIsolates(line: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u202a-\u202e\ufff9-\ufffc]/g;
+const unwanted = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\ufff9-\ufffc]/g;
 
 /** Invisible tags and selectors. Only the flags of regions and the variants of ideographs need some. */
 const tags =
@@ -42,9 +42,17 @@ const stackedAccents =
 /** Burmese and Tibetan syllables carry up to seven marks. */
 const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 
-/** The text in one line, without line breaks and without spaces at its ends. */
-export function oneLine(text: string): string {
+/** Where a word may be divided. */
+export const softHyphen = '\u00ad';
+
+/** The text in one line to draw, without line breaks and without spaces at its ends. */
+export function drawnLine(text: string): string {
   return visible(normaliseText(text).replace(/\s+/gu, ' '));
+}
+
+/** The same to be said and written elsewhere, where nothing divides words. */
+export function oneLine(text: string): string {
+  return drawnLine(text).replaceAll(softHyphen, '');
 }
 
 /** The text without spaces at its ends; empty when all of its characters are invisible, an empty Braille cell too. */

@@ -1,6 +1,5 @@
 import type { Font } from '#card/scene/scene.ts';
 import { createCache } from './cache.ts';
-import { clusters } from './clusters.ts';
 import { type Direction, firstStrong, levels } from './direction.ts';
 import type { EmojiIndex } from './emoji-index.ts';
 import { type Extent, extentOf, largerExtent, pictureExtent, plainExtent } from './extents.ts';
@@ -10,9 +9,9 @@ import { drawnText, type Glyph, itemise } from './itemise.ts';
 import { lineBreaks } from './line-breaks.ts';
 import { cachedEmWidth, type EmWidth, type Measurer } from './measurer.ts';
 import { normaliseText } from './normalise-text.ts';
-import { isSetAlike } from './runs.ts';
 import { textFonts } from './text-fonts.ts';
 import { type TextRole, typefaceFor } from './typefaces.ts';
+import { addPiece, measureWord, type Piece, type Syllable, type Word } from './word.ts';
 
 /** Text measured once: from here on, wrapping at any width and size is arithmetic. All lengths in em. */
 export interface PreparedText {
@@ -33,30 +32,6 @@ export interface PreparedParagraph {
   readonly extent: Extent;
   readonly direction: Direction;
 }
-
-/** The text between two line break opportunities, and the spaces after it, which hang at the end of a line. */
-export interface Word {
-  readonly pieces: readonly Piece[];
-  /** Without the spaces at its end. */
-  readonly width: number;
-  readonly space: number;
-  /** The characters it is broken into when it is wider than a line. */
-  readonly parts: () => readonly Word[];
-}
-
-/** Characters of one font and one direction, or one picture, or spaces between them. */
-export interface Piece {
-  readonly kind: 'text' | 'emoji' | 'space';
-  readonly text: string;
-  /** The font's family; for an emoji its id. */
-  readonly name: string;
-  /** Odd levels read from right to left. */
-  readonly level: number;
-  readonly width: number;
-}
-
-/** An emoji takes this much of the line, in em; its picture is a little smaller. */
-const emojiAdvance = 1.2;
 
 export interface PrepareOptions {
   /** A heading is bold. */
@@ -145,17 +120,27 @@ function preparePart({ glyphs, direction, width, weight }: Part): PreparedPart {
   const breaks = lineBreaks(texts.join(''));
   const words: Word[] = [];
   let extent = plainExtent;
+  let syllables: Syllable[] = [];
   let pieces: Piece[] = [];
   let offset = 0;
-  glyphs.forEach((glyph, index) => {
+  glyphs.forEach(({ kind, name, ...glyph }, index) => {
     offset += glyph.text.length;
-    if (glyph.kind !== 'invisible') {
-      const text = drawnText(glyph.text, glyph.name);
-      extent = largerExtent(extent, glyph.kind === 'emoji' ? pictureExtent : extentOf(text, glyph.name));
-      addGlyph(pieces, { ...glyph, text, kind: glyph.kind, level: level[index] ?? 0, width: 0 });
+    const set = { name, level: level[index] ?? 0, width: 0 };
+    if (kind === 'hyphen') {
+      const next = glyphs[index + 1];
+      if (pieces.length > 0 && next && next.kind !== 'space') {
+        syllables.push({ pieces, hyphen: { ...set, kind: 'text', text: '-' } });
+        pieces = [];
+      }
+      if (next) return;
+    } else if (kind !== 'invisible') {
+      const text = drawnText(glyph.text, name);
+      extent = largerExtent(extent, kind === 'emoji' ? pictureExtent : extentOf(text, name));
+      addPiece(pieces, { ...set, kind, text });
     }
     if (!breaks.has(offset) && index < glyphs.length - 1) return;
-    const word = measureWord(pieces, width, weight);
+    const word = measureWord([...syllables, { pieces }], { width, weight });
+    syllables = [];
     pieces = [];
     const last = words.at(-1);
     if (!isBlank(word)) words.push(word);
@@ -182,53 +167,4 @@ function isBlank(word: Word): boolean {
 /** A word with more space after it. */
 function followedBy(word: Word, blank: Word): Word {
   return { ...word, space: word.space + blank.space, pieces: [...word.pieces, ...blank.pieces] };
-}
-
-/** Adds a glyph to the piece before it when both are set alike. */
-function addGlyph(pieces: Piece[], glyph: Piece): void {
-  const last = pieces.at(-1);
-  if (last && glyph.kind !== 'emoji' && last.kind === glyph.kind && isSetAlike(last, glyph)) {
-    pieces[pieces.length - 1] = { ...last, text: last.text + glyph.text };
-  } else {
-    pieces.push(glyph);
-  }
-}
-
-function measureWord(unmeasured: readonly Piece[], width: EmWidth, weight: Font['weight']): Word {
-  const pieces = unmeasured.map((piece) => ({
-    ...piece,
-    width: piece.kind === 'emoji' ? emojiAdvance : width(piece.text, piece.name, weight),
-  }));
-  const lastVisible = pieces.findLastIndex(({ kind }) => kind !== 'space');
-  let parts: readonly Word[] | undefined;
-  return {
-    pieces,
-    width: sum(pieces.slice(0, lastVisible + 1)),
-    space: sum(pieces.slice(lastVisible + 1)),
-    parts() {
-      parts ??= breakUp(pieces, width, weight);
-      return parts;
-    },
-  };
-}
-
-function breakUp(pieces: readonly Piece[], width: EmWidth, weight: Font['weight']): readonly Word[] {
-  const parts: Word[] = [];
-  for (const piece of pieces) {
-    if (piece.kind === 'space') {
-      const last = parts.pop();
-      if (last) parts.push({ ...last, space: last.space + piece.width, pieces: [...last.pieces, piece] });
-      continue;
-    }
-    for (const text of piece.kind === 'emoji' ? [piece.text] : clusters(piece.text)) {
-      const own = piece.kind === 'emoji' ? piece.width : width(text, piece.name, weight);
-      const part = { pieces: [{ ...piece, text, width: own }], width: own, space: 0, parts: () => [part] };
-      parts.push(part);
-    }
-  }
-  return parts;
-}
-
-function sum(pieces: readonly Piece[]): number {
-  return pieces.reduce((total, { width }) => total + width, 0);
 }

@@ -1,6 +1,7 @@
 import { visualOrder } from './direction.ts';
 import { pairingFontOf } from './pairing-fonts.ts';
-import type { Piece, PreparedText } from './prepare.ts';
+import type { PreparedText } from './prepare.ts';
+import { isSetAlike, type Piece } from './word.ts';
 import type { WrappedLine } from './wrap.ts';
 
 /** One line as it is drawn, from left to right. */
@@ -16,7 +17,8 @@ export function setLine(line: WrappedLine, { width, weight }: PreparedText): Lin
   const pieces = line.words.flatMap((word) => word.pieces);
   const end = pieces.findLastIndex(({ kind }) => kind !== 'space') + 1;
   const merged: Piece[] = [];
-  for (const piece of pieces.slice(0, end)) addPiece(merged, piece);
+  const hyphen = line.words.at(-1)?.hyphen;
+  for (const piece of [...pieces.slice(0, end), ...(hyphen ? [hyphen] : [])]) addRun(merged, piece);
   const runs = visualOrder(merged.map(({ level }) => level)).map((index) => {
     const run = merged[index] as Piece;
     return run.kind === 'emoji' ? run : { ...run, width: width(run.text, run.name, weight) };
@@ -31,7 +33,7 @@ function overhangOf(run: Piece | undefined): readonly [left: number, right: numb
 }
 
 /** Spaces become part of a run only between its words; at its edges they are gaps, which nothing needs to draw. */
-function addPiece(runs: Piece[], piece: Piece): void {
+function addRun(runs: Piece[], piece: Piece): void {
   const last = runs.at(-1);
   const before = runs.at(-2);
   if (piece.kind !== 'emoji' && last?.kind === piece.kind && isSetAlike(last, piece)) {
@@ -47,9 +49,4 @@ function addPiece(runs: Piece[], piece: Piece): void {
   } else {
     runs.push(piece);
   }
-}
-
-/** True when two pieces have the same font and direction. */
-export function isSetAlike(one: Piece, other: Piece): boolean {
-  return one.name === other.name && one.level === other.level;
 }
