@@ -138,7 +138,10 @@ describe('a card', () => {
     for (const changes of [{ toName: long }, { heading: long }, { message: long }]) {
       const scene = sceneOf(changes, { face: portrait });
       const texts = nodesOf(scene.nodes).flatMap((node) => (node.kind === 'text' ? [node.text] : []));
-      expect(texts.some((text) => /f-$/.test(text)), JSON.stringify(texts)).toBe(true);
+      expect(
+        texts.some((text) => /f-$/.test(text)),
+        JSON.stringify(texts),
+      ).toBe(true);
       expect(texts.join('') + scene.description).not.toContain('\u00ad');
     }
   });
