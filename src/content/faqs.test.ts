@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { faqCategories } from './faqs.ts';
 import { findFaqs } from './find-faqs.ts';
+import { faqs as inLanguages } from './languages/long-texts.ts';
 import { plainText } from './rich-text.ts';
 import { templateStyles } from './template-styles.ts';
 
@@ -48,6 +49,16 @@ test('the answers tell what the product has', () => {
   expect(answerOf('who-sees')).toMatch(/seal until a day and time/);
   expect(answerOf('tracking')).toContain('log-in, likes, language and notices');
   expect(answerOf('delete-account')).toContain('in the dashboard settings');
+});
+
+test.each([
+  ['en', 'likes, language'],
+  ['hi', 'पसंद, भाषा'],
+  ['es', '“me gusta”, tu idioma'],
+  ['ar', 'والإعجابات واللغة'],
+] as const)('cookies are for more than the log-in, also in %s', (language, words) => {
+  const all = inLanguages[language](facts).flatMap((category) => category.faqs);
+  expect(all.find(({ id }) => id === 'tracking')?.answer.join(' ')).toContain(words);
 });
 
 test('a search finds words in questions and answers, whatever their case', () => {
