@@ -5,7 +5,6 @@ import { textIn } from '#content/languages/text-in.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
 import { cityLabel } from './cities.ts';
-import { support } from './contact.ts';
 import { designs } from './designs.ts';
 import { faqCategories } from './faqs.ts';
 import { film, filmCaptions } from './film.ts';
@@ -78,7 +77,6 @@ test('nothing is left in English, and nothing turns the direction of what follow
     site,
     songs,
     stickers,
-    support,
     voices,
   };
   const people = [...leaders, ...celebrities].map(({ name, title, wish, alt }) => [name, title, wish, alt]);

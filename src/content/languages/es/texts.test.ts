@@ -7,7 +7,6 @@ import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/transla
 import { about } from './about.ts';
 import { catalog } from './catalog.ts';
 import { cityLabel, cityNames } from './cities.ts';
-import { support } from './contact.ts';
 import { countryNames } from './countries.ts';
 import { designs } from './designs.ts';
 import { faqCategories } from './faqs.ts';
@@ -78,7 +77,7 @@ test('days are said as one says them', () => {
 test('marks come in pairs, quotes are curly, and nobody says vosotros or ordenador', () => {
   const people = [...leaders, ...celebrities].map(({ title, wish, alt }) => [title, wish, alt]);
   const small = [faqCategories({ hasWishModel: true }), legalPages(legal)];
-  const own = [about, catalog, designs, film, filmCaptions, labels, site, songs, support, voices];
+  const own = [about, catalog, designs, film, filmCaptions, labels, site, songs, voices];
   const texts = textsIn([...own, ...small, people, sampleCard.message]);
   expect(texts.length).toBeGreaterThan(1800);
   for (const text of texts) {
