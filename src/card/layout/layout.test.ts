@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { portrait } from '#card/faces/faces.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { mayBeEmoji } from '#card/text/clusters.ts';
@@ -136,7 +135,7 @@ describe('a card', () => {
   test('divides long words at soft hyphens in names, heading and message, and says them without', () => {
     const long = Array(9).fill('Donaudampf').join('\u00ad').slice(0, 60);
     for (const changes of [{ toName: long }, { heading: long }, { message: long }]) {
-      const scene = sceneOf(changes, { face: portrait });
+      const scene = sceneOf(changes);
       const texts = nodesOf(scene.nodes).flatMap((node) => (node.kind === 'text' ? [node.text] : []));
       expect(
         texts.some((text) => /f-$/.test(text)),
