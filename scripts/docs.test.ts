@@ -52,6 +52,13 @@ test('every file of ours that the Dockerfile runs exists', () => {
   expect(run.map(([, path = '']) => path).filter((path) => !whole.has(path))).toEqual([]);
 });
 
+test('the page about the architecture names every folder of the server', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  const folders = globSync('src/server/*/').map((path) => posix.basename(path.replaceAll('\\', '/')));
+  expect(folders).toContain('http');
+  expect(folders.filter((folder) => !text.includes(`\`${folder}\``))).toEqual([]);
+});
+
 test('every command that the pages name exists', () => {
   const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
   const named = pages.flatMap(({ text }) => [...text.matchAll(/npm run (?:--?s\w* )?([\w:]+)/g)]);
