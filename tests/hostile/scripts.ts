@@ -103,6 +103,7 @@ export async function tryScripts({ product, count }: { product: Product; count: 
 
 async function saveAll(member: Member, all: readonly string[]): Promise<string[]> {
   const form = new URLSearchParams({
+    intent: 'save',
     fullName: all[1] ?? '',
     website: `https://x.example/${all[0]}`,
     avatar: '',

@@ -123,7 +123,7 @@ test('the form works without scripts, and a form sent again is the same message'
     visitor.send('/contact', {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ formKey: 'A'.repeat(22), name: 'Mina', email: 'mina@example.org', subject: 'other' },
+        ...{ intent: 'contact', formKey: 'A'.repeat(22), name: 'Mina', email: 'mina@example.org', subject: 'other' },
         ...{ message: 'One.', ...change },
       }),
     });
@@ -179,7 +179,9 @@ test('the cookie page names every cookie that is set', async ({ page, product })
   const member = await signUpMember(product);
   const sent = await member.send('/contact', {
     method: 'POST',
-    body: new URLSearchParams({ name: 'A', email: member.email, subject: 'other', message: 'Hello.' }),
+    body: new URLSearchParams({
+      ...{ intent: 'contact', name: 'A', email: member.email, subject: 'other', message: 'Hello.' },
+    }),
   });
   expect(sent.headers.getSetCookie().join()).toContain('bb_flash');
   await page.goto('/cookies');

@@ -152,9 +152,10 @@ async function tour({ product, members, mix }: Site): Promise<void> {
   await member.post('/studio/share', { cardId: own, channel: 'link', key: 'A'.repeat(22) });
   for (const intent of ['duplicate', 'delete', 'undo', 'delete'])
     await form('/dashboard', { cardId: own, intent });
-  await form('/profile', { fullName: 'Asha', website: '' });
+  await form('/profile', { intent: 'save', fullName: 'Asha', website: '' });
   await member.post('/api/auth/request-password-reset', { email: 'member-3@load.example' });
   await form('/contact', {
+    intent: 'contact',
     name: 'Asha',
     email: 'a@load.example',
     subject: 'Hello',

@@ -217,7 +217,13 @@ test('a form with no order, or with one that a newer page knows, changes nothing
   const orders = [undefined, '', 'of-a-newer-page'];
   const typed = { email: owner.email, password: owner.password, currentPassword: owner.password };
   const wrong: string[] = [];
-  const fields = [{}, { cardId, opens: 'at-the-third-light' }, { ...typed, cardId }];
+  const key = 'A'.repeat(22);
+  // All that these forms ask for: the message, the report and the profile would be stored.
+  const whole = {
+    ...{ name: 'Asha', subject: 'other', message: 'Hello.', formKey: key },
+    ...{ design: 'lift-off', reason: 'spam', key, fullName: 'Somebody', website: '' },
+  };
+  const fields = [{}, { cardId, opens: 'at-the-third-light' }, { ...typed, ...whole, cardId }];
   for (const route of routes) {
     const rule = ruleOf(route);
     const { pattern } = route;

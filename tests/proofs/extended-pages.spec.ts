@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, test } from '../support/journey.ts';
+import { newMember } from '../support/visitor.ts';
 
 /* Password managers and assistants put elements into pages before React takes them over. */
 
@@ -29,6 +30,21 @@ for (const [path, typed] of Object.entries(pages)) {
     await isTakenOver(page);
     for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
     await expect(field(page, last)).toBeFocused();
+  });
+}
+
+for (const how of ['submit', 'requestSubmit'] as const) {
+  test(`a log-in that a password manager sends by its form's ${how}(), without a button, is taken`, async ({
+    page,
+    product,
+  }) => {
+    const member = await newMember(product, 'managed');
+    await page.goto('/login?next=%2Fprofile');
+    await isTakenOver(page);
+    await field(page, 'Email').fill(member.email);
+    await field(page, 'Password').fill(member.password);
+    await field(page, 'Password').evaluate((input: HTMLInputElement, send) => input.form?.[send](), how);
+    await expect(page).toHaveURL('/profile');
   });
 }
 

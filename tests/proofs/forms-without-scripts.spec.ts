@@ -91,6 +91,22 @@ async function unfold(page: Page): Promise<void> {
   });
 }
 
+/**
+ * The buttons of forms that say their order by a button alone, though they have fields and one order, or that of the
+ * log-in before others: password managers send such forms without pressing a button.
+ */
+function buttonsNeeded(page: Page): Promise<(string | null)[]> {
+  return page.locator('form[method=post]').evaluateAll((forms) => {
+    const needed = forms.filter((form): form is HTMLFormElement => {
+      if (!(form instanceof HTMLFormElement) || new FormData(form).has('intent')) return false;
+      const orders = [...form.querySelectorAll<HTMLButtonElement>('button[name=intent]')];
+      const hasFields = form.querySelector('input:not([type=hidden]), textarea, select') !== null;
+      return hasFields && (orders.length === 1 || orders[0]?.value === 'login');
+    });
+    return needed.map(({ textContent }) => textContent);
+  });
+}
+
 /** Fills in the form of a button so that it is sent. */
 async function fillIn(button: Locator): Promise<void> {
   await button.evaluate(({ form }: HTMLButtonElement) => {
@@ -116,6 +132,7 @@ for (const [name, place] of Object.entries(places)) {
       await page.context().addCookies(who.cookies());
       await page.goto(path);
       await unfold(page);
+      expect(await buttonsNeeded(page), path).toEqual([]);
       count = await buttons(page).count();
       expect(count, path).toBeGreaterThan(0);
       const button = buttons(page).nth(index);

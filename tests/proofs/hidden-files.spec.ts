@@ -99,7 +99,8 @@ test('a hidden card is not copied, and no other card takes its photo', async () 
   expect(await status(reader, address)).toBe(404);
   expect(await status(member, address)).toBe(200);
 
-  const form = new URLSearchParams({ fullName: 'Asha', website: '', avatar: receiverPhoto.file });
+  const profile = { intent: 'save', fullName: 'Asha', website: '', avatar: receiverPhoto.file };
+  const form = new URLSearchParams(profile);
   const avatar = await member.send('/profile', { method: 'POST', body: form });
   expect(await avatar.text()).toContain('This photo cannot be found any more.');
 });

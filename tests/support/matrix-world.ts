@@ -77,7 +77,7 @@ export async function createWorld(product: Product): Promise<World> {
   const guest = await newGuest(product);
   const revoked = await signedInAgain(product, owner, owner.password);
   await changePassword(owner, password);
-  const profile = new URLSearchParams({ fullName: 'Owner', website });
+  const profile = new URLSearchParams({ intent: 'save', fullName: 'Owner', website });
   await owner.send('/profile', { method: 'POST', body: profile });
   const { cardId, photo } = await someCard(owner, 'draft', message);
   const closed = await someCard(owner, 'published', sealedMessage);

@@ -224,7 +224,10 @@ export const routeRules: Readonly<Record<string, Rule>> = {
       {
         name: 'save',
         body: ({ photo }, { userId }) =>
-          form({ id: userId, userId, fullName: 'Somebody', website: '', avatar: '', photo: photo.file }),
+          form({
+            ...{ intent: 'save', id: userId, userId, fullName: 'Somebody', website: '' },
+            ...{ avatar: '', photo: photo.file },
+          }),
       },
     ],
   },

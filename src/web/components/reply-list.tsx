@@ -181,10 +181,9 @@ function ReportDetails({ cardId, reply, name }: OneReply) {
           options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
           className="w-full"
         />
+        <input type="hidden" name="intent" value="report" />
         <Button
           type="submit"
-          name="intent"
-          value="report"
           look="secondary"
           size="small"
           busy={fetcher.state !== 'idle'}

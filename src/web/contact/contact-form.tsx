@@ -60,10 +60,9 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         error={errors?.message}
       />
       <Honeypot />
+      <input type="hidden" name="intent" value="contact" />
       <Button
         type="submit"
-        name="intent"
-        value="contact"
         size="large"
         busy={isSending}
         busyText={pagesText('contactForm.sending')}

@@ -20,3 +20,13 @@ test.each([
 ])('%s is refused with a status and a sentence', async (_, request, status, sentence) => {
   expect(await parseForm(request)).toEqual({ ok: false, error: { status, sentence } });
 });
+
+test('a pressed button comes before the order that stands at the end of its form', async () => {
+  const form = post(
+    new URLSearchParams([
+      ['intent', 'forgot'],
+      ['intent', 'login'],
+    ]),
+  );
+  expect(await parseForm(form)).toEqual({ ok: true, value: { intent: 'forgot' } });
+});

@@ -46,10 +46,10 @@ function answerTo({ status, sentence }: FormProblem) {
   return data(errorText(sentence), { status });
 }
 
+/** Of several fields with one name the first counts, as for `FormData.get`: a button's order comes before its form's. */
 function fieldsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return Object.fromEntries(texts.reverse());
 }
 
 function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {

@@ -12,7 +12,7 @@ import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { issueText } from '../texts/error-text.ts';
 import { pagesText } from '../texts/pages.ts';
 import { ServedToast } from '../ui/toast.tsx';
@@ -29,6 +29,7 @@ const notSent = () => pagesText('contact.messageNotSent');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (form.intent !== 'contact') throw unknownButton();
   const parsed = contactSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);

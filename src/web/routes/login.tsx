@@ -201,8 +201,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         />
         <Button
           type="submit"
-          name="intent"
-          value="login"
           wide
           busy={sent === 'login'}
           busyText={signinText('login.signingIn')}
@@ -236,6 +234,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         >
           {signinText('login.forgotPassword')}
         </Button>
+        {/* Password managers send the form without pressing a button. Of a pressed one the order comes first. */}
+        <input type="hidden" name="intent" value="login" />
       </Form>
       <ProviderButtons from="login" leaving={actionData?.leaving} />
     </AccountPage>

@@ -18,7 +18,7 @@ import { isGuestStorageFull, uploadRefusal } from '../request/answer-upload.ts';
 import { getServices, requestContext, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
-import { unreadable } from '../request/read-form.ts';
+import { unknownButton, unreadable } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
@@ -74,6 +74,7 @@ async function save(file: ReceivedFile, { request, context, user }: Saving) {
   if (!form) throw unreadable();
   const { db, files } = getServices(context);
   const { fields, photo } = form;
+  if (fields.intent !== 'save') throw unknownButton();
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
@@ -169,10 +170,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           defaultValue={typed?.website ?? website ?? ''}
           error={errors?.website}
         />
+        <input type="hidden" name="intent" value="save" />
         <Button
           type="submit"
-          name="intent"
-          value="save"
           wide
           disabled={avatar.upload.underWay !== null}
           busy={isSaving}

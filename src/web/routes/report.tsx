@@ -9,7 +9,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { readForm } from '../request/read-form.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -39,6 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
+  if (form.intent !== 'report') throw unknownButton();
   const taken = await takeReport({ form, request, context });
   if (!taken.ok) {
     const { sentence, ...refusal } = taken.error;
@@ -86,11 +87,10 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           {card ? <input type="hidden" name="card" value={card} /> : null}
           {design ? <input type="hidden" name="design" value={design} /> : null}
           <ReportFields errors={errors} typed={typed} />
+          <input type="hidden" name="intent" value="report" />
           <div className="flex flex-wrap gap-4">
             <Button
               type="submit"
-              name="intent"
-              value="report"
               busy={isSending}
               busyText={dashboardText('report.sending')}
             >

@@ -151,11 +151,10 @@ function NewPassword({
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
+        <input type="hidden" name="intent" value="reset" />
         <NewPasswordFields min={passwordMin} errors={actionData?.errors} />
         <Button
           type="submit"
-          name="intent"
-          value="reset"
           wide
           busy={sent === 'reset'}
           busyText={signinText('resetPassword.resetting')}
@@ -186,7 +185,8 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
-        <Button type="submit" name="intent" value="forgot" wide busy={sent === 'forgot'}>
+        <input type="hidden" name="intent" value="forgot" />
+        <Button type="submit" wide busy={sent === 'forgot'}>
           {hasLink ? signinText('resetPassword.sendMeANew') : signinText('resetPassword.sendMeALink')}
         </Button>
       </Form>

@@ -143,10 +143,9 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           error={errors?.agreeToTerms}
           label={<RichText target="_blank">{signinText('signup.iAgree')}</RichText>}
         />
+        <input type="hidden" name="intent" value="signup" />
         <Button
           type="submit"
-          name="intent"
-          value="signup"
           wide
           busy={sent === 'signup'}
           busyText={signinText('signup.creatingAccount')}

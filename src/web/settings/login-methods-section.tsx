@@ -94,6 +94,7 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
   return (
     <Form method="post" className="flex flex-col gap-3">
       <input type="hidden" name="way" value={way.id} />
+      <input type="hidden" name="intent" value="unlink" />
       {hasPassword ? (
         <PasswordField
           label={accountText('loginMethodsSection.yourPasswordToRemove', { name })}
@@ -105,8 +106,6 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
       ) : null}
       <Button
         type="submit"
-        name="intent"
-        value="unlink"
         look="secondary"
         size="small"
         busy={busy}

@@ -42,6 +42,7 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="hidden" name="intent" value="change-password" />
         <PasswordField
           label={accountText('passwordSection.currentPassword')}
           name="currentPassword"
@@ -52,8 +53,6 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
         <NewPasswordFields min={passwordMin} errors={answer?.errors} />
         <Button
           type="submit"
-          name="intent"
-          value="change-password"
           wide
           busy={sent === 'change-password'}
           busyText={accountText('passwordSection.changing')}
