@@ -123,7 +123,13 @@ test('the form works without scripts, and a form sent again is the same message'
     visitor.send('/contact', {
       method: 'POST',
       body: new URLSearchParams({
-        ...{ intent: 'contact', formKey: 'A'.repeat(22), name: 'Mina', email: 'mina@example.org', subject: 'other' },
+        ...{
+          intent: 'contact',
+          formKey: 'A'.repeat(22),
+          name: 'Mina',
+          email: 'mina@example.org',
+          subject: 'other',
+        },
         ...{ message: 'One.', ...change },
       }),
     });

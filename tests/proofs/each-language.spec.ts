@@ -236,11 +236,24 @@ for (const language of ['hi', 'ar', 'es'] as const) {
       ['/api/auth/none', {}],
       [
         `/${language}/login`,
-        { method: 'POST', headers: html, body: form({ intent: 'login', email: 'a@b.example', password: 'x' }) },
+        {
+          method: 'POST',
+          headers: html,
+          body: form({ intent: 'login', email: 'a@b.example', password: 'x' }),
+        },
       ],
-      [`/${language}/signup`, { method: 'POST', headers: html, body: form({ intent: 'signup', email: 'x' }) }],
-      [`/${language}/reset-password`, { method: 'POST', headers: html, body: form({ intent: 'forgot', email: '' }) }],
-      [`/${language}/contact`, { method: 'POST', headers: html, body: form({ intent: 'contact', email: 'x' }) }],
+      [
+        `/${language}/signup`,
+        { method: 'POST', headers: html, body: form({ intent: 'signup', email: 'x' }) },
+      ],
+      [
+        `/${language}/reset-password`,
+        { method: 'POST', headers: html, body: form({ intent: 'forgot', email: '' }) },
+      ],
+      [
+        `/${language}/contact`,
+        { method: 'POST', headers: html, body: form({ intent: 'contact', email: 'x' }) },
+      ],
     ];
     const found: string[] = [];
     for (const [path, init = {}] of asked) {

@@ -182,12 +182,7 @@ function ReportDetails({ cardId, reply, name }: OneReply) {
           className="w-full"
         />
         <input type="hidden" name="intent" value="report" />
-        <Button
-          type="submit"
-          look="secondary"
-          size="small"
-          busy={fetcher.state !== 'idle'}
-        >
+        <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle'}>
           {dashboardText('replyList.sendReport')}
         </Button>
       </fetcher.Form>

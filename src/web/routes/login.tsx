@@ -199,12 +199,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           name="rememberMe"
           defaultChecked={typed?.rememberMe === 'on'}
         />
-        <Button
-          type="submit"
-          wide
-          busy={sent === 'login'}
-          busyText={signinText('login.signingIn')}
-        >
+        <Button type="submit" wide busy={sent === 'login'} busyText={signinText('login.signingIn')}>
           {signinText('login.submit')}
         </Button>
         {/* After the main button, because Enter presses the first one. */}

@@ -89,11 +89,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           <ReportFields errors={errors} typed={typed} />
           <input type="hidden" name="intent" value="report" />
           <div className="flex flex-wrap gap-4">
-            <Button
-              type="submit"
-              busy={isSending}
-              busyText={dashboardText('report.sending')}
-            >
+            <Button type="submit" busy={isSending} busyText={dashboardText('report.sending')}>
               {dashboardText('report.sendReport')}
             </Button>
             <ButtonLink

@@ -153,12 +153,7 @@ function NewPassword({
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
         <input type="hidden" name="intent" value="reset" />
         <NewPasswordFields min={passwordMin} errors={actionData?.errors} />
-        <Button
-          type="submit"
-          wide
-          busy={sent === 'reset'}
-          busyText={signinText('resetPassword.resetting')}
-        >
+        <Button type="submit" wide busy={sent === 'reset'} busyText={signinText('resetPassword.resetting')}>
           {signinText('resetPassword.resetPassword')}
         </Button>
       </Form>

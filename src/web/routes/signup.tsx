@@ -144,12 +144,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           label={<RichText target="_blank">{signinText('signup.iAgree')}</RichText>}
         />
         <input type="hidden" name="intent" value="signup" />
-        <Button
-          type="submit"
-          wide
-          busy={sent === 'signup'}
-          busyText={signinText('signup.creatingAccount')}
-        >
+        <Button type="submit" wide busy={sent === 'signup'} busyText={signinText('signup.creatingAccount')}>
           {signinText('signup.createAccount')}
         </Button>
       </Form>
