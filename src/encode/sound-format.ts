@@ -22,7 +22,7 @@ export function soundSizeProblem(size: number): 'empty' | 'too-large' | null {
 /** The format of a whole file according to its bytes; null for others. Its name and type cannot be trusted. */
 export function soundFormat(bytes: Uint8Array): SoundFormat | null {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
-  if (/^RIFF....WAVE/s.test(head)) return 'wav';
+  if (/^(RIFF|RF64)....WAVE/s.test(head)) return 'wav';
   if (head.startsWith('OggS')) return 'ogg';
   if (head.startsWith('\x1a\x45\xdf\xa3')) return 'webm';
   // Old QuickTime files have no `ftyp` box and begin with one of the others.

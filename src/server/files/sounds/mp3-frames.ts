@@ -1,11 +1,14 @@
 import { afterTags, headerAt, isSameKind, type Mp3Header, tagSize } from '#encode/mp3-header.ts';
 import { bitReader } from './bits.ts';
+import { type HiddenSamples, hiddenSamples } from './mp3-info-frame.ts';
 
 export interface Mp3Frames {
   readonly sampleRate: number;
   readonly channels: 1 | 2;
   readonly samplesPerFrame: number;
   readonly frames: readonly Uint8Array[];
+  /** Null where no encoder says what it added. */
+  readonly hidden: HiddenSamples | null;
 }
 
 /** The share of the bytes outside of tags that must be frames. With less, the file is of another kind or damaged. */
@@ -19,6 +22,7 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   const start = afterTags(bytes);
   const end = beforeTags(bytes);
   const frames: Uint8Array[] = [];
+  let info: Uint8Array | null = null;
   let first: Mp3Header | null = null;
   let [tags, sound] = [0, 0];
   for (let at = start; at < end; ) {
@@ -29,7 +33,9 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
     const follows = next === end || tagSize(bytes, next) > 0 || headerAt(bytes, next) !== null;
     if (fits && follows && hasValidSideInfo(bytes, at, header)) {
       const frame = bytes.subarray(at, at + header.size);
-      if (!isInfoFrame(frame, header)) frames.push(frame);
+      const place = infoPlace(frame, header);
+      if (place === undefined) frames.push(frame);
+      else if (frames.length === 0) info = frame.subarray(place);
       first ??= header;
       sound += frame.length;
       at += frame.length;
@@ -43,7 +49,13 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   // The last frame is often cut off, which does not count as damage.
   if (!first || frames.length === 0 || (lost > 1441 && sound < minFrameShare * (sound + lost))) return null;
   const { sampleRate, channels, version } = first;
-  return { sampleRate, channels, samplesPerFrame: version === 1 ? 1152 : 576, frames };
+  return {
+    sampleRate,
+    channels,
+    samplesPerFrame: version === 1 ? 1152 : 576,
+    frames,
+    hidden: info && hiddenSamples(info, frames.length),
+  };
 }
 
 /** The position of the ID3v1 and APEv2 tags that many files end with. */
@@ -90,9 +102,9 @@ function hasValidSideInfo(bytes: Uint8Array, at: number, header: Mp3Header): boo
   return claimed <= (mainDataBegin + room) * 8;
 }
 
-/** Whether the frame is one in which encoders store the length of the file instead of sound. */
-function isInfoFrame(frame: Uint8Array, header: Mp3Header): boolean {
+/** Where the name of a frame stands in which encoders store the length of the file instead of sound. */
+function infoPlace(frame: Uint8Array, header: Mp3Header): number | undefined {
   // Encoders differ in whether they count the checksum before the name.
   const places = [4 + sideSize(header), header.headSize + sideSize(header), 4 + 32];
-  return places.some((place) => ['Xing', 'Info', 'VBRI'].includes(textAt(frame, place, 4)));
+  return places.find((place) => ['Xing', 'Info', 'VBRI'].includes(textAt(frame, place, 4)));
 }

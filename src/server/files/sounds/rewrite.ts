@@ -77,9 +77,11 @@ export async function rewriteSound(
 async function copyMp3(bytes: Uint8Array): Promise<Result<PreparedSound, RewriteProblem>> {
   const found = mp3Frames(bytes);
   if (!found) return fail('damaged');
-  const seconds = (found.frames.length * found.samplesPerFrame) / found.sampleRate;
+  const { frames, hidden, samplesPerFrame, sampleRate } = found;
+  const samples = frames.length * samplesPerFrame - (hidden ? hidden.before + hidden.after : 0);
+  const seconds = samples / sampleRate;
   if (seconds > limits.audio.seconds + toleranceSeconds) return fail('too-long');
-  return ok({ bytes: await writeMp3(found), contentType: 'audio/mpeg', seconds });
+  return ok({ bytes: writeMp3(found), contentType: 'audio/mpeg', seconds });
 }
 
 /** All packets of a track. Throws when there are too many. */

@@ -66,7 +66,9 @@ describe('sounds that are taken', () => {
     expect(sound.contentType).toBe(contentType);
     const found = await heard(sound.bytes);
     expect(found).toMatchObject(expected);
-    expect(found.seconds).toBeCloseTo(sound.seconds, 2);
+    // What an encoder of MP3 added is left out by players, and not by the reader of this test.
+    const tolerance = contentType === 'audio/mpeg' ? 0.05 : 0.005;
+    expect(Math.abs(found.seconds - sound.seconds)).toBeLessThan(tolerance);
     expect(Math.abs((await heard(original)).seconds - sound.seconds)).toBeLessThan(0.05);
     if (contentType === 'audio/mp4') {
       const text = Buffer.from(sound.bytes).toString('latin1');

@@ -5,7 +5,6 @@ import {
   BufferTarget,
   EncodedAudioPacketSource,
   EncodedPacket,
-  Mp3OutputFormat,
   Mp4OutputFormat,
   NullTarget,
   Output,
@@ -13,6 +12,7 @@ import {
 } from 'mediabunny';
 import { type AacConfig, aacFrameSamples, writeAacConfig } from './aac-frames.ts';
 import type { Mp3Frames } from './mp3-frames.ts';
+import { infoFrame } from './mp3-info-frame.ts';
 
 registerAacEncoder();
 
@@ -49,22 +49,8 @@ export async function writeM4a(
 }
 
 /** Writes MP3 frames into a new file that begins with their number, so that players know the length. */
-export async function writeMp3({
-  frames,
-  sampleRate,
-  channels,
-  samplesPerFrame,
-}: Mp3Frames): Promise<Uint8Array> {
-  const output = new Output({ format: new Mp3OutputFormat(), target: new BufferTarget() });
-  const source = new EncodedAudioPacketSource('mp3');
-  output.addAudioTrack(source);
-  await output.start();
-  const decoderConfig = { codec: 'mp3', sampleRate, numberOfChannels: channels };
-  const seconds = samplesPerFrame / sampleRate;
-  for (const [index, frame] of frames.entries()) {
-    await source.add(new EncodedPacket(frame, 'key', index * seconds, seconds), { decoderConfig });
-  }
-  return finish(output);
+export function writeMp3({ frames, hidden }: Mp3Frames): Uint8Array {
+  return Buffer.concat([infoFrame(frames, hidden), ...frames]);
 }
 
 /** Encodes samples as AAC-LC in stereo or mono. Without samples the result is empty. */
@@ -118,7 +104,7 @@ function newM4a() {
   return new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
 }
 
-async function finish(output: Output<Mp3OutputFormat | Mp4OutputFormat, BufferTarget>): Promise<Uint8Array> {
+async function finish(output: Output<Mp4OutputFormat, BufferTarget>): Promise<Uint8Array> {
   await output.finalize();
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer());
 }
