@@ -66,6 +66,8 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.press('Photos');
       await page.choose('Their photo', file);
       await page.read('Zoom');
+      expect(await page.evaluate(pasteAndDropPictures)).toEqual([true, true, true]);
+      await page.read('Photo 1', 'Photo 2');
       await page.press('Save Draft');
       await page.read('Draft Saved!');
       await page.press('Publish');
@@ -191,6 +193,30 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
     });
   });
 }
+
+/**
+ * Pastes a picture into a field and drops one on the preview. Made events, because the clipboard of a Firefox without windows
+ * holds text only, and its driver drags no files. Returns whether each was taken from the browser, which would leave the page.
+ */
+const pasteAndDropPictures = `async () => {
+  const canvas = new OffscreenCanvas(300, 200);
+  canvas.getContext('2d').fillRect(0, 0, 300, 200);
+  const picture = new File([await canvas.convertToBlob()], 'image.png', { type: 'image/png' });
+  const data = () => {
+    const made = new DataTransfer();
+    made.items.add(picture);
+    return made;
+  };
+  const made = { bubbles: true, cancelable: true };
+  const isTaken = (selector, event) => !document.querySelector(selector).dispatchEvent(event);
+  // Firefox gives a made event an empty clipboard.
+  const paste = Object.defineProperty(new ClipboardEvent('paste', made), 'clipboardData', { value: data() });
+  return [
+    isTaken('textarea', paste),
+    isTaken('[data-preview]', new DragEvent('dragover', { dataTransfer: data(), ...made })),
+    isTaken('[data-preview]', new DragEvent('drop', { dataTransfer: data(), ...made })),
+  ];
+}`;
 
 /** Whether the word is seen on the card, with no envelope above it. */
 const shows = `async (word) => {

@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
+import { dragFiles } from '../support/dragged-files.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { photo } from '../support/studio.ts';
@@ -96,4 +98,16 @@ test('an upload is cancelled, breaks off and is tried again', async ({ page, exp
   await expect(page.getByText('The photo could not be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+});
+
+test('a photo dropped beside its place is taken, and what was typed stays', async ({ page }, info) => {
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  const path = info.outputPath('asha.jpg');
+  await writeFile(path, await photo(300, 300));
+  const dragged = await dragFiles(page, [path]);
+  await dragged.over(page.getByLabel('Full Name'));
+  await dragged.drop();
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
 });

@@ -11,6 +11,7 @@ import { CameraButton } from '../ui/camera-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { controlLook, FieldError } from '../ui/field.tsx';
 import { FileDrop } from '../ui/file-drop.tsx';
+import { useFilesAnywhere } from '../ui/use-files-anywhere.ts';
 import type { AvatarChoice } from './use-avatar.ts';
 
 interface AvatarFieldProps {
@@ -23,6 +24,7 @@ interface AvatarFieldProps {
 export function AvatarField({ avatar: { content, value, upload, take, remove }, error }: AvatarFieldProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
+  useFilesAnywhere(([file]) => file && take(file));
   const problem = upload.sentence ? `${id}-problem` : error ? `${id}-error` : undefined;
   return (
     <fieldset aria-describedby={problem} className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center">

@@ -22,6 +22,7 @@ import {
   moveUnsavedWork,
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
+import { type AddedFiles, createAddedFiles } from './upload/added-files.ts';
 import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
 import { askWish } from './wish/ask-wish.ts';
 import { createWishes, type Wishes } from './wish/wishes.ts';
@@ -67,6 +68,7 @@ export interface Studio {
   readonly unsavedWork: UnsavedWorkStore;
   readonly autosave: Autosave;
   readonly pendingFiles: PendingFiles;
+  readonly addedFiles: AddedFiles;
   /** Not part of the document: never stored or sent. */
   readonly receiver: ReceiverStore;
   /** When the card opens. Not part of the document: sent with the next save once it was changed. */
@@ -103,6 +105,8 @@ export function openStudio(start: StudioStart): Studio {
   if (backgrounds.find(card.background).key !== card.background) backgrounds.load().catch(() => {});
   const stickers = createStickerSource();
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
+  const view = createStudioView();
+  const edit: Studio['edit'] = (one) => store.dispatch(one, performance.now());
   const storage = browserStorage();
   moveUnsavedWork(start.guestId, userId);
   const unsavedWork = createUnsavedWorkStore(storage, userId);
@@ -123,11 +127,16 @@ export function openStudio(start: StudioStart): Studio {
       load: loadWishes,
     }),
     pendingFiles: createPendingFiles(),
+    addedFiles: createAddedFiles({
+      readCard: () => store.getState().card,
+      edit,
+      open: (panel) => view.open(panel, 0),
+    }),
     autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),
     liveScene,
-    view: createStudioView(),
+    view,
     preview: createPreviewDocument({ store, afterPaint: afterNextPaint }),
-    edit: (edit) => store.dispatch(edit, performance.now()),
+    edit,
     editAfterPaint: (edit) => store.dispatch(edit, performance.now(), afterNextPaint),
   };
 }

@@ -26,6 +26,7 @@ import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHead } from './studio-head.tsx';
 import { TemplateMissing } from './template-missing.tsx';
+import { FilesAnywhere } from './upload/files-anywhere.tsx';
 import { useVisibleArea } from './visible-area.ts';
 
 /** Outside React: where the page failed and is made anew, the card is still there. */
@@ -144,6 +145,12 @@ function Screen() {
         onPrint={() => void print()}
         isPrinting={isPrinting}
         onShare={() => setOpen('share')}
+      />
+      <FilesAnywhere
+        onTaken={(panel) => {
+          setOpen(null);
+          goTo(panel);
+        }}
       />
       {open === 'share' ? null : question}
       <StudioDialogs

@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { siteText } from '../texts/site.ts';
 import { classNames } from './class-names.ts';
+import { useDropTarget } from './use-drop-target.ts';
 
 interface FileDropProps {
   ref?: Ref<HTMLInputElement>;
@@ -16,38 +17,31 @@ interface FileDropProps {
   hidden: boolean;
   /** Whether several files may be chosen at once. */
   multiple?: boolean;
-  /** `others` is empty unless several may be chosen. */
+  /** Whether files are dragged over what stands around it and takes them too. */
+  isAround?: boolean;
+  /** Several may be dropped even where one is chosen. */
   onFile: (file: File, others: readonly File[]) => void;
 }
 
 /** A drop target for a file that is also the browser's file chooser. */
 export function FileDrop(props: FileDropProps) {
-  const { ref, label, context, icon: Icon, limits, types, compact, hidden, multiple = false, onFile } = props;
-  const [over, setOver] = useState(false);
+  const { ref, label, context, icon: Icon, limits, types, compact, hidden } = props;
+  const { multiple = false, isAround = false, onFile } = props;
+  const { isOver, handlers } = useDropTarget(choose);
 
-  function choose(files: FileList | null) {
-    const [first, ...others] = files ?? [];
-    if (first) onFile(first, multiple ? others : []);
+  function choose([first, ...others]: readonly File[]) {
+    if (first) onFile(first, others);
   }
 
   return (
     <label
       hidden={hidden}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        choose(event.dataTransfer.files);
-      }}
+      {...handlers}
       className={classNames(
         'relative flex cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-dashed px-3 text-center transition-colors',
         'focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2',
         compact ? 'min-h-11 text-sm' : 'min-h-32 flex-col py-4 pointer-coarse:min-h-24 pointer-coarse:py-2',
-        over ? 'border-ink bg-marigold-soft' : 'border-edge hover:bg-marigold-soft',
+        isOver || isAround ? 'border-ink bg-marigold-soft' : 'border-edge hover:bg-marigold-soft',
       )}
     >
       <Icon
@@ -71,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
         accept={types.join(',')}
         className="absolute inset-0 size-full cursor-pointer opacity-0"
         onChange={(event) => {
-          choose(event.target.files);
+          choose([...(event.target.files ?? [])]);
           // So that the same file can be chosen again.
           event.target.value = '';
         }}

@@ -209,6 +209,14 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'في انتظار ملفاتك',
   'pendingFilesNotice.uploadedSoFar': 'ما رُفع حتى الآن',
   'pendingFilesNotice.cancel': 'إلغاء',
+  'addedFiles.notAdded': 'لم تتم الإضافة',
+  'addedFiles.photoAdded': 'أُضيفت الصورة!',
+  'addedFiles.neitherPhotoNorSound':
+    '{count, plural, zero {هذا الملف ليس صورة ولا صوتًا نستطيع قراءته. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.} one {هذا الملف ليس صورة ولا صوتًا نستطيع قراءته. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.} two {ملفان ليسا صورًا ولا أصواتًا نستطيع قراءتها. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.} few {# ملفات ليست صورًا ولا أصواتًا نستطيع قراءتها. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.} many {# ملفًا ليست صورًا ولا أصواتًا نستطيع قراءتها. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.} other {# ملف ليست صورًا ولا أصواتًا نستطيع قراءتها. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF، أو صوت مثل MP3 أو M4A.}}',
+  'addedFiles.oneSound':
+    '{count, plural, zero {تتسع البطاقة لصوت واحد.} one {تتسع البطاقة لصوت واحد، فلم يُضف صوت آخر.} two {تتسع البطاقة لصوت واحد، فلم يُضف صوتان آخران.} few {تتسع البطاقة لصوت واحد، فلم تُضف # أصوات أخرى.} many {تتسع البطاقة لصوت واحد، فلم يُضف # صوتًا آخر.} other {تتسع البطاقة لصوت واحد، فلم يُضف # صوت آخر.}}',
+  'filesAnywhere.dropIt': 'أفلته في أي مكان: الصورة تُوضع على البطاقة، والصوت يُسمع معها.',
+  'keys.addACopiedPicture': 'وضع صورة منسوخة على البطاقة',
   'soundUpload.theSoundCouldNot': 'تعذّر إرسال الصوت. نرجو التأكد من الاتصال والمحاولة مرة أخرى.',
   'useRecording.recordingStarted': 'بدأ التسجيل...',
   'useRecording.recordingFailed': 'تعذّر التسجيل',

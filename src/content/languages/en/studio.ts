@@ -212,6 +212,14 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'Waiting for your files',
   'pendingFilesNotice.uploadedSoFar': 'Uploaded so far',
   'pendingFilesNotice.cancel': 'Cancel',
+  'addedFiles.notAdded': 'Not Added',
+  'addedFiles.photoAdded': 'Photo Added!',
+  'addedFiles.neitherPhotoNorSound':
+    '{count, plural, one {This file is neither a photo nor a sound that we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF, or a sound such as MP3 or M4A.} other {# files are neither photos nor sounds that we can read. Please choose JPEG, PNG, WebP, AVIF or GIF, or a sound such as MP3 or M4A.}}',
+  'addedFiles.oneSound':
+    '{count, plural, one {A card has one sound. One sound was left out.} other {A card has one sound. # sounds were left out.}}',
+  'filesAnywhere.dropIt': 'Drop it anywhere: a photo goes on the card, a sound plays with it.',
+  'keys.addACopiedPicture': 'Put a copied picture on the card',
   'soundUpload.theSoundCouldNot': 'The sound could not be sent. Please check your connection and try again.',
   'useRecording.recordingStarted': 'Recording Started...',
   'useRecording.recordingFailed': 'Recording Failed',

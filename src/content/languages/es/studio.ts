@@ -216,6 +216,14 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'Esperando tus archivos',
   'pendingFilesNotice.uploadedSoFar': 'Subido hasta ahora',
   'pendingFilesNotice.cancel': 'Cancelar',
+  'addedFiles.notAdded': 'No se agregó',
+  'addedFiles.photoAdded': '¡Foto agregada!',
+  'addedFiles.neitherPhotoNorSound':
+    '{count, plural, one {Este archivo no es una foto ni un sonido que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF, o un sonido como MP3 o M4A.} other {# archivos no son fotos ni sonidos que podamos leer. Elige JPEG, PNG, WebP, AVIF o GIF, o un sonido como MP3 o M4A.}}',
+  'addedFiles.oneSound':
+    '{count, plural, one {En una tarjeta cabe un solo sonido. Quedó fuera uno.} other {En una tarjeta cabe un solo sonido. Quedaron fuera #.}}',
+  'filesAnywhere.dropIt': 'Suéltalo en cualquier parte: una foto va a la tarjeta, un sonido suena con ella.',
+  'keys.addACopiedPicture': 'Poner en la tarjeta una imagen copiada',
   'soundUpload.theSoundCouldNot': 'No se pudo enviar el sonido. Revisa tu conexión e inténtalo otra vez.',
   'useRecording.recordingStarted': 'Grabando…',
   'useRecording.recordingFailed': 'Falló la grabación',

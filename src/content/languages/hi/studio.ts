@@ -211,6 +211,14 @@ export const messages = {
   'pendingFilesNotice.waitingForYourFiles': 'आपकी फ़ाइलों का इंतज़ार है',
   'pendingFilesNotice.uploadedSoFar': 'अब तक अपलोड हुआ',
   'pendingFilesNotice.cancel': 'रहने दें',
+  'addedFiles.notAdded': 'नहीं जोड़ा गया',
+  'addedFiles.photoAdded': 'फ़ोटो जुड़ गई!',
+  'addedFiles.neitherPhotoNorSound':
+    '{count, plural, one {यह फ़ाइल न ऐसी फ़ोटो है और न ऐसा ऑडियो, जिसे हम पढ़ सकें। कृपया JPEG, PNG, WebP, AVIF या GIF चुनें, या MP3 या M4A जैसा ऑडियो।} other {# फ़ाइलें न ऐसी फ़ोटो हैं और न ऐसे ऑडियो, जिन्हें हम पढ़ सकें। कृपया JPEG, PNG, WebP, AVIF या GIF चुनें, या MP3 या M4A जैसा ऑडियो।}}',
+  'addedFiles.oneSound':
+    '{count, plural, one {एक कार्ड में एक ही ऑडियो आता है। एक ऑडियो छूट गया।} other {एक कार्ड में एक ही ऑडियो आता है। # ऑडियो छूट गए।}}',
+  'filesAnywhere.dropIt': 'इसे कहीं भी छोड़ें: फ़ोटो कार्ड पर लगेगी, ऑडियो कार्ड के साथ बजेगा।',
+  'keys.addACopiedPicture': 'कॉपी की हुई तस्वीर कार्ड पर लगाएँ',
   'soundUpload.theSoundCouldNot': 'ऑडियो भेजा नहीं जा सका। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'useRecording.recordingStarted': 'रिकॉर्डिंग शुरू...',
   'useRecording.recordingFailed': 'रिकॉर्डिंग नहीं हुई',

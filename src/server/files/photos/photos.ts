@@ -1,6 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
+import { photoFormat } from '#encode/photo-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
@@ -86,27 +87,14 @@ export async function preparePhoto(
   return converted ?? refuse('busy');
 }
 
-type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'heif';
-
-/** The format according to the first bytes. The name and type from the browser cannot be trusted. */
-function formatOf(bytes: Uint8Array): Format | null {
-  const head = Buffer.from(bytes.subarray(0, 32)).toString('latin1');
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (/^RIFF....WEBP/s.test(head)) return 'webp';
-  if (/^GIF8[79]a/.test(head)) return 'gif';
-  // The same container is used for HEIC, which is patented and which we cannot read. The brand tells them apart.
-  return /^....ftyp(avif|avis|mif1....(....)*avif)/s.test(head) ? 'heif' : null;
-}
-
 async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  const format = formatOf(bytes);
-  if (!format) return refuse('format');
+  const format = photoFormat(bytes);
+  if (!format || format === 'heic') return refuse('format');
   try {
     const input = sharp(bytes, { failOn: 'truncated', limitInputPixels: false, sequentialRead: true });
     const about = await input.metadata();
-    if (about.format !== format || (format === 'heif' && about.compression !== 'av1'))
-      return refuse('format');
+    const found = about.format === 'heif' && about.compression === 'av1' ? 'avif' : about.format;
+    if (found !== format) return refuse('format');
     if (about.width * about.height > limits.photo.pixels) return refuse('too-many-pixels');
     const memory = decodingMemory(about);
     if (memory > fileLimits.decodingBytes) return refuse('too-much-memory');

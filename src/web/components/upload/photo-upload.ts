@@ -1,5 +1,6 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
+import { type PhotoFormat, photoFormat, photoHeadBytes } from '#encode/photo-format.ts';
 import { fail } from '#std/result.ts';
 import { shareText } from '../../texts/share.ts';
 import type { PhotoAnswer, PhotoKind } from './photo-contract.ts';
@@ -31,6 +32,20 @@ export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
 
 /** Systems do not know the endings that sites and cameras give to photos (.jpg_large, .mpo); the server looks inside. */
 const mayBePhoto = /^$|^image\/|^application\/octet-stream$/;
+
+async function formatOf(file: Blob): Promise<PhotoFormat | null> {
+  // A folder, or a file that is gone, cannot be read.
+  const head = await file
+    .slice(0, photoHeadBytes)
+    .arrayBuffer()
+    .catch(() => null);
+  return head && photoFormat(new Uint8Array(head));
+}
+
+/** Whether a file is a photo, also one in a format that we cannot read. */
+export async function isPhoto(file: File): Promise<boolean> {
+  return file.type.startsWith('image/') || (await formatOf(file)) !== null;
+}
 
 /** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
 export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {

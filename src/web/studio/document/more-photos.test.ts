@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from './more-photos.ts';
+import { newCard } from '#card/document/card.ts';
+import {
+  addedPhoto,
+  freePlaces,
+  mostMorePhotos,
+  withPhoto,
+  withPhotoInPlace,
+  withPhotoMoved,
+} from './more-photos.ts';
 
 const photo = (letter: string) => ({
   ...{ file: letter.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 },
@@ -11,6 +19,16 @@ test('a photo is added at the end, four at most', () => {
   const full = Array.from({ length: mostMorePhotos }, () => a);
   expect(full).toHaveLength(4);
   expect(withPhoto(full, b)).toBe(full);
+});
+
+test('a photo for no place in particular is the receiver’s, then one of the others; none takes the place of another', () => {
+  const empty = newCard(1);
+  expect(freePlaces(empty)).toBe(5);
+  expect(addedPhoto(empty, a)).toEqual({ type: 'receiverPhoto', value: a });
+  expect(addedPhoto({ ...empty, receiverPhoto: a }, b)).toEqual({ type: 'photos', value: [b] });
+  const full = { ...empty, receiverPhoto: a, photos: Array.from({ length: mostMorePhotos }, () => a) };
+  expect(freePlaces(full)).toBe(0);
+  expect(addedPhoto(full, b)).toBeNull();
 });
 
 test('a photo takes the place of another, wherever that was moved meanwhile', () => {

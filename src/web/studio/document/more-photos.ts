@@ -1,10 +1,23 @@
 import type { Card, Photo } from '#card/document/card.ts';
+import type { Edit } from '#card/document/edit.ts';
 import { limits } from '#card/document/limits.ts';
 
 /** Photos besides the receiver's and the sender's. */
 export const mostMorePhotos = limits.photos - 2;
 
 type Photos = Card['photos'];
+
+/** Places for photos that were meant for no place in particular: the receiver's and more, not the sender's. */
+export function freePlaces({ receiverPhoto, photos }: Card): number {
+  return (receiverPhoto ? 0 : 1) + mostMorePhotos - photos.length;
+}
+
+/** Puts a photo into the first of these places; null when there is none. */
+export function addedPhoto(card: Card, photo: Photo): Edit | null {
+  if (freePlaces(card) === 0) return null;
+  if (!card.receiverPhoto) return { type: 'receiverPhoto', value: photo };
+  return { type: 'photos', value: withPhoto(card.photos, photo) };
+}
 
 /** With the photo at the end; unchanged when there is no place left. */
 export function withPhoto(photos: Photos, photo: Photo): Photos {

@@ -186,3 +186,14 @@ test('moving one of more photos, and typing a signature, are one step', () => {
   store.undo();
   expect(store.getState()).toMatchObject({ card: { signature: null }, canUndo: false });
 });
+
+test.each(['receiverPhoto', 'senderPhoto'] as const)(
+  'another %s right after moving one is a step of its own',
+  (type) => {
+    const store = createStudioStore({ ...newCard(1), [type]: photo });
+    store.dispatch({ type, value: { ...photo, zoom: 1.5 } }, 0);
+    store.dispatch({ type, value: other }, 100);
+    store.undo();
+    expect(store.getState().card[type]).toEqual({ ...photo, zoom: 1.5 });
+  },
+);

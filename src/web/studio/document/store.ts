@@ -106,12 +106,17 @@ export function createStudioStore(initial: Card, earlier: readonly Card[] = []):
 /** Typing and dragging continue the last step. What is chosen, added or removed is always a new one. */
 function continues(last: Edit, next: Edit): boolean {
   if (last.type === 'photos' && next.type === 'photos') return filesOf(last.value) === filesOf(next.value);
+  if (isPhoto(last) && isPhoto(next)) return last.type === next.type && last.value?.file === next.value?.file;
   if (last.type === 'signature' && next.type === 'signature')
     return last.value?.kind === 'typed' && next.value?.kind === 'typed';
   return last.type === next.type && !neverMerged.has(next.type) && last.value !== null && next.value !== null;
 }
 
 const neverMerged: ReadonlySet<Edit['type']> = new Set(['wish', 'stickers', 'look', 'opening']);
+
+function isPhoto(edit: Edit): edit is Extract<Edit, { type: 'receiverPhoto' | 'senderPhoto' }> {
+  return edit.type === 'receiverPhoto' || edit.type === 'senderPhoto';
+}
 
 function filesOf(photos: Card['photos']): string {
   return photos.map(({ file }) => file).join(' ');

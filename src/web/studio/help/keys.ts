@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { studioText } from '../../texts/studio.ts';
+import { typingFields } from '../../ui/typing-fields.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 import { useStudio } from '../studio-context.tsx';
 import { isHelpKeyOn } from './help-key.ts';
@@ -28,6 +29,12 @@ export const keys: readonly { readonly keys: readonly string[]; readonly what: s
     keys: ['Ctrl', 'Y'],
     get what() {
       return studioText('keys.redo');
+    },
+  },
+  {
+    keys: ['Ctrl', 'V'],
+    get what() {
+      return studioText('keys.addACopiedPicture');
     },
   },
   {
@@ -61,10 +68,6 @@ interface StudioKeysOptions {
   onHelp: () => void;
 }
 
-/** Fields in which a question mark is a character. */
-const typing =
-  'textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=color], [type=file])';
-
 /**
  * The keys of the whole studio. Saving and undoing also work while somebody types, because the document's history is
  * longer than a field's.
@@ -87,7 +90,7 @@ export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
     const letter = letterOf(event);
     if (event.altKey) return;
     if (!(event.ctrlKey || event.metaKey)) {
-      if (event.key !== '?' || isBlocked || target?.closest(typing) || !isHelpKeyOn()) return;
+      if (event.key !== '?' || isBlocked || target?.closest(typingFields) || !isHelpKeyOn()) return;
       event.preventDefault();
       onHelp();
     } else if (letter === 's' && !event.shiftKey) {
@@ -96,7 +99,7 @@ export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
       if (!isBlocked && !event.repeat) save();
     } else {
       const isRedo = letter === 'y' || (letter === 'z' && event.shiftKey);
-      const hasOwnUndo = target?.closest(isBlocked ? typing : '[data-own-undo]');
+      const hasOwnUndo = target?.closest(isBlocked ? typingFields : '[data-own-undo]');
       if ((letter !== 'z' && !isRedo) || hasOwnUndo) return;
       // Also under a dialog, where the browser would undo the last character of a field.
       event.preventDefault();

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Card, Photo } from '#card/document/card.ts';
-import { limits } from '#card/document/limits.ts';
 import { photoMegabytes, photoProblem, photoTypes } from '../../components/upload/photo-upload.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
@@ -11,6 +10,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { mostMorePhotos, withPhoto, withPhotoInPlace, withPhotoMoved } from '../document/more-photos.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { leftOut } from '../upload/added-files.ts';
 import { PhotoField } from './photo-field.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
 
@@ -119,7 +119,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
   function take(files: readonly File[]) {
     const refusals = files.flatMap((file) => photoProblem(file) ?? []);
     const good = files.filter((file) => photoProblem(file) === null);
-    if (good.length > free) refusals.push(tooMany(good.length - free));
+    if (good.length > free) refusals.push(leftOut(good.length - free));
     setRefused([...new Set(refusals)]);
     const taken = good.slice(0, free).map((file) => ({ id: nextId.current++, file }));
     setWaiting((before) => [...before, ...taken]);
@@ -154,8 +154,4 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
       </div>
     </fieldset>
   );
-}
-
-function tooMany(count: number): string {
-  return studioText('morePhotos.leftOut', { photos: limits.photos, count });
 }

@@ -1,5 +1,6 @@
 import { FileMusic } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useStore } from 'zustand';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
@@ -24,7 +25,8 @@ interface OwnSoundProps {
 
 /** Adds, plays and removes an uploaded sound or a recording. */
 export function OwnSound({ music, recording }: OwnSoundProps) {
-  const { edit } = useStudio();
+  const { edit, addedFiles } = useStudio();
+  const added = useStore(addedFiles, (state) => state.sound);
   const audio = useCard((card) => card.audio);
   const chooser = useRef<HTMLInputElement>(null);
   const recorder = useRef<HTMLButtonElement>(null);
@@ -36,6 +38,15 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const title = own?.kind === 'recording' ? studioText('ownSound.yourRecording') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;
+
+  const takeAdded = useEffectEvent((file: File) => {
+    addedFiles.soundTaken();
+    music.start(file);
+  });
+  // It was pasted or dropped: that is outside React.
+  useEffect(() => {
+    if (added) takeAdded(added);
+  }, [added]);
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">

@@ -14,6 +14,8 @@ import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { useDropTarget } from '../../ui/use-drop-target.ts';
+import { useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 
@@ -31,10 +33,14 @@ interface PhotoFieldProps {
 /** One photo of the card: chooses, uploads, frames and removes it. */
 export function PhotoField({ label, hint, photo, round = false, onChange, children }: PhotoFieldProps) {
   const upload = useCardUpload({ send: uploadPhoto, onDone: (stored) => onChange(framed(stored)) });
+  const { addedFiles } = useStudio();
+  const { isOver, handlers } = useDropTarget(([first, ...others]) => first && take(first, others));
   const chooser = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  function take(file: File) {
+  /** The first is for this place. */
+  function take(file: File, others: readonly File[] = []) {
+    if (others.length > 0) void addedFiles.take(others);
     const refusal = photoProblem(file);
     if (refusal) upload.showError(refusal);
     else upload.start(file);
@@ -42,6 +48,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
 
   return (
     <fieldset
+      {...handlers}
       className="flex min-w-0 flex-col gap-2"
       aria-describedby={upload.sentence ? `${id}-problem` : undefined}
     >
@@ -63,6 +70,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
         types={photoTypes}
         compact={photo !== null}
         hidden={upload.underWay !== null}
+        isAround={isOver}
         onFile={take}
       />
       {upload.underWay ? null : (

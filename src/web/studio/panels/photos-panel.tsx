@@ -1,7 +1,9 @@
+import { useStore } from 'zustand';
 import { studioText } from '../../texts/studio.ts';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { MorePhotos } from './more-photos.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { UploadingPhoto } from './uploading-photo.tsx';
 
 export function PhotosPanel() {
   const { edit } = useStudio();
@@ -9,6 +11,7 @@ export function PhotosPanel() {
   const sender = useCard(({ senderPhoto }) => senderPhoto);
   return (
     <>
+      <AddedPhotos />
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
         <PhotoField
           label={studioText('photosPanel.theirPhoto')}
@@ -27,6 +30,25 @@ export function PhotosPanel() {
       <SampleHint />
       <MorePhotos />
     </>
+  );
+}
+
+/** Photos on their way that were meant for no place in particular. They get one when they arrive. */
+function AddedPhotos() {
+  const { addedFiles } = useStudio();
+  const photos = useStore(addedFiles, (state) => state.photos);
+  if (photos.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {photos.map(({ id, file }) => (
+        <UploadingPhoto
+          key={id}
+          file={file}
+          onArrived={addedFiles.putOnCard}
+          onGone={() => addedFiles.removePhoto(id)}
+        />
+      ))}
+    </div>
   );
 }
 

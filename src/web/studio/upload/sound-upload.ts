@@ -40,6 +40,13 @@ async function formatProblem(file: File): Promise<'format' | null> {
   return content && soundFormat(new Uint8Array(content)) === null ? 'format' : null;
 }
 
+/** Whether a file is a sound, also one that we cannot read. */
+export async function isSound(file: File): Promise<boolean> {
+  if (/^(audio|video)\//.test(file.type)) return true;
+  const content = soundSizeProblem(file.size) ? null : await file.arrayBuffer().catch(() => null);
+  return content !== null && soundFormat(new Uint8Array(content)) !== null;
+}
+
 type OwnSoundKind = 'upload' | 'recording';
 export type OwnSound = Extract<Audio, { kind: OwnSoundKind }>;
 

@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { consented } from '../support/consented.ts';
+import { dragFiles } from '../support/dragged-files.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { expectMessage } from '../support/message.ts';
+import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
+
+/* Files that are pasted, or dropped beside the places for them. */
+
+test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
+
+/** As "Copy image" of a browser, or a screenshot to the clipboard; as a word processor, with the text beside it. */
+async function copyPicture(page: Page, text?: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async (text) => {
+    const canvas = new OffscreenCanvas(300, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
+    const picture = await canvas.convertToBlob({ type: 'image/png' });
+    const copied = {
+      'image/png': picture,
+      ...(text && { 'text/plain': new Blob([text], { type: 'text/plain' }) }),
+    };
+    await navigator.clipboard.write([new ClipboardItem(copied)]);
+  }, text);
+}
+
+async function photoFiles(info: TestInfo, names: readonly string[]): Promise<string[]> {
+  const bytes = await photo(300, 300);
+  const paths = names.map((name) => info.outputPath(name));
+  await Promise.all(paths.map((path) => writeFile(path, bytes)));
+  return paths;
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}`) });
+const zoom = (page: Page, name: string) => group(page, name).getByRole('slider', { name: 'Zoom' });
+
+test('a picture that is pasted while somebody types becomes a photo; one dropped on the preview is the next', async ({
+  page,
+  product,
+}, info) => {
+  await openStudio(page, product);
+  await resetBackground(page);
+  const to = page.getByLabel('To', { exact: true });
+  await to.fill('Asha');
+  await copyPicture(page);
+  await to.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(zoom(page, 'Their photo')).toBeVisible();
+  await expect(preview(page).locator('image')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Photos', exact: true })).toBeFocused();
+
+  await openPanel(page, 'Names');
+  await expect(to).toHaveValue('Asha');
+  const dragged = await dragFiles(page, await photoFiles(info, ['park.jpg']));
+  await dragged.over(preview(page));
+  await expect(page.getByText('Drop it anywhere: a photo goes on the card')).toBeVisible();
+  await dragged.drop();
+  await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
+  await expect(zoom(page, 'Photo 1')).toBeVisible();
+  await expect(zoom(page, 'Their photo')).toBeVisible();
+});
+
+test('a file of another kind that is dropped on a field leaves the studio where it is', async ({
+  page,
+  product,
+}, info) => {
+  await openStudio(page, product);
+  const to = page.getByLabel('To', { exact: true });
+  await to.fill('Asha');
+  const path = info.outputPath('invitation.txt');
+  await writeFile(path, 'Saturday at four');
+  const dragged = await dragFiles(page, [path]);
+  await dragged.over(to);
+  await dragged.drop();
+  await expectMessage(page, 'Not Added');
+  await expect(page.getByText('This file is neither a photo nor a sound that we can read.')).toBeVisible();
+  await expect(to).toHaveValue('Asha');
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('text is pasted as text, also where a picture of it was copied with it', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  const to = page.getByLabel('To', { exact: true });
+  await copyPicture(page, 'Asha');
+  await to.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(to).toHaveValue('Asha');
+  await page.getByRole('heading', { name: 'Card details' }).click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(zoom(page, 'Their photo')).toBeVisible();
+});
+
+test(
+  'photos dropped around a place are for it, the others for the next ones, and undo brings the first back',
+  {
+    tag: '@prove',
+  },
+  async ({ page, product }, info) => {
+    await openStudio(page, product);
+    await openPanel(page, 'Photos');
+    const dragged = await dragFiles(
+      page,
+      await photoFiles(info, [
+        'one.jpg',
+        'two.jpg',
+        'three.jpg',
+        'four.jpg',
+        'five.jpg',
+        'six.jpg',
+        'seven.jpg',
+      ]),
+    );
+    await dragged.over(group(page, 'Your photo').getByText('Small, beside your name'));
+    expect(await axeFindings(page)).toEqual([]);
+    await dragged.drop();
+    await expectMessage(page, 'Not Added', 'A card holds 6 photos. One photo was left out.');
+    for (const name of ['Their photo', 'Your photo', 'Photo 1', 'Photo 2', 'Photo 3', 'Photo 4'])
+      await expect(zoom(page, name)).toBeVisible();
+
+    const shown = () => group(page, 'Their photo').locator('img').getAttribute('src');
+    const first = await shown();
+    const another = await dragFiles(page, await photoFiles(info, ['another.jpg']));
+    await another.over(group(page, 'Their photo').getByText('Large on the card'));
+    await another.drop();
+    await expect.poll(shown).not.toBe(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(shown).toBe(first);
+
+    await another.over(preview(page));
+    await another.drop();
+    await expectMessage(page, 'Not Added', 'A card holds 6 photos. One photo was left out.');
+  },
+);
+
+test('a sound dropped on the preview becomes the sound of the card; what is dragged out again leaves no trace', {
+  tag: '@prove',
+}, async ({ page, product }) => {
+  await openStudio(page, product);
+  const dragged = await dragFiles(page, [resolve('tests/fixtures/sounds/song.mp3')]);
+  await dragged.over(preview(page));
+  await expect(page.getByText('Drop it anywhere')).toBeVisible();
+  await dragged.leave();
+  await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
+  await dragged.over(preview(page));
+  await dragged.drop();
+  await expectMessage(page, 'Music Added!');
+  await expect(page.getByRole('button', { name: 'Remove song' })).toBeVisible();
+});
