@@ -3,6 +3,7 @@ import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
 import { saveCard } from '../support/saved-card.ts';
+import { openPanel } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
 let member: Member;
@@ -58,7 +59,7 @@ test('without scripts the same player is there, in the same place', async ({ pag
   for (const one of [plain, page]) {
     await one.setViewportSize({ width: 390, height: 844 });
     await one.goto(`/card/${withSong}`);
-    places.push(await one.getByRole('region', { name: "The card's sound" }).boundingBox());
+    places.push(await one.getByRole('region', { name: 'The card’s sound' }).boundingBox());
   }
   expect(places[0]).toEqual(places[1]);
   const audio = plain.locator('audio');
@@ -73,6 +74,7 @@ test('a song that we do not have is no sound, and breaks nothing', async ({ page
   await expect(page.locator('audio')).toHaveCount(0);
   await context.addCookies(member.cookies());
   await page.goto(`/studio?cardId=${id}`);
+  await openPanel(page, 'Sound');
   await expect(page.getByRole('radio', { name: /^Marigold Morning/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
