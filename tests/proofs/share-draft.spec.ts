@@ -69,7 +69,7 @@ test('a number that cannot be one is said before the draft is published', async 
   await expectMessage(page, 'Mobile Number Required', "Please enter the receiver's mobile number.");
   await expect(sheet.getByLabel('Receiver’s mobile number')).toBeFocused();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('4712345678');
+  await page.keyboard.type('+47 1234 5678');
   expect(await axeFindings(page)).toEqual([]);
   expect((await follow(page, sheet.getByRole('button', { name: 'WhatsApp' }))).pathname).toBe('/4712345678');
   await expect.poll(() => sharesOf(product, cardId)).toEqual(['whatsapp']);
@@ -145,7 +145,7 @@ test('a card that was changed since is published again, and where nothing can be
 
   await expectMessage(page, 'Your browser does not let us copy', `The link is ${address}`);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
-  await dialog.getByRole('button', { name: 'More ways' }).click();
+  await dialog.getByRole('button', { name: 'More apps' }).click();
   await expectMessage(page, 'Your device did not open its share menu', 'Please copy the link instead.');
   expect(await sharesOf(product, cardId)).toEqual([]);
 });

@@ -110,7 +110,7 @@ test('all parts of the card are visible on a phone and on a laptop', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height });
     const buttons = page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button');
-    expect(await buttons.count()).toBeGreaterThanOrEqual(7);
+    await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(7);
     for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
   }
 });

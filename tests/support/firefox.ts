@@ -50,7 +50,10 @@ export async function openFirefox(): Promise<Firefox> {
     printedFile: printedFile(folder),
     async complaints() {
       const marker = crypto.randomUUID();
-      await page.until('async () => window.__reactRouterDataRouter?.state.initialized ?? false');
+      // The page of a card has no router.
+      await page.until(
+        'async () => !window.__reactRouterContext || window.__reactRouterDataRouter?.state.initialized',
+      );
       await page.evaluate('async (marker) => console.debug(marker)', marker);
       // Lines arrive in their order: before the last one all others are here.
       while (!logged.includes(`debug: ${marker}`)) await bidi.event('log.entryAdded');
