@@ -59,7 +59,7 @@ test('the whole preview unfolds when its drawings are there', async ({ page, pro
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Unfolding the card…')).toBeVisible();
   letGo();
-  await dialog.getByRole('link', { name: 'Skip' }).click();
+  await dialog.getByRole('link', { name: 'Skip', exact: true }).click();
   await expect(dialog.getByRole('img', { name: /A cake for you/ })).toBeVisible();
   await expect(dialog.getByText('Unfolding the card…')).toHaveCount(0);
 });
