@@ -50,13 +50,13 @@ export interface Auth {
 export function createAuth(parts: AuthParts): Auth {
   const { db, config, limiter } = parts;
   const { origin } = config;
-  const betterAuth = createBetterAuth(parts);
+  const typedMail = createTypedMailLimit(parts);
+  const betterAuth = createBetterAuth({ ...parts, typedMail });
   const readSession = createSessionReader({ ...parts, betterAuth });
   const passwords = createPasswordSignIn({ ...parts, handler: betterAuth.handler });
   const startGuest = createGuestSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const openEditLink = createEditLinkSignIn({ ...parts, handler: betterAuth.handler, readSession });
   const mails = createMailRequests(parts);
-  const typedMail = createTypedMailLimit(parts);
   const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
   const providerRoutes = createProviderRoutes({
     config,
@@ -140,6 +140,7 @@ export function createAuth(parts: AuthParts): Auth {
       const browserId = readBrowserId(origin, request.headers) ?? (starts ? randomId() : null);
       const context: SignInContext = {
         browser: browserId && hashBrowserId(browserId),
+        network: clientNetwork(request.headers),
         openedBy: null,
         guestId: null,
         isNew: false,
@@ -162,7 +163,7 @@ export function createAuth(parts: AuthParts): Auth {
 /** What starts here is confirmed by a link in a mail, in the same browser. */
 const confirmedByMailPaths: readonly string[] = ['/sign-up/email', '/sign-in/social'];
 
-/** What is sent there may lead to a mail to the address that was typed. */
+/** What is sent there may lead to a mail to the address that was typed. A sign-in with a provider counts its mail itself. */
 const mailingPaths: readonly string[] = [
   '/sign-up/email',
   '/send-verification-email',

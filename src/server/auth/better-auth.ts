@@ -9,14 +9,14 @@ import { editLinkPlugin, guestPlugin } from './guest/better-auth-plugins.ts';
 import { authLimits } from './limits.ts';
 import type { AuthParts } from './parts.ts';
 import { hashPassword, verifyPassword } from './password/password-hash.ts';
-import { providerPlugin } from './providers/better-auth-plugin.ts';
+import { type ProviderParts, providerPlugin } from './providers/better-auth-plugin.ts';
 import { signInContext } from './sign-in-context.ts';
 
 export const basePath = '/api/auth';
 
 /** Better Auth as we use it. Only `auth.ts` calls it, which adds the checks that Better Auth does not make. */
-export function createBetterAuth(parts: AuthParts) {
-  const { db, config, mail, limiter, log } = parts;
+export function createBetterAuth(parts: AuthParts & ProviderParts) {
+  const { db, config, log } = parts;
   const { origin, requireEmailVerification } = config;
   return betterAuth({
     baseURL: origin,
@@ -44,7 +44,7 @@ export function createBetterAuth(parts: AuthParts) {
         create: { before: async (row) => (row.isAnonymous ? { data: { ...row, name: '' } } : undefined) },
       },
     },
-    plugins: [providerPlugin({ db, config, mail, limiter }), guestPlugin(), editLinkPlugin()],
+    plugins: [providerPlugin(parts), guestPlugin(), editLinkPlugin()],
     session: {
       ...authLimits.session,
       // Written by the hook above.

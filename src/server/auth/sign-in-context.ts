@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface SignInContext {
   /** Hash of the browser's cookie; null when it came without one. */
   readonly browser: string | null;
+  /** Of the client, as limits count it. */
+  readonly network: string;
   /** Id of the `account` row that opens the session. */
   openedBy: string | null;
   /** The guest whose session the browser has so far. */

@@ -228,6 +228,7 @@ export const messages = {
     'We sent a link to the address of your {provider} account. Open it in this browser, and you can log in.',
   'provider.tooManyMails':
     'We have sent several emails to this address already. Please try again in an hour.',
+  'provider.mailLimit': 'Too many emails were asked for just now. Please try again in an hour.',
   'provider.unconfirmed':
     'Please confirm your email address first: the link is in the email that we sent you.',
   'provider.tooMany': 'Too many attempts. Please wait a minute and try again.',

@@ -229,6 +229,7 @@ export const messages = {
   'provider.confirmByMail':
     'Mandamos un enlace al correo de tu cuenta de {provider}. Ábrelo en este navegador y podrás iniciar sesión.',
   'provider.tooManyMails': 'Ya mandamos varios correos a esa dirección. Inténtalo otra vez en una hora.',
+  'provider.mailLimit': 'Se han pedido demasiados correos. Inténtalo otra vez en una hora.',
   'provider.unconfirmed': 'Primero confirma tu correo: el enlace está en el mensaje que te mandamos.',
   'provider.tooMany': 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
   'provider.unset': 'En este sitio no se puede iniciar sesión con {provider}. Usa tu correo y tu contraseña.',

@@ -2,6 +2,8 @@ import type { Attempt } from '../../rate-limits/rate-limiter.ts';
 import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
 import type { AuthParts } from '../parts.ts';
 
+export type TypedMailLimit = ReturnType<typeof createTypedMailLimit>;
+
 /** Counts what leads to mail to a typed address, of one network and of all together. */
 export function createTypedMailLimit({ limiter, log }: Pick<AuthParts, 'limiter' | 'log'>) {
   let refused = 0;

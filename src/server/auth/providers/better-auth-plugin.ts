@@ -4,13 +4,16 @@ import type { BetterAuthPlugin } from 'better-auth/types';
 import { z } from 'zod';
 import { type Provider, providers } from '#content/providers.ts';
 import type { OAuthConfig } from '../../config/config.ts';
+import type { TypedMailLimit } from '../email/typed-mail-limit.ts';
 import type { AuthParts } from '../parts.ts';
 import { signInContext } from '../sign-in-context.ts';
 import { endpointsOf } from './endpoints.ts';
 import { type Identity, readIdentity } from './identity.ts';
 import { resolveAccount } from './resolve-account.ts';
 
-type ProviderParts = Pick<AuthParts, 'db' | 'config' | 'mail' | 'limiter'>;
+export interface ProviderParts extends Pick<AuthParts, 'db' | 'config' | 'mail' | 'limiter'> {
+  readonly typedMail: TypedMailLimit;
+}
 
 /**
  * The configured providers, for Better Auth. It stores the state of each sign-in and opens sessions. Users and links are
@@ -31,7 +34,7 @@ const grantSchema = z.object({ code: z.string(), codeVerifier: z.string(), redir
 function createProvider(
   id: Provider,
   { clientId, clientSecret, issuerUrl }: OAuthConfig,
-  { db, config, mail, limiter }: ProviderParts,
+  { db, config, mail, limiter, typedMail }: ProviderParts,
 ): OAuthProvider<Identity> {
   const findEndpoints = endpointsOf(id, issuerUrl);
   return {
@@ -72,7 +75,8 @@ function createProvider(
       const identity = await readIdentity({ endpoints, clientId, clientSecret }, grant);
       if (!identity.ok) throw refuse(identity.error);
       const context = signInContext.getStore();
-      const parts = { db, mail, limiter, provider: id, browser: context?.browser ?? null };
+      const { browser = null, network = '' } = context ?? {};
+      const parts = { db, mail, limiter, typedMail, provider: id, browser, network };
       const opened = await resolveAccount(parts, identity.value);
       if (!opened.ok) throw refuse(opened.error);
       const { email, openedBy, isNew } = opened.value;

@@ -8,8 +8,9 @@ import { comeBack, signInElsewhere, visitProvider } from '#tests/support/other-a
 import { recordStatements } from '#tests/support/recorded-statements.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../../db/connection/drizzle.ts';
-import { account, user, verification } from '../../db/tables/accounts.ts';
+import { account, rateLimit, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
+import { siteTypedMailRule } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';
 import { startGuest } from '../guest/start-guest.ts';
 import { requestPasswordReset, resetPassword } from '../password/password-reset.ts';
@@ -149,6 +150,26 @@ describe('signing in with a provider', () => {
     }
     expect(errors).toEqual([...Array(5).fill('confirm_by_mail'), 'too_many_mails']);
     expect(await open.mails(email)).toHaveLength(5);
+  });
+
+  test('its mail counts among those of all clients, and none goes out beyond their limit', async () => {
+    // It remembers refusals for a second, and the others go on.
+    const crowded = await testAuth(db, { facebook });
+    const ask = async () => {
+      const { name, email } = newAccount({ email_verified: undefined });
+      const { error } = await signInElsewhere(crowded.auth, 'facebook', name);
+      return [error, (await crowded.mails(email)).length];
+    };
+    expect(await ask()).toEqual(['confirm_by_mail', 1]);
+    const ofAll = like(rateLimit.key, 'mails of all clients|%');
+    onTestFinished(async () => void (await db.delete(rateLimit).where(ofAll)));
+    await db
+      .update(rateLimit)
+      .set({ count: siteTypedMailRule.max - 1 })
+      .where(ofAll);
+    expect(await ask()).toEqual(['confirm_by_mail', 1]);
+    expect(await ask()).toEqual(['mail_limit', 0]);
+    expect(crowded.auth.refusedMails()).toBe(1);
   });
 });
 

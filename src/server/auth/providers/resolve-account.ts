@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { account, user } from '../../db/tables/accounts.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';
+import type { TypedMailLimit } from '../email/typed-mail-limit.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Identity } from './identity.ts';
 import { linkIdentity, type OpenedAccount } from './link-identity.ts';
@@ -11,18 +12,22 @@ import { linkIdentity, type OpenedAccount } from './link-identity.ts';
 /** Providers that never tell whether they checked an address. The others do, and an address that they did not check is refused. */
 const withoutProof: readonly Provider[] = ['facebook'];
 
-/** `confirm_by_mail`: the sign-in waits until the address is confirmed by mail. */
+/** `confirm_by_mail`: the sign-in waits until the address is confirmed by mail. `too_many_mails`: of that address. `mail_limit`: of all. */
 export type SignInRefusal =
   | 'email_not_found'
   | 'email_unproven'
   | 'confirm_by_mail'
   | 'too_many_mails'
+  | 'mail_limit'
   | 'state_mismatch';
 
 interface ResolveParts extends Pick<AuthParts, 'db' | 'mail' | 'limiter'> {
   readonly provider: Provider;
+  readonly typedMail: TypedMailLimit;
   /** Hash of the browser's cookie; null without one. */
   readonly browser: string | null;
+  /** Of the client, as limits count it. */
+  readonly network: string;
 }
 
 /**
@@ -64,12 +69,13 @@ export async function resolveAccount(
 }
 
 async function confirmByMail(
-  { db, mail, limiter, provider, browser }: ResolveParts,
+  { db, mail, limiter, typedMail, provider, browser, network }: ResolveParts,
   { subject, email, name }: Identity & { readonly email: string },
 ): Promise<SignInRefusal> {
   if (browser === null) return 'state_mismatch';
   const counter = { what: 'account /confirm-sign-in', who: email };
   if (!(await limiter.consume(counter, accountRules.mail)).allowed) return 'too_many_mails';
+  if (!(await typedMail.consume(network)).allowed) return 'mail_limit';
   await storePendingSignIn(db, mail, { provider, subject, email, name, browser });
   return 'confirm_by_mail';
 }

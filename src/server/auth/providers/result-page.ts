@@ -35,6 +35,7 @@ const messages = {
   email_unproven: 'provider.unproven',
   [confirmByMail]: 'provider.confirmByMail',
   too_many_mails: 'provider.tooManyMails',
+  mail_limit: 'provider.mailLimit',
   email_not_verified: 'provider.unconfirmed',
   too_many: 'provider.tooMany',
   unset: 'provider.unset',
@@ -44,7 +45,13 @@ const messages = {
 export function providerMessage(provider: Provider, code: string): MessageRef {
   if (!Object.hasOwn(messages, code)) return somethingWrong;
   const id = messages[code as keyof typeof messages];
-  if (id === 'provider.tooManyMails' || id === 'provider.unconfirmed' || id === 'provider.tooMany')
-    return [id];
-  return [id, { provider: providers[provider] }];
+  switch (id) {
+    case 'provider.tooManyMails':
+    case 'provider.mailLimit':
+    case 'provider.unconfirmed':
+    case 'provider.tooMany':
+      return [id];
+    default:
+      return [id, { provider: providers[provider] }];
+  }
 }
