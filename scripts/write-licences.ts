@@ -12,6 +12,9 @@ const reviewedTexts: Readonly<Record<string, () => string>> = {
   '@better-auth/utils': () => `Copyright the authors of Better Auth\n\n${mit}`,
   '@wasm-audio-decoders/common': () => `Copyright Ethan Halsall\n\n${mit}`,
   '@wasm-audio-decoders/ogg-vorbis': () => `Copyright Ethan Halsall\n\n${mit}`,
+  // The decoder in it is libmpg123.
+  'mpg123-decoder': () =>
+    `Copyright Ethan Halsall\n\n${mit}\n\nIt contains libmpg123, copyright the mpg123 project, under the GNU Lesser General Public License 2.1.`,
   'opus-decoder': () => `Copyright Ethan Halsall\n\n${mit}`,
   'drizzle-orm': () => readFileSync('node_modules/sharp/LICENSE', 'utf8'),
   'pg-copy-streams': () => `Copyright Brian M. Carlson and the authors of pg-copy-streams\n\n${mit}`,

@@ -60,6 +60,26 @@ export function wavFile({
   );
 }
 
+/** MP3 bytes, or bytes of another codec, in a WAV file. */
+export function inWav(codec: number, data: Uint8Array): Buffer {
+  const format = Buffer.alloc(20);
+  format.writeUInt16LE(codec, 0);
+  format.writeUInt16LE(1, 2);
+  format.writeUInt32LE(44_100, 4);
+  format.writeUInt16LE(1, 12);
+  return chunk(
+    'RIFF',
+    Buffer.concat([Buffer.from('WAVE'), chunk('fmt ', format), chunk('data', Buffer.from(data))]),
+  );
+}
+
+/** Frames of silence in an MP3 of 128 kbit/s and 44.1 kHz in stereo. */
+export function silentMp3(frames: number): Buffer {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xfffb9000);
+  return Buffer.alloc(frames * frame.length, frame);
+}
+
 function chunk(name: string, content: Buffer): Buffer {
   const head = Buffer.from(`${name}....`, 'latin1');
   head.writeUInt32LE(content.length, 4);

@@ -142,6 +142,10 @@ export const messages = {
   'sound.empty': 'This file is empty. Please choose another sound.',
   'sound.tooLarge': 'This sound is larger than {max} MB. Please choose a smaller one.',
   'sound.format': 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.',
+  'sound.codec':
+    "We can't read how the sound in this file is encoded. Please save it as an MP3 first, or choose another one.",
+  'sound.lossless':
+    "This recording is in Apple Lossless, which we can't read. In the settings of your iPhone, choose Voice Memos › Audio Quality › Compressed and record it again, or save this one as an MP3.",
   'sound.noSound': 'There is no sound in this file. Please choose another one.',
   'sound.damaged': 'This sound is damaged or incomplete. Please choose another one, or save it again first.',
   'sound.tooSlow': 'This sound takes longer than {max} seconds to read. Please choose a simpler one.',

@@ -145,6 +145,10 @@ export const messages = {
   'sound.empty': 'Este archivo está vacío. Elige otro sonido.',
   'sound.tooLarge': 'Este sonido pesa más de {max} MB. Elige uno más ligero.',
   'sound.format': 'Este archivo no es un sonido que podamos leer. Elige un MP3, M4A, AAC, WAV, OGG o WebM.',
+  'sound.codec':
+    'No podemos leer el tipo de audio que contiene este archivo. Guárdalo antes como MP3 o elige otro.',
+  'sound.lossless':
+    'Esta grabación está en Apple Lossless (sin pérdida), un formato que no podemos leer. En los ajustes del iPhone, elige Notas de voz › Calidad de audio › Comprimido y grábala de nuevo, o guarda esta como MP3.',
   'sound.noSound': 'En este archivo no hay sonido. Elige otro.',
   'sound.damaged': 'Este sonido está dañado o incompleto. Elige otro, o guárdalo de nuevo primero.',
   'sound.tooSlow': 'Leer este sonido toma más de {max} segundos. Elige uno más sencillo.',

@@ -1,9 +1,9 @@
-import type { EncodedPacket, InputAudioTrack } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
 import { bytesOf } from './bytes.ts';
 import type { PlayedPart } from './edit-list.ts';
+import type { Stream } from './open-stream.ts';
 import { type PreparedSound, type RewriteProblem, toleranceSeconds } from './prepared-sound.ts';
 import { writeM4a } from './write-files.ts';
 
@@ -17,14 +17,14 @@ interface Frame {
 const minShare = 0.9;
 
 /** Copies the frames of the parts that players play into a new file. */
-export async function copyAac(
-  packets: readonly EncodedPacket[],
-  track: InputAudioTrack,
-  parts: readonly PlayedPart[],
-): Promise<Result<PreparedSound, RewriteProblem>> {
+export async function copyAac({
+  track,
+  packets,
+  parts,
+}: Stream): Promise<Result<PreparedSound, RewriteProblem>> {
   const description = bytesOf(await track.getDecoderConfig());
   let config = description && readAacConfig(description);
-  if (description && !config) return fail('format');
+  if (description && !config) return fail('codec');
   const frames: Frame[] = [];
   let at = 0;
   for (const { data, duration } of packets) {
@@ -53,11 +53,8 @@ async function writePlayed(
   const frames = playedFrames(all, parts, frameSeconds);
   const [first, last] = [frames[0], frames.at(-1)];
   if (!first || !last) return fail('no-sound');
-  const within = (seconds: number) => Math.min(Math.max(seconds, 0), frameSeconds);
-  const hidden = {
-    before: within((parts[0]?.start ?? 0) - first.at),
-    after: frameSeconds - within((parts.at(-1)?.end ?? 0) - last.at),
-  };
+  const played = Math.min(Math.max((parts.at(-1)?.end ?? 0) - last.at, 0), frameSeconds);
+  const hidden = { before: Math.max((parts[0]?.start ?? 0) - first.at, 0), after: frameSeconds - played };
   const seconds = frames.length * frameSeconds - hidden.before - hidden.after;
   if (seconds > limits.audio.seconds + toleranceSeconds) return fail('too-long');
   const bytes = await writeM4a(
@@ -67,6 +64,9 @@ async function writePlayed(
   );
   return ok({ bytes, contentType: 'audio/mp4', seconds });
 }
+
+/** Frames that encoders put before the sound, and decoders need to play its beginning as it was. */
+const maxPrimingFrames = 3;
 
 /**
  * The frames of the parts, in the order in which they are played. A frame in which a part begins or ends belongs to it
@@ -78,7 +78,8 @@ function playedFrames(
   frameSeconds: number,
 ): readonly Frame[] {
   return parts.flatMap(({ start, end }, index) => {
-    const before = index === 0 ? frameSeconds : frameSeconds / 2;
+    const priming = start <= maxPrimingFrames * frameSeconds ? start : 0;
+    const before = index === 0 ? frameSeconds + priming : frameSeconds / 2;
     const after = index === parts.length - 1 ? frameSeconds : frameSeconds / 2;
     return frames.filter(({ at }) => at > start - before && at + frameSeconds < end + after);
   });

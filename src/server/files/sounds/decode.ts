@@ -5,13 +5,14 @@ import {
   BufferTarget,
   EncodedAudioPacketSource,
   type EncodedPacket,
-  type InputAudioTrack,
   OggOutputFormat,
   Output,
 } from 'mediabunny';
 import { bytesOf } from './bytes.ts';
+import { decodeMp3 } from './decode-mp3.ts';
 import { decodeOpus } from './decode-opus.ts';
 import type { PlayedPart } from './edit-list.ts';
+import type { Stream } from './open-stream.ts';
 
 type Config = AudioDecoderConfig | null;
 
@@ -20,14 +21,6 @@ export interface Decoded {
   readonly samplesDecoded: number;
   readonly sampleRate: number;
   readonly errors: readonly unknown[];
-}
-
-export interface Encoded {
-  readonly track: InputAudioTrack;
-  readonly packets: readonly EncodedPacket[];
-  readonly parts: readonly PlayedPart[];
-  /** Whether the container says where the sound begins, so that the stream's own header does not. */
-  readonly hasEditList: boolean;
 }
 
 /**
@@ -39,13 +32,14 @@ export async function decode({
   packets,
   parts,
   hasEditList,
-}: Encoded): Promise<AsyncIterable<AudioSample> | null> {
+}: Stream): Promise<AsyncIterable<AudioSample> | null> {
   const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
   if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw')
     return played(() => new AudioSampleSink(track).samples(), parts);
   if (codec === 'opus')
-    return played(() => samples(decodeOpus(packets, bytesOf(config), hasEditList)), parts);
-  if (codec === 'vorbis') return played(() => samples(decodeVorbis(packets, config)), parts);
+    return played(() => samplesOf(decodeOpus(packets, bytesOf(config), hasEditList)), parts);
+  if (codec === 'mp3') return played(() => samplesOf(decodeMp3(packets.map(({ data }) => data))), parts);
+  if (codec === 'vorbis') return played(() => samplesOf(decodeVorbis(packets, config)), parts);
   return null;
 }
 
@@ -72,7 +66,8 @@ async function* played(
   }
 }
 
-async function* samples(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
+/** Throws when the decoder found an error. */
+export async function* samplesOf(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
   for await (const { channelData, samplesDecoded, sampleRate, errors } of pieces) {
     if (errors.length > 0) throw new Error('The decoder found an error.');
     if (samplesDecoded === 0) continue;

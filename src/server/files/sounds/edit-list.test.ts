@@ -45,6 +45,10 @@ test('what an edit list cuts off at both ends is not stored, and not a frame of 
   expect(await frames(bytes)).toEqual(all.slice(first, last));
 });
 
+test('frames that encoders put before the sound stay: without them its beginning is distorted', async () => {
+  expect(await frames((await stored(song)).bytes)).toEqual(await frames(song));
+});
+
 test.each<[string, Edit[], number]>([
   [
     'a cut in the middle',

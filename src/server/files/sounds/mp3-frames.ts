@@ -9,6 +9,8 @@ export interface Mp3Frames {
   readonly frames: readonly Uint8Array[];
   /** Null where no encoder says what it added. */
   readonly hidden: HiddenSamples | null;
+  /** Whether frames of another kind follow, as in files that were put one behind the other. */
+  readonly isMixed: boolean;
 }
 
 /** The share of the bytes outside of tags that must be frames. With less, the file is of another kind or damaged. */
@@ -23,25 +25,31 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   const end = beforeTags(bytes);
   const frames: Uint8Array[] = [];
   let info: Uint8Array | null = null;
-  let first: Mp3Header | null = null;
-  let [tags, sound] = [0, 0];
+  let [first, previous]: (Mp3Header | null)[] = [null, null];
+  let [tags, sound, isMixed] = [0, 0, false];
   for (let at = start; at < end; ) {
     const header = headerAt(bytes, at);
-    const fits = header && at + header.size <= end && (!first || isSameKind(first, header));
+    const fits = header && at + header.size <= end;
     // After a frame that was cut off, this one would overlap the next.
     const next = at + (header?.size ?? 0);
-    const follows = next === end || tagSize(bytes, next) > 0 || headerAt(bytes, next) !== null;
+    const nextHeader = headerAt(bytes, next);
+    // A kind that only one frame has is found by chance in other bytes.
+    const isAlone =
+      previous && header && !isSameKind(previous, header) && !(nextHeader && isSameKind(header, nextHeader));
+    const follows = !isAlone && (next === end || tagAt(bytes, next) > 0 || nextHeader !== null);
     if (fits && follows && hasValidSideInfo(bytes, at, header)) {
       const frame = bytes.subarray(at, at + header.size);
       const place = infoPlace(frame, header);
       if (place === undefined) frames.push(frame);
       else if (frames.length === 0) info = frame.subarray(place);
       first ??= header;
+      isMixed ||= !isSameKind(first, header);
+      previous = header;
       sound += frame.length;
       at += frame.length;
       continue;
     }
-    const tag = tagSize(bytes, at);
+    const tag = tagAt(bytes, at);
     tags += tag;
     at += tag || 1;
   }
@@ -54,8 +62,14 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
     channels,
     samplesPerFrame: version === 1 ? 1152 : 576,
     frames,
+    isMixed,
     hidden: info && hiddenSamples(info, frames.length),
   };
+}
+
+/** Bytes of the ID3 tag that begins here; 0 when none does. Files that were put together have some in the middle. */
+function tagAt(bytes: Uint8Array, at: number): number {
+  return tagSize(bytes, at) || (textAt(bytes, at, 3) === 'TAG' ? 128 : 0);
 }
 
 /** The position of the ID3v1 and APEv2 tags that many files end with. */

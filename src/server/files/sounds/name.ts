@@ -2,7 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import { composed } from '#card/text/composed.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import type { SoundKind } from './rewrite.ts';
+import type { SoundKind } from './prepared-sound.ts';
 
 /** Characters that are invisible or turn the direction of text. Those that join letters and emoji stay. */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;

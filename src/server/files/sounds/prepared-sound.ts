@@ -1,3 +1,5 @@
+export type SoundKind = 'upload' | 'recording';
+
 /** A sound as we store it: without tags, pictures or anything else. */
 export interface PreparedSound {
   readonly bytes: Uint8Array;
@@ -5,7 +7,7 @@ export interface PreparedSound {
   readonly seconds: number;
 }
 
-export type RewriteProblem = 'format' | 'no-sound' | 'too-long' | 'damaged';
+export type RewriteProblem = 'format' | 'codec' | 'lossless' | 'no-sound' | 'too-long' | 'damaged';
 
 /** Seconds allowed above the limit: encoders pad the last frame, and clocks differ. */
 export const toleranceSeconds = 1;

@@ -37,9 +37,9 @@ function tag(): Buffer {
 describe('sounds that are taken', () => {
   const song = readFileSync('public/audio/warm-wishes.m4a');
   test.each([
-    ['M4A', () => song, 'audio/mp4', { codec: 'aac', channels: 2, sampleRate: 44_100, packets: 509 }],
+    ['M4A', () => song, 'audio/mp4', { codec: 'aac', channels: 2, sampleRate: 44_100, packets: 510 }],
     ['bare AAC', () => inContainer(song, 'adts'), 'audio/mp4', { codec: 'aac', sampleRate: 44_100 }],
-    ['a film', () => soundFile('clip.mp4'), 'audio/mp4', { codec: 'aac', packets: 87 }],
+    ['a film', () => soundFile('clip.mp4'), 'audio/mp4', { codec: 'aac', packets: 88 }],
     ['MP3', () => soundFile('song.mp3'), 'audio/mpeg', { codec: 'mp3', channels: 1, packets: 155 }],
     [
       'MP3 with a picture',
@@ -97,6 +97,13 @@ describe('sounds that are taken', () => {
   });
 });
 
+/** A film whose sound is said to be in another codec. */
+function clipWith(codec: string): Buffer {
+  const clip = soundFile('clip.mp4');
+  for (const name of ['mp4a', 'esds']) clip.write(codec, clip.indexOf(name), 'latin1');
+  return clip;
+}
+
 describe('sounds that are refused, each with its sentence', () => {
   const page = Buffer.from(`<!doctype html><p>${'hello '.repeat(2000)}</p>`);
   test.each([
@@ -124,6 +131,20 @@ describe('sounds that are refused, each with its sentence', () => {
     ['WAV without samples', () => wavFile({ seconds: 0 }), 'no-sound'],
   ])('%s', async (_name, make, reason) => {
     expect(await refusal(make())).toMatchObject({ reason });
+  });
+
+  test('what to do is said of a lossless memo, and of a codec that we do not read', async () => {
+    expect(await refusal(clipWith('alac'))).toEqual({
+      reason: 'lossless',
+      sentence: said(
+        "This recording is in Apple Lossless, which we can't read. In the settings of your iPhone, choose Voice Memos › Audio Quality › Compressed and record it again, or save this one as an MP3.",
+      ),
+    });
+    expect((await refusal(clipWith('samr')))?.sentence).toEqual(
+      said(
+        "We can't read how the sound in this file is encoded. Please save it as an MP3 first, or choose another one.",
+      ),
+    );
   });
 
   test('more than 10 MB', async () => {

@@ -11,12 +11,11 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { ReceivedFile } from '../uploads/uploads.ts';
-import type { PreparedSound, RewriteProblem } from './prepared-sound.ts';
-import type { Original, SoundKind } from './rewrite.ts';
+import type { PreparedSound, RewriteProblem, SoundKind } from './prepared-sound.ts';
+import type { Original } from './rewrite.ts';
 import type { WorkerMessage } from './worker.ts';
 
-export type { PreparedSound } from './prepared-sound.ts';
-export type { SoundKind } from './rewrite.ts';
+export type { PreparedSound, SoundKind } from './prepared-sound.ts';
 
 export interface SoundRefusal {
   readonly reason: SoundFileProblem | RewriteProblem | 'too-slow' | 'busy';
@@ -32,6 +31,8 @@ const tooLongMessages: Readonly<Record<SoundKind, MessageRef>> = {
 
 const sentences: Readonly<Record<Exclude<SoundRefusal['reason'], 'too-long'>, MessageRef>> = {
   ...soundFileSentences,
+  codec: ['sound.codec'],
+  lossless: ['sound.lossless'],
   'no-sound': ['sound.noSound'],
   damaged: ['sound.damaged'],
   'too-slow': ['sound.tooSlow', { max: conversionSeconds }],

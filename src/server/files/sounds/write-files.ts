@@ -53,51 +53,65 @@ export function writeMp3({ frames, hidden }: Mp3Frames): Uint8Array {
   return Buffer.concat([infoFrame(frames, hidden), ...frames]);
 }
 
-/** Encodes samples as AAC-LC in stereo or mono. Without samples the result is empty. */
+/**
+ * Encodes samples as AAC-LC in stereo or mono, as the first one is. Their rate and channels may change. Without samples
+ * the result is empty.
+ */
 export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
-  // The encoder's packets go into a file by `writeM4a`, which knows what to hide of them.
-  const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
   const frames: Uint8Array[] = [];
-  let encoder: { readonly source: AudioSampleSource; readonly config: AacConfig } | null = null;
-  let seconds = 0;
+  let [config, encoder, seconds]: [AacConfig | null, Encoder | null, number] = [null, null, 0];
   for await (const sample of samples) {
-    if (!encoder) {
-      const config = encodedAs(sample);
-      encoder = { source: encoderFor(config, frames), config };
-      output.addAudioTrack(encoder.source);
-      await output.start();
+    config ??= configFor(sample);
+    if (!encoder?.takes(sample)) {
+      if (encoder) frames.push(...(await encoder.finish()));
+      encoder = await startEncoder(config, sample);
     }
+    await encoder.add(sample);
     seconds += sample.duration;
-    await encoder.source.add(sample);
   }
-  if (!encoder) return new Uint8Array();
-  await output.finalize();
-  return writeSound(frames, encoder.config, seconds);
+  if (!encoder || !config) return new Uint8Array();
+  frames.push(...(await encoder.finish()));
+  const frameSeconds = aacFrameSamples / config.sampleRate;
+  const after = (frames.length - 1) * frameSeconds - seconds;
+  // Players leave out the frame of silence before the sound, and what fills the last one.
+  const hidden = { before: frameSeconds, after: Math.min(Math.max(after, 0), frameSeconds) };
+  return writeM4a(frames, config, hidden);
 }
 
-function encodedAs({ numberOfChannels, sampleRate }: AudioSample): AacConfig {
+function configFor({ numberOfChannels, sampleRate }: AudioSample): AacConfig {
   const rate = encoderRates.includes(sampleRate) ? sampleRate : 48_000;
   return { sampleRate: rate, channels: Math.min(numberOfChannels, 2), extension: null };
 }
 
-function encoderFor({ channels, sampleRate }: AacConfig, frames: Uint8Array[]): AudioSampleSource {
-  return new AudioSampleSource({
-    codec: 'aac',
-    quality: new Quality({ bitrate: bitsPerSecond }),
-    transform: { numberOfChannels: channels, sampleRate },
-    onEncodedPacket: ({ data }) => frames.push(data),
-  });
+interface Encoder {
+  /** It takes samples of one rate and as many channels only. */
+  readonly takes: (sample: AudioSample) => boolean;
+  readonly add: (sample: AudioSample) => Promise<void>;
+  /** The frames: one of silence, then the sound. */
+  readonly finish: () => Promise<readonly Uint8Array[]>;
 }
 
-/**
- * The encoder begins with a frame of silence and fills up the last one: at 8 kHz a quarter of a second. Players leave
- * both out.
- */
-function writeSound(all: readonly Uint8Array[], config: AacConfig, seconds: number): Promise<Uint8Array> {
-  const frameSeconds = aacFrameSamples / config.sampleRate;
-  const frames = all.slice(0, Math.ceil(seconds / frameSeconds) + 1);
-  const after = (frames.length - 1) * frameSeconds - seconds;
-  return writeM4a(frames, config, { before: frameSeconds, after: Math.max(0, after) });
+async function startEncoder(config: AacConfig, first: AudioSample): Promise<Encoder> {
+  const { numberOfChannels, sampleRate } = first;
+  const frames: Uint8Array[] = [];
+  // The packets go into a file by `writeM4a`, which knows what to hide of them.
+  const output = new Output({ format: new Mp4OutputFormat(), target: new NullTarget() });
+  const source = new AudioSampleSource({
+    codec: 'aac',
+    quality: new Quality({ bitrate: bitsPerSecond }),
+    transform: { numberOfChannels: config.channels, sampleRate: config.sampleRate },
+    onEncodedPacket: ({ data }) => frames.push(data),
+  });
+  output.addAudioTrack(source);
+  await output.start();
+  return {
+    takes: (sample) => sample.numberOfChannels === numberOfChannels && sample.sampleRate === sampleRate,
+    add: (sample) => source.add(sample),
+    async finish() {
+      await output.finalize();
+      return frames;
+    },
+  };
 }
 
 function newM4a() {
