@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { shareText } from '../../texts/share.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -38,7 +39,11 @@ export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
   const { sentence, retry } = upload;
   return (
     <div role="alert" className="flex flex-col items-start gap-2 empty:hidden">
-      {sentence ? <FieldError id={id}>{sentence}</FieldError> : null}
+      {sentence ? (
+        <div ref={bringIntoView}>
+          <FieldError id={id}>{sentence}</FieldError>
+        </div>
+      ) : null}
       {retry ? (
         <div className="flex flex-wrap gap-2">
           <Button

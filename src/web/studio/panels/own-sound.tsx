@@ -9,13 +9,13 @@ import type { Upload } from '../../components/upload/use-file-upload.ts';
 import { choicesList } from '../../texts/choices.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
-import { bringIntoView } from './bring-into-view.ts';
 import { RecordButton } from './record-button.tsx';
 
 interface OwnSoundProps {

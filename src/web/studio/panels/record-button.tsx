@@ -4,12 +4,12 @@ import { limits } from '#card/document/limits.ts';
 import { clock } from '../../components/sound-player.tsx';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError } from '../../ui/field.tsx';
 import type { RecorderState } from '../upload/recorder.ts';
 import type { Recording } from '../upload/use-recording.ts';
-import { bringIntoView } from './bring-into-view.ts';
 
 interface RecordButtonProps {
   ref?: Ref<HTMLButtonElement>;
