@@ -30,6 +30,12 @@ describe('the sign-up form', () => {
     },
   );
 
+  test('refuses letters of another script before the sign, and says which part is meant', () => {
+    expect(faults({ ...good, email: 'मीना@example.com' }).email).toBe(
+      'Only Latin letters, digits and signs can stand before the @ here. Please use an address that has them, like name@example.com.',
+    );
+  });
+
   test('names every fault at once, in the words of the product', () => {
     expect(faults({ ...good, confirmPassword: 'marigold', agreeToTerms: undefined })).toEqual({
       confirmPassword: "Passwords don't match!",

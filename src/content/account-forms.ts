@@ -17,6 +17,11 @@ export const emailSchema = z
   .overwrite(asciiDomain)
   .min(1, toIssueMessage(['form.email.missing']))
   .max(accountLimits.email, toIssueMessage(['form.email.tooLong', { max: accountLimits.email }]))
+  // Few mail servers carry other letters there, and browsers' own fields for addresses refuse them.
+  .refine(
+    (value) => /^\p{ASCII}*$/u.test(value.slice(0, value.lastIndexOf('@'))),
+    toIssueMessage(['form.email.otherScript']),
+  )
   .pipe(z.email(toIssueMessage(['form.email.invalid'])))
   .refine((value) => !isPlaceholderEmail(value), toIssueMessage(['form.email.cannotReceive']));
 

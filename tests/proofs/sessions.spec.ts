@@ -63,6 +63,28 @@ test('a link that confirms an address says so to somebody who is signed in, too'
   await expectMessage(page, 'This link no longer works.');
 });
 
+test('an address is shown with its domain in its own script', async ({ product }) => {
+  const visitor = newVisitor(product, 'idn');
+  const name = visitor.email.replace(/@.*/, '');
+  const shown = `${name}@bücher.example`;
+  const form = { name: 'Mina', email: shown, password: chosen };
+  expect((await visitor.post('/api/auth/sign-up/email', form)).status).toBe(200);
+  const mail = await mailTo(product, `${name}@xn--bcher-kva.example`, 'verification');
+  const read = async (path: string) => {
+    const page = await (await visitor.send(path)).text();
+    expect(page, path).toContain(shown);
+    expect(page.replaceAll(/<script.*?<\/script>/gs, ''), path).not.toContain('xn--');
+  };
+  await visitor.send(linkIn(mail).replace(product.origin, ''));
+  await read('/confirm-email');
+  await visitor.post('/api/auth/sign-in/email', form);
+  for (const path of ['/profile', '/dashboard/settings']) await read(path);
+  await visitor.post('/api/auth/request-password-reset', { email: shown });
+  const reset = await mailTo(product, `${name}@xn--bcher-kva.example`, 'reset');
+  await visitor.send(linkIn(reset).replace(product.origin, ''));
+  await read('/reset-password');
+});
+
 test('where addresses must be confirmed: a sentence, a new mail, and then the dashboard', async ({
   openAs,
   expectTrouble,

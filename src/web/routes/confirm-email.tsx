@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { providers } from '#content/providers.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
 import { nextCookies, readNextCookie } from '#server/auth/email/next-cookie.ts';
@@ -36,7 +37,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw leave('/reset-password?confirm=1', [forget, tokenCookie(auth, 'reset', token)]);
   }
   const provider = confirmation.of === 'sign-in' ? providers[confirmation.provider] : null;
-  const { email, isSameBrowser } = confirmation;
+  const { isSameBrowser } = confirmation;
+  const email = readableEmail(confirmation.email);
   return data({ email, provider, isSameBrowser }, { headers: { 'cache-control': 'no-store' } });
 }
 

@@ -4,6 +4,7 @@ import { data, Link, redirect, useFetcher, useNavigate, useNavigation, useRevali
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readEditLink } from '#server/auth/guest/edit-link.ts';
 import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
@@ -65,7 +66,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
-  const name = isolatedLine(user.name) || (user.email ?? dashboardText('dashboard.guest'));
+  const unnamed = user.email === null ? dashboardText('dashboard.guest') : readableEmail(user.email);
+  const name = isolatedLine(user.name) || unnamed;
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
   const note = await noteFor(viewer, { cards: counts.drafts + counts.created, request, context });

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { declineGuestCards, moveGuestCards } from '#server/guests/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
@@ -24,13 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
   const next = nextPath(url.searchParams.get('next'));
   const guestId = viewer.isGuest ? null : viewer.guestId;
+  const email = viewer.email && readableEmail(viewer.email);
   const made = guestId === null ? null : await readGuestCards(getServices(context).db, guestId);
   // After "Leave them" the page shows the link once more: then there is nothing to ask.
   const asks = made !== null && made.cards + made.files > 0;
-  return data(
-    { next, made: asks ? made : null, email: viewer.email, guestId, userId: viewer.userId },
-    noStore,
-  );
+  return data({ next, made: asks ? made : null, email, guestId, userId: viewer.userId }, noStore);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
 import { findEditLink } from '#server/auth/guest/edit-link.ts';
 import { openEditLink } from '#server/auth/guest/open-edit-link.ts';
@@ -32,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (found && viewer?.userId === found.guestId) throw leave('/dashboard', tokenCookie(auth, 'guest', null));
   const made = found && (await readGuestCards(db, found.guestId));
   const replaced = viewer?.isGuest ? (await readGuestCards(db, viewer.userId)).cards : 0;
-  const email = viewer?.email ?? null;
+  const email = viewer?.email ? readableEmail(viewer.email) : null;
   return data({ cards: made?.cards ?? null, email, replaced }, { headers: guarded });
 }
 

@@ -4,6 +4,7 @@ import { limits } from '#card/document/limits.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { profileSchema } from '#server/accounts/profile/types.ts';
 import { saveProfile } from '#server/accounts/profile/write.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import { FilesUnavailable } from '#server/files/store/file-store.ts';
 import { readSentForm } from '#server/files/uploads/sent-form.ts';
 import type { ReceivedFile } from '#server/files/uploads/uploads.ts';
@@ -34,8 +35,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const profile = await getProfile(getServices(context).db, user.id);
   // The account was deleted at this moment.
   if (!profile) throw redirect('/login');
-  const { avatarUrl, ...fields } = profile;
-  return { ...fields, content: avatarContentOf({ ...profile, userId: user.id, name: profile.fullName }) };
+  const { avatarUrl, email, ...fields } = profile;
+  const readable = email && readableEmail(email);
+  return {
+    ...fields,
+    email: readable,
+    content: avatarContentOf({ ...profile, userId: user.id, name: profile.fullName }),
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { resetPasswordSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { nextCookies, readNextCookie } from '#server/auth/email/next-cookie.ts';
 import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
@@ -37,9 +38,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(ifKept(here), { headers });
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
+  const owner = token && (await getResetEmail(auth, token));
   const answer = {
     /** The account of the link; null when the link is invalid. */
-    owner: token && (await getResetEmail(auth, token)),
+    owner: owner && readableEmail(owner),
     hasLink: token !== null,
     next: nextOf(url, auth, request.headers),
     /** It was a confirmation link, opened in another browser than the one that signed up. */

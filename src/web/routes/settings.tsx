@@ -1,5 +1,6 @@
 import { Link, useNavigation } from 'react-router';
 import { accountLimits } from '#content/account-limits.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }));
   return {
     userId,
-    email,
+    email: email && readableEmail(email),
     replyMail: new URL(replyMails.unsubscribeUrl(userId)).pathname,
     passwordMin: accountLimits.password.min,
     hasPassword: ways.some(({ by }) => by === 'password'),

@@ -78,6 +78,8 @@ export const messages = {
   'form.email.missing': 'نرجو كتابة بريدك الإلكتروني.',
   'form.email.tooLong': 'عدد أحرف البريد الإلكتروني {max} على الأكثر.',
   'form.email.invalid': 'نرجو كتابة بريد إلكتروني صحيح، مثل name@example.com.',
+  'form.email.otherScript':
+    'لا يقبل هذا الموقع قبل علامة @ إلا الحروف اللاتينية والأرقام والرموز. نرجو استخدام عنوان كهذا، مثل name@example.com.',
   'form.email.cannotReceive': 'نرجو كتابة بريد إلكتروني يستقبل الرسائل.',
   'form.name.missing': 'نرجو كتابة اسمك الكامل.',
   'form.name.tooLong': 'عدد أحرف اسمك {max} على الأكثر.',

@@ -78,6 +78,8 @@ export const messages = {
   'form.email.missing': 'Please enter your email address.',
   'form.email.tooLong': 'An email address can have at most {max} characters.',
   'form.email.invalid': 'Please enter a valid email address, like name@example.com.',
+  'form.email.otherScript':
+    'Only Latin letters, digits and signs can stand before the @ here. Please use an address that has them, like name@example.com.',
   'form.email.cannotReceive': 'Please enter an email address that can receive mail.',
   'form.name.missing': 'Please enter your full name.',
   'form.name.tooLong': 'Your name can have at most {max} characters.',

@@ -81,6 +81,8 @@ export const messages = {
   'form.email.missing': 'Escribe tu correo.',
   'form.email.tooLong': 'Un correo puede tener hasta {max} caracteres.',
   'form.email.invalid': 'Escribe un correo válido, como nombre@example.com.',
+  'form.email.otherScript':
+    'Antes de la @ aquí solo caben letras latinas sin acentos, cifras y signos. Usa una dirección así, como nombre@example.com.',
   'form.email.cannotReceive': 'Escribe un correo que pueda recibir mensajes.',
   'form.name.missing': 'Escribe tu nombre completo.',
   'form.name.tooLong': 'Tu nombre puede tener hasta {max} caracteres.',

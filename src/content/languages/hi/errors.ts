@@ -76,6 +76,8 @@ export const messages = {
   'form.email.missing': 'कृपया अपना ईमेल पता लिखें।',
   'form.email.tooLong': 'ईमेल पते में ज़्यादा से ज़्यादा {max} अक्षर हो सकते हैं।',
   'form.email.invalid': 'कृपया एक सही ईमेल पता लिखें, जैसे name@example.com।',
+  'form.email.otherScript':
+    'यहाँ @ से पहले सिर्फ़ अंग्रेज़ी के अक्षर, अंक और चिह्न लिखे जा सकते हैं। कृपया ऐसा पता लिखें, जैसे name@example.com।',
   'form.email.cannotReceive': 'कृपया ऐसा ईमेल पता लिखें जिस पर ईमेल आ सके।',
   'form.name.missing': 'कृपया अपना पूरा नाम लिखें।',
   'form.name.tooLong': 'आपके नाम में ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format } from 'node:util';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { emailSchema } from '#content/account-forms.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from './outbox.ts';
@@ -85,6 +87,20 @@ describe.each([
     expect(sent.every((result) => result.ok)).toBe(true);
     expect(await opened.arrived()).toHaveLength(20);
   });
+});
+
+test('a domain of any script travels in ASCII to a mail server that takes nothing else', async () => {
+  const said: string[] = [];
+  const hear = (_data: unknown, text: string, ...values: unknown[]) => said.push(format(text, ...values));
+  const silent = { trace: hear, info: hear, warn: hear, error: hear, fatal: hear };
+  const { mailer, arrived } = await smtpTestMailer({
+    hideSMTPUTF8: true,
+    logger: { ...silent, debug: hear } as NonNullable<SMTPServerOptions['logger']>,
+  });
+  await mailer.send({ ...message, to: emailSchema.parse('mina@bücher.example') }, 'the-message');
+  expect(await arrived()).toHaveLength(1);
+  expect(said.join('\n')).toContain('RCPT TO:<mina@xn--bcher-kva.example>');
+  expect(said.join('\n')).not.toContain('SMTPUTF8');
 });
 
 describe('a mail server that fails', () => {
