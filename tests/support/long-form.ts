@@ -28,6 +28,7 @@ export const longFormOnly: readonly string[] = [
   'nothing-covered',
   'print',
   'profile',
+  'seed',
   'service-worker',
   'settings',
   'share-draft',
