@@ -12,6 +12,8 @@ export interface FontSource {
   /** The package's name for the part of the font that is one file. */
   readonly subset: string;
   readonly weights: readonly (400 | 700)[];
+  /** Only the space and code points from here on: a font for signs shall not draw letters that others lack an accent for. */
+  readonly from?: number;
   /**
    * The browser gets the numbered slices, Node the file of the subset. That file is not complete; this
    * says whether characters that only slices have count as covered.
@@ -65,6 +67,8 @@ const sharedSources: Readonly<Record<(typeof families)[number], FontSource>> = {
   'Noto Sans Ol Chiki': source('noto-sans-ol-chiki', 'ol-chiki'),
   'Noto Sans Meetei Mayek': source('noto-sans-meetei-mayek', 'meetei-mayek'),
   'Noto Sans NKo': source('noto-sans-nko', 'nko', [400]),
+  'Open Sans Math': { ...source('open-sans', 'math'), from: 0x2000 },
+  'Noto Sans Math': { ...source('noto-sans-math', 'latin', [400]), from: 0x2000 },
 };
 
 function pairingSources(font: PairingFontName): readonly (readonly [string, FontSource])[] {

@@ -106,7 +106,10 @@ async function wholeFamily(name: string, source: FontSource, folder: OutputFolde
   const facts = fonts.map(({ trueType }) => fontFacts(trueType));
   const { ascent, descent, codes: first } = facts[0] as FontFacts;
   const codes = first.filter(
-    (code) => isPrinted(code) && facts.every((weight) => weight.codes.includes(code)),
+    (code) =>
+      isPrinted(code) &&
+      (code === 0x20 || code >= (source.from ?? 0)) &&
+      facts.every((weight) => weight.codes.includes(code)),
   );
   const files = namesByWeight(fonts);
   writeForServer(fonts, folder);

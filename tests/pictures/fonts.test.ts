@@ -58,6 +58,8 @@ const samples: Readonly<Record<(typeof families)[number], string>> = {
   'Noto Sans Ol Chiki': 'ᱡᱟᱱᱟᱢ ᱢᱟᱦᱟᱸ',
   'Noto Sans Meetei Mayek': 'ꯄꯣꯛꯅꯨꯃꯤꯠ',
   'Noto Sans NKo': 'ߌ ߡߏߦߌ ߟߏ߲',
+  'Open Sans Math': '⁷ⁿ₂',
+  'Noto Sans Math': '𝓗𝓪𝓹𝓹𝔂⟶',
 };
 
 /** For the fonts of pairings. */

@@ -49,6 +49,8 @@ export const families = [
   'Noto Sans Ol Chiki',
   'Noto Sans Meetei Mayek',
   'Noto Sans NKo',
+  'Open Sans Math',
+  'Noto Sans Math',
 ] as const;
 
 interface FontFacts extends FontMetrics {

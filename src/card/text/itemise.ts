@@ -32,7 +32,7 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
       glyphs.push({ text, kind: 'hyphen', name: neutralFamily('-', family, fonts) });
     } else if (isInvisible(text)) {
       glyphs.push({ text, kind: 'invisible', name: '' });
-    } else if (isNeutral(text)) {
+    } else if (isNeutral(text) || isSpace(text)) {
       if (family === undefined) undecided.push(glyphs.length);
       glyphs.push(neutralGlyph(text, family, fonts));
     } else {
@@ -52,39 +52,61 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
 
 function neutralGlyph(text: string, family: string | undefined, fonts: TextFonts): Glyph {
   const name = neutralFamily(drawnText(text, family), family, fonts);
-  if (name === 'sans-serif') return { text, kind: 'text', name, lacking: text };
-  return { text, kind: isSpace(text) ? 'space' : 'text', name };
+  if (name !== 'sans-serif') return { text, kind: isSpace(text) ? 'space' : 'text', name };
+  return plainGlyph(text, (form) => neutralFamily(form, family, fonts));
 }
 
 /**
  * What is drawn for a cluster beside letters of a family. Of our fonts only the Mongolian one has the narrow no-break
- * space, with a visible sign: it joins endings to words. Elsewhere the thin space is drawn, which is as wide.
+ * space, with a visible sign: it joins endings to words. Elsewhere the thin space is drawn, which is as wide. For spaces
+ * that no font has, one stands that is about as wide.
  */
 export function drawnText(cluster: string, family: string | undefined): string {
-  return cluster === '\u202f' && family !== 'Noto Sans Mongolian' ? '\u2009' : cluster;
+  if (cluster === '\u202f') return family === 'Noto Sans Mongolian' ? cluster : '\u2009';
+  return drawnSpaces[cluster] ?? cluster;
 }
+
+const drawnSpaces: Readonly<Record<string, string>> = {
+  '\u1680': ' ',
+  '\u2004': ' ',
+  '\u2005': ' ',
+  '\u2006': '\u2009',
+  '\u2007': '\u2002',
+  '\u2008': '\u2009',
+  '\u200a': '\u2009',
+  '\u205f': ' ',
+};
 
 function letterGlyph(text: string, fonts: TextFonts): Glyph {
   const name = letterFamily(text, fonts);
   if (name) return { text, kind: 'text', name };
-  return withFont(text, isEastAsian(text) ? fonts.eastAsian : undefined);
+  const near = isEastAsian(text) ? fonts.eastAsian : undefined;
+  return plainGlyph(text, (form) => fontFor(form, near));
 }
 
-/**
- * Drops the accents and selectors of variants that none of our fonts has, and takes the common form of an ideograph:
- * better than empty boxes, and the same everywhere.
- */
-function withFont(cluster: string, near: string | undefined): Glyph {
-  for (const form of [cluster, cluster.normalize('NFC')]) {
+/** The most of a cluster that a font draws, and else a plainer form of it: better than empty boxes, and the same everywhere. */
+function plainGlyph(cluster: string, familyOf: (text: string) => string): Glyph {
+  const forms = [cluster, cluster.normalize('NFC'), plainForms[cluster] ?? cluster.normalize('NFKC')];
+  for (const form of forms) {
     for (let text = form; text !== ''; text = text.replace(/.$/su, '')) {
-      const name = fontFor(text, near);
-      // Accents are left out without a word, another form of an ideograph is told.
-      const isOtherForm = text !== cluster && isEastAsian(cluster);
-      if (name !== 'sans-serif')
-        return { text, kind: 'text', name, ...(isOtherForm && { lacking: cluster }) };
+      const name = familyOf(text);
+      if (name === 'sans-serif') continue;
+      const isTold = text !== cluster && !isFraction.test(cluster) && !isWithoutAccent(text, cluster);
+      return { text, kind: isSpace(text) ? 'space' : 'text', name, ...(isTold && { lacking: cluster }) };
     }
   }
   return { text: cluster, kind: 'text', name: 'sans-serif', lacking: cluster };
+}
+
+/** What Unicode has no plainer form of. */
+const plainForms: Readonly<Record<string, string>> = { '‽': '?!', '‣': '•', '‛': '‘', '‟': '“', '‿': '⌣' };
+
+/** Their plainer form is the same in three characters. */
+const isFraction = /^[\u2150-\u215f\u2189]/;
+
+/** Accents are left out without a word; the variant of an ideograph is not. */
+function isWithoutAccent(text: string, cluster: string): boolean {
+  return cluster.startsWith(text) && !isEastAsian(cluster);
 }
 
 /** Splits an emoji without a picture into the emoji that it is joined from; of a region's flag the black flag stays. */

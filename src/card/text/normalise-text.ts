@@ -1,6 +1,6 @@
 /**
  * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing can affect other
- * lines: no control characters, no embeddings or overrides of direction, no isolates that stay open
+ * lines, and that copied ligatures are their letters: no control characters, no embeddings or overrides of direction, no isolates that stay open
  * (directional marks stay), no places of objects, such as dictation leaves behind, no stray tags, no stacks of combining marks.
  */
 export function normaliseText(text: string): string {
@@ -9,6 +9,7 @@ export function normaliseText(text: string): string {
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/\t/g, '  ')
     .replace(unwanted, '')
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .replace(tags, '$1')
     .replace(stackedAccents, '$1')
     .replace(stackedMarks, '$1');

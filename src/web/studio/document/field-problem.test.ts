@@ -51,6 +51,13 @@ test('line breaks of slides and of old systems stay line breaks, and their quote
   expect(typedText('It\u0092s \u0093ours\u0094 \u0096 yes')).toBe('It’s “ours” – yes');
 });
 
+test('signs of word processors stay signs: hyphens, bullets, arrows and faces', () => {
+  expect(typedText('e\u001email Donau\u001fdampf')).toBe('e-mail Donau\u00addampf');
+  expect(typedText('\uf0b7 cake \uf0a7 tea \uf0d8 cards \uf0fc done \uf0e0 you \uf04a')).toBe(
+    '• cake ▪ tea ➢ cards ✓ done → you ☺',
+  );
+});
+
 test('typed text loses what no card can hold and keeps its lines', () => {
   expect(typedText('one\r\ntwo\u0007\u0000\tthree')).toBe('one\ntwo\tthree');
   expect(fieldProblem('message', typedText('a\u000bb\u0085c'))).toBeUndefined();

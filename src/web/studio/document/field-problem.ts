@@ -51,16 +51,20 @@ function digitValue(digit: string): number {
 
 /**
  * Makes all line ends `\n`, also those inside a paragraph of slides and word processors. Punctuation of Windows-1252
- * that an old program left as control characters becomes what it was. Removes the characters that no card may hold.
+ * that an old program left as control characters becomes what it was, as do the hyphens of word processors and the signs
+ * that they write in private characters of a font of symbols. Removes the characters that no card may hold.
  */
 export function typedText(value: string): string {
   const lines = value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
   return withoutControlCharacters(
-    lines.replace(/[\u0091-\u0097]/g, (code) => windowsPunctuation[code] ?? ''),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+    lines.replace(/[\u001e\u001f\u0091-\u0097\uf04a-\uf0fc]/g, (code) => programSigns[code] ?? code),
   );
 }
 
-const windowsPunctuation: Readonly<Record<string, string>> = {
+const programSigns: Readonly<Record<string, string>> = {
+  '\u001e': '-',
+  '\u001f': '\u00ad',
   '\u0091': '‘',
   '\u0092': '’',
   '\u0093': '“',
@@ -68,4 +72,16 @@ const windowsPunctuation: Readonly<Record<string, string>> = {
   '\u0095': '•',
   '\u0096': '–',
   '\u0097': '—',
+  '\uf04a': '☺',
+  '\uf04c': '☹',
+  '\uf076': '❖',
+  '\uf0a7': '▪',
+  '\uf0a8': '□',
+  '\uf0b7': '•',
+  '\uf0d8': '➢',
+  '\uf0df': '←',
+  '\uf0e0': '→',
+  '\uf0e8': '➔',
+  '\uf0f3': '↔',
+  '\uf0fc': '✓',
 };
