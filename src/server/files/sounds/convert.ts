@@ -10,7 +10,7 @@ import {
 import { encodeM4a, writeWav } from './write-files.ts';
 
 interface Conversion {
-  readonly write: (samples: AsyncIterable<AudioSample>) => Promise<Uint8Array>;
+  readonly write: (samples: AsyncIterable<AudioSample>, isJoined: boolean) => Promise<Uint8Array>;
   readonly contentType: PreparedSound['contentType'];
   readonly maxSeconds: number;
 }
@@ -24,11 +24,18 @@ const conversions: Readonly<Record<SoundKind, Conversion>> = {
   recording: { write: writeWav, contentType: 'audio/wav', maxSeconds: limits.recording + toleranceSeconds },
 };
 
-/** Writes samples as we store them, and closes each. Saves minutes of decoding when the `claimed` seconds are too many. */
+interface Claims {
+  /** With too many, minutes of decoding are saved. */
+  readonly seconds?: number;
+  /** Whether the samples come from sounds that were put together: their kinds can differ. */
+  readonly isJoined?: boolean;
+}
+
+/** Writes samples as we store them, and closes each. */
 export async function convert(
   samples: AsyncIterable<AudioSample>,
   kind: SoundKind,
-  claimed = 0,
+  { seconds: claimed = 0, isJoined = false }: Claims,
 ): Promise<Result<PreparedSound, RewriteProblem>> {
   const { write, contentType, maxSeconds } = conversions[kind];
   if (claimed > maxSeconds) return fail('too-long');
@@ -46,7 +53,7 @@ export async function convert(
       }
     }
   }
-  const bytes = await write(measured());
+  const bytes = await write(measured(), isJoined);
   if (seconds === 0) return fail('no-sound');
   return seconds > maxSeconds ? fail('too-long') : ok({ bytes, contentType, seconds });
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { soundFormat } from '#encode/sound-format.ts';
+import { withEdits } from '#tests/support/edit-list.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { heard, inContainer, mutated, soundFile, wavFile } from '#tests/support/sounds.ts';
 import { rewriteSound } from './rewrite.ts';
@@ -26,6 +27,14 @@ async function outcome(bytes: Uint8Array, kind: SoundKind): Promise<'refused' | 
 test.each([
   ['MP3', soundFile('song.mp3'), 'upload'],
   ['MP4', clip, 'upload'],
+  [
+    'MP4 with a cut',
+    withEdits(clip, [
+      { start: 0, seconds: 0.5 },
+      { start: 1, seconds: 0.5 },
+    ]),
+    'upload',
+  ],
   ['bare AAC', await inContainer(clip, 'adts'), 'upload'],
   ['WAV', wavFile({ seconds: 0.2 }), 'recording'],
 ] as const)('100 mutations of %s are refused or become clean files', async (_name, bytes, kind) => {

@@ -66,14 +66,14 @@ async function decodeAll(
     for (const samples of decoded) yield* samples;
   }
   const seconds = streams.reduce((sum, stream) => sum + stream.seconds, 0);
-  return convert(inSequence(), kind, seconds);
+  return convert(inSequence(), kind, { seconds, isJoined: streams.length > 1 });
 }
 
 async function rewriteMp3(bytes: Uint8Array): Promise<Result<PreparedSound, RewriteProblem>> {
   const found = mp3Frames(bytes);
   if (!found) return fail('damaged');
   // Hardly a player goes on where mono becomes stereo.
-  if (found.isMixed) return convert(samplesOf(decodeMp3(found.frames)), 'upload');
+  if (found.isMixed) return convert(samplesOf(decodeMp3(found.frames)), 'upload', { isJoined: true });
   const { frames, hidden, samplesPerFrame, sampleRate } = found;
   const samples = frames.length * samplesPerFrame - (hidden ? hidden.before + hidden.after : 0);
   const seconds = samples / sampleRate;

@@ -54,14 +54,14 @@ export function writeMp3({ frames, hidden }: Mp3Frames): Uint8Array {
 }
 
 /**
- * Encodes samples as AAC-LC in stereo or mono, as the first one is. Their rate and channels may change. Without samples
- * the result is empty.
+ * Encodes samples as AAC-LC in stereo or mono, as the first one is. Joined sounds, whose rate and channels may change,
+ * get the best of both. Without samples the result is empty.
  */
-export async function encodeM4a(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
+export async function encodeM4a(samples: AsyncIterable<AudioSample>, isJoined: boolean): Promise<Uint8Array> {
   const frames: Uint8Array[] = [];
   let [config, encoder, seconds]: [AacConfig | null, Encoder | null, number] = [null, null, 0];
   for await (const sample of samples) {
-    config ??= configFor(sample);
+    config ??= isJoined ? { sampleRate: 48_000, channels: 2, extension: null } : configFor(sample);
     if (!encoder?.takes(sample)) {
       if (encoder) frames.push(...(await encoder.finish()));
       encoder = await startEncoder(config, sample);
