@@ -1,5 +1,24 @@
+import { limits } from '#card/document/limits.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+
 /** The formats of photos that we know; HEIC is patented, and read by some browsers only. */
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic';
+
+/** What the page and the server both find out about a file that somebody chose, by this code. */
+export type PhotoFileProblem = 'empty' | 'too-large' | 'format' | 'heic';
+
+export const photoFileSentences: Readonly<Record<PhotoFileProblem, MessageRef>> = {
+  empty: ['photo.empty'],
+  'too-large': ['photo.tooLarge', { max: limits.photo.bytes / 1024 / 1024 }],
+  format: ['photo.format'],
+  heic: ['photo.heic'],
+};
+
+/** Why a file of so many bytes is not read at all; null when it is. */
+export function photoSizeProblem(size: number): 'empty' | 'too-large' | null {
+  if (size === 0) return 'empty';
+  return size > limits.photo.bytes ? 'too-large' : null;
+}
 
 /** How many of a file's first bytes tell its format. */
 export const photoHeadBytes = 64;

@@ -145,7 +145,8 @@ test('more photos are added at once, exchanged and removed, and one that fails l
     return { name, mimeType: 'image/jpeg', buffer: await photo(width, height) };
   };
   const lost = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo at all') };
+  const torn = Buffer.from('\xff\xd8\xff no photo at all', 'latin1');
+  const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: torn };
   await add.setInputFiles([await file('a.jpg', 400, 300), broken, lost, await file('b.jpg', 300, 400)]);
   await expect(page.getByText('This file is not a photo we can read.').first()).toBeVisible();
   const own = page.getByRole('group', { name: /^Photo \d$/ });

@@ -78,7 +78,8 @@ test('what is no image, or does not fit, changes nothing and is explained', asyn
     'Image Not Changed',
     'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   );
-  await choose(page, 'The founder', { name: 'torn.jpg', mimeType: 'image/jpeg', buffer });
+  const torn = Buffer.from('\xff\xd8\xff torn', 'latin1');
+  await choose(page, 'The founder', { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: torn });
   await expectMessage(
     page,
     'Image Not Changed',

@@ -82,6 +82,7 @@ test('a HEIC photo that this browser cannot read is named, with the way to a JPE
   for (const [name, mimeType] of [
     ['IMG_1.HEIC', 'image/heic'],
     ['IMG_2.heic', ''],
+    ['IMG_3.jpg', 'image/jpeg'],
   ] as const) {
     await choose(page, { name, mimeType, buffer });
     await expect(receiver(page).getByText(/This browser cannot read HEIC photos\..*JPEG/)).toBeVisible();

@@ -9,8 +9,15 @@ import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
 
 test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
-/** Holds uploads until the returned function is called: what is held goes on or fails, what comes later goes on. */
-async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => void> {
+/**
+ * Holds uploads until the returned function is called: what is held goes on or fails, what comes later goes on. It waits for
+ * the first, because one that is sent after it would not fail.
+ */
+async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => Promise<void>> {
+  let isHeld = () => {};
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
   let release: (fail?: 'lost' | 'refused') => void = () => {};
   let isOpen = false;
   const released = new Promise<'lost' | 'refused' | undefined>((resolve) => {
@@ -18,12 +25,14 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => v
   });
   await page.route(/\/studio\/(photo|sound)/, async (route) => {
     if (isOpen) return route.continue();
+    isHeld();
     const fail = await released;
     if (fail === 'lost') return route.abort();
     if (fail === 'refused') return route.fulfill({ status: 422, json: { error: 'No photo at all.' } });
     return route.continue();
   });
-  return (fail) => {
+  return async (fail) => {
+    await held;
     isOpen = true;
     release(fail);
   };
@@ -32,13 +41,10 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => v
 async function choosePhoto(page: Page): Promise<void> {
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  // What is released before it is sent would not be lost.
-  const sent = page.waitForRequest('**/studio/photo');
   await group
     .locator('input[type=file]')
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
   await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
-  await sent;
 }
 
 for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
@@ -64,7 +70,7 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
     await expect(waiting.getByRole('progressbar')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     const saved = page.waitForRequest('**/studio/save');
-    release();
+    await release();
     const { card, status } = (await saved).postDataJSON();
     expect(status).toBe(way === 'Save Draft' ? 'draft' : 'published');
     expect(card).toMatchObject({ receiverPhoto: { width: 300 }, audio: { kind: 'upload' } });
@@ -94,7 +100,7 @@ test('waiting can be cancelled with the keyboard; nothing is saved, and the phot
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  release();
+  await release();
   await expect(preview(page).locator('image')).toHaveCount(1);
   expect(saves).toBe(0);
 });
@@ -110,7 +116,7 @@ test('an upload that is lost stops the save with a sentence; the next press send
   const release = await holdUploads(page);
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Save Draft' }).click();
-  release('lost');
+  await release('lost');
   await expectMessage(
     page,
     'Save failed',
@@ -134,7 +140,7 @@ test('a photo that is refused stops the save; it may be left out', async ({
   const release = await holdUploads(page);
   await choosePhoto(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  release('refused');
+  await release('refused');
   await expectMessage(page, 'Save failed', 'No photo at all.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expectMessage(page, 'Card Published!');
@@ -146,7 +152,7 @@ test('a photo that cannot be sent can be left out', async ({ page, product, expe
   await page.getByLabel('To', { exact: true }).fill('Asha');
   const release = await holdUploads(page);
   await choosePhoto(page);
-  release('lost');
+  await release('lost');
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group.getByRole('button', { name: 'Leave it out' }).click();

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#std/result.ts';
-import { heicProblem, isHeic, photoProblem } from '../components/upload/photo-upload.ts';
+import { heicProblem, photoProblem } from '../components/upload/photo-upload.ts';
 import { studioText } from '../texts/studio.ts';
 
 /** Pixels. Twice the largest size on a page, and small enough that ten pictures fit into a site's storage. */
@@ -13,10 +13,10 @@ const damaged = () => studioText('shrinkImage.thisImageCannotBe');
  * the page's thread.
  */
 export async function shrinkImage(file: File): Promise<Result<string, string>> {
-  const refusal = photoProblem(file);
+  const refusal = await photoProblem(file);
   if (refusal) return fail(refusal);
   const picture = await createImageBitmap(file).catch(() => null);
-  if (!picture) return fail(isHeic(file) ? heicProblem() : damaged());
+  if (!picture) return fail((await heicProblem(file)) ?? damaged());
   const canvas = drawSmall(picture);
   picture.close();
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality });

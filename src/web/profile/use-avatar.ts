@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AvatarContent } from '../components/avatar.tsx';
-import { photoProblem, uploadPhoto } from '../components/upload/photo-upload.ts';
+import { uploadPhoto } from '../components/upload/photo-upload.ts';
 import { type Upload, useFileUpload } from '../components/upload/use-file-upload.ts';
 
 export interface AvatarChoice {
@@ -32,11 +32,7 @@ export function useAvatar({ content, updatedAt }: Stored, sentBefore: string): A
     content: { ...content, photo },
     value,
     upload,
-    take(file) {
-      const refusal = photoProblem(file);
-      if (refusal) upload.showError(refusal);
-      else upload.start(file);
-    },
+    take: upload.start,
     remove() {
       upload.showError(null);
       choose(content.photo ? 'none' : '');

@@ -7,10 +7,6 @@ export const messages = {
   'copyLink.theLinkIs': 'الرابط هو {address}',
   'recordShare.notAddedToSent': 'لم تُضف إلى قائمة المرسلة',
   'recordShare.yourListCouldNot': 'تعذّر الوصول إلى القائمة الآن.',
-  'photoUpload.thisFileIsNot':
-    'هذا الملف ليس صورة نستطيع قراءتها. نرجو اختيار JPEG أو PNG أو WebP أو AVIF أو GIF.',
-  'photoUpload.thisFileIsEmpty': 'هذا الملف فارغ. نرجو اختيار صورة أخرى.',
-  'photoUpload.thisPhotoIsLarger': 'هذه الصورة أكبر من {photoMegabytes} ميغابايت. نرجو اختيار صورة أصغر.',
   'photoUpload.thePhotoCouldNot': 'تعذّر إرسال الصورة. نرجو التأكد من الاتصال والمحاولة مرة أخرى.',
   'uploadProgress.gettingReady': 'جارٍ تجهيز {name}…',
   'uploadProgress.uploading': 'جارٍ رفع {name}',
@@ -139,8 +135,6 @@ export const messages = {
   'printDialog.bothSides': 'طباعة على الوجهين، مع القلب على الحافة القصيرة.',
   'printDialog.foldOnce': 'يُطوى مرة واحدة على العلامات.',
   'printDialog.oneSheet': 'ورقة واحدة لجدار أو إطار.',
-  'photoUpload.cannotReadHeic':
-    'لا يقرأ هذا المتصفح صور HEIC. نرجو اختيار JPEG: يلتقطها iPhone بعد اختيار «الأكثر توافقًا» من الإعدادات، ثم الكاميرا، ثم التنسيقات. ومعظم تطبيقات الصور تحفظ الصورة بصيغة JPEG.',
   'downloadChoices.noMp4': 'لا يستطيع هذا المتصفح إنشاء MP4، فالفيديو بصيغة WebM، وبعض الهواتف لا تشغّله.',
   'downloadChoices.noVideoMade': 'تعذّر إنشاء الفيديو. نرجو المحاولة مرة أخرى.',
   'downloadChoices.noImageMade': 'تعذّر إنشاء الصورة. نرجو المحاولة مرة أخرى.',

@@ -135,6 +135,8 @@ export const messages = {
   'photo.empty': 'This file is empty. Please choose another photo.',
   'photo.tooLarge': 'This photo is larger than {max} MB. Please choose a smaller one.',
   'photo.format': 'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  'photo.heic':
+    'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
   'photo.tooManyPixels': 'This photo has more than {max} megapixels. Please choose a smaller one.',
   'photo.tooMuchMemory':
     'This photo is too large for us in this format. Please save it as a JPEG, or make it smaller.',

@@ -5,11 +5,6 @@ export const messages = {
   'copyLink.theLinkIs': 'The link is {address}',
   'recordShare.notAddedToSent': 'Not added to Sent/Shared',
   'recordShare.yourListCouldNot': 'Your list could not be reached just now.',
-  'photoUpload.thisFileIsNot':
-    'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
-  'photoUpload.thisFileIsEmpty': 'This file is empty. Please choose another photo.',
-  'photoUpload.thisPhotoIsLarger':
-    'This photo is larger than {photoMegabytes} MB. Please choose a smaller one.',
   'photoUpload.thePhotoCouldNot': 'The photo could not be sent. Please check your connection and try again.',
   'uploadProgress.gettingReady': 'Getting {name} ready…',
   'uploadProgress.uploading': 'Uploading {name}',
@@ -145,8 +140,6 @@ export const messages = {
   'printDialog.bothSides': 'Print on both sides, flipped on the short edge.',
   'printDialog.foldOnce': 'Fold it once, along the marks.',
   'printDialog.oneSheet': 'One sheet for a wall or a frame.',
-  'photoUpload.cannotReadHeic':
-    'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
   'downloadChoices.noMp4':
     'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.',
   'downloadChoices.noVideoMade': 'Could not generate the video. Please try again.',

@@ -138,6 +138,8 @@ export const messages = {
   'photo.empty': 'Este archivo está vacío. Elige otra foto.',
   'photo.tooLarge': 'Esta foto pesa más de {max} MB. Elige una más ligera.',
   'photo.format': 'Este archivo no es una foto que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF.',
+  'photo.heic':
+    'Este navegador no puede leer fotos HEIC. Elige un JPEG: el iPhone las toma así con Configuración, Cámara, Formatos, Más compatible, y casi todas las apps de fotos pueden guardar una foto como JPEG.',
   'photo.tooManyPixels': 'Esta foto tiene más de {max} megapíxeles. Elige una más pequeña.',
   'photo.tooMuchMemory':
     'En este formato, esta foto es demasiado grande para nosotros. Guárdala como JPEG o hazla más pequeña.',

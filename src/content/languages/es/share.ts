@@ -7,10 +7,6 @@ export const messages = {
   'copyLink.theLinkIs': 'El enlace es {address}',
   'recordShare.notAddedToSent': 'No se agregó a Compartidas',
   'recordShare.yourListCouldNot': 'En este momento no pudimos acceder a tu lista.',
-  'photoUpload.thisFileIsNot':
-    'Este archivo no es una foto que podamos leer. Elige un JPEG, PNG, WebP, AVIF o GIF.',
-  'photoUpload.thisFileIsEmpty': 'Este archivo está vacío. Elige otra foto.',
-  'photoUpload.thisPhotoIsLarger': 'Esta foto pesa más de {photoMegabytes} MB. Elige una más pequeña.',
   'photoUpload.thePhotoCouldNot': 'No se pudo enviar la foto. Revisa tu conexión e inténtalo otra vez.',
   'uploadProgress.gettingReady': 'Preparando {name}…',
   'uploadProgress.uploading': 'Subiendo {name}',
@@ -146,8 +142,6 @@ export const messages = {
   'printDialog.bothSides': 'Imprime por los dos lados, volteando por el borde corto.',
   'printDialog.foldOnce': 'Dóblala una vez, por las marcas.',
   'printDialog.oneSheet': 'Una hoja para la pared o para un marco.',
-  'photoUpload.cannotReadHeic':
-    'Este navegador no puede leer fotos HEIC. Elige un JPEG: el iPhone las toma así con Configuración, Cámara, Formatos, Más compatible, y casi todas las apps de fotos pueden guardar una foto como JPEG.',
   'downloadChoices.noMp4':
     'Este navegador no puede hacer un MP4, así que tu video es un WebM. Algunos teléfonos no lo reproducen.',
   'downloadChoices.noVideoMade': 'No se pudo crear el video. Inténtalo otra vez.',

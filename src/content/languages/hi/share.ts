@@ -7,9 +7,6 @@ export const messages = {
   'copyLink.theLinkIs': 'लिंक यह है: {address}',
   'recordShare.notAddedToSent': 'भेजे गए कार्डों में नहीं जुड़ा',
   'recordShare.yourListCouldNot': 'अभी हम आपकी सूची तक नहीं पहुँच पाए।',
-  'photoUpload.thisFileIsNot': 'यह फ़ाइल ऐसी फ़ोटो नहीं है जिसे हम पढ़ सकें। कृपया JPEG, PNG, WebP, AVIF या GIF चुनें।',
-  'photoUpload.thisFileIsEmpty': 'यह फ़ाइल खाली है। कृपया दूसरी फ़ोटो चुनें।',
-  'photoUpload.thisPhotoIsLarger': 'यह फ़ोटो {photoMegabytes} MB से बड़ी है। कृपया छोटी फ़ोटो चुनें।',
   'photoUpload.thePhotoCouldNot': 'फ़ोटो भेजी नहीं जा सकी। कृपया अपना इंटरनेट जाँचें और फिर कोशिश करें।',
   'uploadProgress.gettingReady': '{name} तैयार हो रही है…',
   'uploadProgress.uploading': '{name} अपलोड हो रही है',
@@ -138,8 +135,6 @@ export const messages = {
   'printDialog.bothSides': 'दोनों ओर छापें, छोटे किनारे पर पलटकर।',
   'printDialog.foldOnce': 'निशानों पर एक बार मोड़ें।',
   'printDialog.oneSheet': 'दीवार या फ़्रेम के लिए एक पन्ना।',
-  'photoUpload.cannotReadHeic':
-    'यह ब्राउज़र HEIC फ़ोटो नहीं पढ़ सकता। कृपया JPEG चुनें: iPhone में सेटिंग, कैमरा, फ़ॉर्मैट में जाकर “सबसे संगत” चुनने पर फ़ोटो JPEG में बनती है, और ज़्यादातर फ़ोटो ऐप फ़ोटो को JPEG में सहेज सकते हैं।',
   'downloadChoices.noMp4': 'यह ब्राउज़र MP4 नहीं बना सकता, इसलिए आपका वीडियो WebM में है। कुछ फ़ोन इसे नहीं चला पाते।',
   'downloadChoices.noVideoMade': 'वीडियो नहीं बन पाया। कृपया फिर कोशिश करें।',
   'downloadChoices.noImageMade': 'तस्वीर नहीं बन पाई। कृपया फिर कोशिश करें।',

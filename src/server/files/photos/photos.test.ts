@@ -27,6 +27,11 @@ async function pixel(bytes: Uint8Array, x: number, y: number): Promise<'red' | '
   return blue > 180 && red < 80 ? 'blue' : 'other';
 }
 
+function noise() {
+  const bytes = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 31) & 255));
+  return sharp(bytes, { raw: { width: 64, height: 64, channels: 3 } });
+}
+
 /** A black square of one bit a pixel: thousands of times smaller as a file than in memory. */
 function emptyPng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
@@ -118,6 +123,17 @@ describe('photos that are taken', () => {
     expect(await pixel(webp, 10, 10)).toBe('red');
   });
 
+  test('a JPEG whose end is missing, when all its pixels are there', async () => {
+    for (const progressive of [false, true]) {
+      const whole = await noise().jpeg({ progressive }).toBuffer();
+      expect(whole.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
+      for (const missing of [1, 2]) {
+        const { webp } = await accepted(whole.subarray(0, -missing));
+        expect(Buffer.from(webp).equals((await accepted(whole)).webp)).toBe(true);
+      }
+    }
+  });
+
   test('transparency stays', async () => {
     const clear = sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } });
     const { webp } = await accepted(await clear.png().toBuffer());
@@ -175,18 +191,29 @@ describe('photos that are refused, each with its sentence', () => {
     ['a program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1'), 'format'],
     ['TIFF', Buffer.from('II*\0\x08\0\0\0', 'latin1'), 'format'],
     ['PDF', Buffer.from('%PDF-1.7\n'), 'format'],
-    ['HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 'format'],
     ['three bytes of a JPEG', Buffer.from('\xff\xd8\xff', 'latin1'), 'damaged'],
   ])('%s', async (_name, bytes, reason) => {
     expect(await refusal(bytes)).toMatchObject({ reason });
   });
 
+  test('HEIC, whatever it is called, with the way to a JPEG', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    expect(await refusal(heic)).toEqual({
+      reason: 'heic',
+      sentence: said(
+        'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
+      ),
+    });
+  });
+
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s that ends too early', async (make) => {
-    const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * index * 31) & 255));
-    const whole = await sharp(noise, { raw: { width: 64, height: 64, channels: 3 } })
-      [make]()
-      .toBuffer();
+    const whole = await noise()[make]().toBuffer();
     expect(await refusal(whole.subarray(0, whole.length / 2))).toMatchObject({ reason: 'damaged' });
+  });
+
+  test('a JPEG that lacks its last pixels', async () => {
+    const whole = await noise().jpeg().toBuffer();
+    expect(await refusal(whole.subarray(0, -40))).toMatchObject({ reason: 'damaged' });
   });
 
   test('a small file with very many pixels, at once', async () => {

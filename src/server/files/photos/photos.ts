@@ -1,7 +1,12 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type FailOnOptions, type Metadata } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
-import { photoFormat } from '#encode/photo-format.ts';
+import {
+  type PhotoFileProblem,
+  photoFileSentences,
+  photoFormat,
+  photoSizeProblem,
+} from '#encode/photo-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
@@ -15,25 +20,14 @@ export interface PreparedPhoto {
 }
 
 export interface PhotoRefusal {
-  readonly reason:
-    | 'empty'
-    | 'too-large'
-    | 'format'
-    | 'too-many-pixels'
-    | 'too-much-memory'
-    | 'damaged'
-    | 'too-slow'
-    | 'busy';
+  readonly reason: PhotoFileProblem | 'too-many-pixels' | 'too-much-memory' | 'damaged' | 'too-slow' | 'busy';
   readonly sentence: MessageRef;
 }
 
-const megabytes = limits.photo.bytes / 1024 / 1024;
 const megapixels = limits.photo.pixels / 1_000_000;
 
 const sentences: Readonly<Record<PhotoRefusal['reason'], MessageRef>> = {
-  empty: ['photo.empty'],
-  'too-large': ['photo.tooLarge', { max: megabytes }],
-  format: ['photo.format'],
+  ...photoFileSentences,
   'too-many-pixels': ['photo.tooManyPixels', { max: megapixels }],
   'too-much-memory': ['photo.tooMuchMemory'],
   damaged: ['photo.damaged'],
@@ -78,8 +72,8 @@ export async function preparePhoto(
   file: ReceivedFile,
   kind: PhotoKind = 'photo',
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  if (file.size === 0) return refuse('empty');
-  if (file.size > limits.photo.bytes) return refuse('too-large');
+  const sizeProblem = photoSizeProblem(file.size);
+  if (sizeProblem) return refuse(sizeProblem);
   // Read inside the queue, so that a photo is in memory only while it is converted.
   const converted = await conversions.enter(async () => convert(await file.read(), kind), {
     client: file.sender,
@@ -89,7 +83,8 @@ export async function preparePhoto(
 
 async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<PreparedPhoto, PhotoRefusal>> {
   const format = photoFormat(bytes);
-  if (!format || format === 'heic') return refuse('format');
+  if (!format) return refuse('format');
+  if (format === 'heic') return refuse('heic');
   try {
     const input = sharp(bytes, { failOn: 'truncated', limitInputPixels: false, sequentialRead: true });
     const about = await input.metadata();
@@ -98,7 +93,12 @@ async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<Prepa
     if (about.width * about.height > limits.photo.pixels) return refuse('too-many-pixels');
     const memory = decodingMemory(about);
     if (memory > fileLimits.decodingBytes) return refuse('too-much-memory');
-    const decode = () => resizeAndEncode(bytes, kind, Math.min(about.width, about.height));
+    const options = { kind, shorter: Math.min(about.width, about.height) };
+    const decode = () =>
+      resizeAndEncode(bytes, options).catch((error) => {
+        if (format !== 'jpeg' || isTimeout(error)) throw error;
+        return resizeAndEncode(withEnd(bytes), { ...options, failOn: 'warning' });
+      });
     return (
       (memory > fileLimits.heavyDecodingBytes ? await heavyConversions.enter(decode) : await decode()) ??
       refuse('busy')
@@ -113,12 +113,27 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(error.message);
 }
 
+const jpegEnd = Buffer.from([0xff, 0xd9]);
+
+/**
+ * Some programs leave the end of a JPEG out. With one put there, the decoder has a warning only if pixels are missing too.
+ */
+function withEnd(jpeg: Uint8Array): Uint8Array {
+  return Buffer.concat([jpeg, jpegEnd]);
+}
+
+interface EncodingOptions {
+  readonly kind: PhotoKind;
+  /** Pixels of the shorter side. */
+  readonly shorter: number;
+  readonly failOn?: FailOnOptions;
+}
+
 async function resizeAndEncode(
   bytes: Uint8Array,
-  kind: PhotoKind,
-  shorter: number,
+  { kind, shorter, failOn = 'truncated' }: EncodingOptions,
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  const { data, info } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: limits.photo.pixels })
+  const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photo.pixels })
     .timeout({ seconds: fileLimits.conversionSeconds })
     .autoOrient()
     .resize(kind === 'avatar' ? square(shorter) : whole)

@@ -1,7 +1,14 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { type PhotoFormat, photoFormat, photoHeadBytes } from '#encode/photo-format.ts';
+import {
+  type PhotoFormat,
+  photoFileSentences,
+  photoFormat,
+  photoHeadBytes,
+  photoSizeProblem,
+} from '#encode/photo-format.ts';
 import { fail } from '#std/result.ts';
+import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
 import type { PhotoAnswer, PhotoKind } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
@@ -22,24 +29,18 @@ export const photoTypes = [
 
 export const photoMegabytes = limits.photo.bytes / 1024 / 1024;
 
-/** Shown for a HEIC photo that the browser cannot read. */
-export const heicProblem = () => shareText('photoUpload.cannotReadHeic');
-
-/** Some systems give HEIC files no type. */
-export function isHeic({ type, name }: Pick<File, 'type' | 'name'>): boolean {
-  return /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
-}
-
-/** Systems do not know the endings that sites and cameras give to photos (.jpg_large, .mpo); the server looks inside. */
-const mayBePhoto = /^$|^image\/|^application\/octet-stream$/;
-
-async function formatOf(file: Blob): Promise<PhotoFormat | null> {
-  // A folder, or a file that is gone, cannot be read.
+async function headOf(file: Blob): Promise<Uint8Array | null> {
+  // A folder cannot be read, nor a file that is gone or stands in a cloud.
   const head = await file
     .slice(0, photoHeadBytes)
     .arrayBuffer()
     .catch(() => null);
-  return head && photoFormat(new Uint8Array(head));
+  return head && new Uint8Array(head);
+}
+
+async function formatOf(file: Blob): Promise<PhotoFormat | null> {
+  const head = await headOf(file);
+  return head && photoFormat(head);
 }
 
 /** Whether a file is a photo, also one in a format that we cannot read. */
@@ -47,16 +48,21 @@ export async function isPhoto(file: File): Promise<boolean> {
   return file.type.startsWith('image/') || (await formatOf(file)) !== null;
 }
 
-/** Why this photo cannot be uploaded, or null. The server checks again, and more thoroughly. */
-export function photoProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  if (!mayBePhoto.test(file.type)) {
-    return shareText('photoUpload.thisFileIsNot');
-  }
-  if (file.size === 0) return shareText('photoUpload.thisFileIsEmpty');
-  if (file.size > limits.photo.bytes) {
-    return shareText('photoUpload.thisPhotoIsLarger', { photoMegabytes });
-  }
-  return null;
+/** Why this photo cannot be uploaded, or null. The server asks the same and then looks further. */
+export async function photoProblem(file: File): Promise<string | null> {
+  const problem = photoSizeProblem(file.size) ?? (await formatProblem(file));
+  return problem && errorText(photoFileSentences[problem]);
+}
+
+async function formatProblem(file: File): Promise<'format' | null> {
+  const head = await headOf(file);
+  // Sending what cannot be read fails too, with a sentence about that.
+  return head && photoFormat(head) === null ? 'format' : null;
+}
+
+/** For a HEIC photo that the browser cannot read; null for others. */
+export async function heicProblem(file: File): Promise<string | null> {
+  return (await formatOf(file)) === 'heic' ? errorText(photoFileSentences.heic) : null;
 }
 
 type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
@@ -70,9 +76,12 @@ export async function uploadPhoto(
   options: SendOptions,
   kind: PhotoKind = 'photo',
 ): Promise<SendResult<StoredPhoto>> {
+  const problem = await photoProblem(file);
+  if (problem) return fail({ sentence: problem, retryable: false });
   const smaller = await smallerPhoto(file, kind, options.signal);
+  const unreadable = smaller ? null : await heicProblem(file);
   if (options.signal.aborted) return null;
-  if (!smaller && isHeic(file)) return fail({ sentence: heicProblem(), retryable: false });
+  if (unreadable) return fail({ sentence: unreadable, retryable: false });
   return sendFile({
     ...options,
     address: kind === 'avatar' ? '/studio/photo?kind=avatar' : '/studio/photo',
@@ -88,7 +97,8 @@ const small = 256 * 1024;
 
 /** Null when the photo is small already or cannot be made smaller. */
 async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): Promise<Blob | null> {
-  if (file.size <= small && !isHeic(file)) return null;
+  const isNeeded = (await formatOf(file)) === 'heic';
+  if (file.size <= small && !isNeeded) return null;
   const made = await shrinkPhoto({ file, kind }, signal);
-  return made && (made.size < file.size || isHeic(file)) ? made : null;
+  return made && (made.size < file.size || isNeeded) ? made : null;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
-import { photoProblem } from '../../components/upload/photo-upload.ts';
 import { cardProblem, fieldProblem, readAge, typedText } from './field-problem.ts';
 
 test('a text may have its limit in characters as people count them, and not one more', () => {
@@ -61,26 +60,4 @@ test('signs of word processors stay signs: hyphens, bullets, arrows and faces', 
 test('typed text loses what no card can hold and keeps its lines', () => {
   expect(typedText('one\r\ntwo\u0007\u0000\tthree')).toBe('one\ntwo\tthree');
   expect(fieldProblem('message', typedText('a\u000bb\u0085c'))).toBeUndefined();
-});
-
-test.each([
-  ['a photo of 25 MB', { type: 'image/jpeg', size: 25 * 1024 * 1024 }, null],
-  ['a photo of an iPhone', { type: '', name: 'IMG_1.HEIC', size: 2_000_000 }, null],
-  [
-    'one byte more',
-    { type: 'image/jpeg', size: 25 * 1024 * 1024 + 1 },
-    'This photo is larger than 25 MB. Please choose a smaller one.',
-  ],
-  ['an empty file', { type: 'image/png', size: 0 }, 'This file is empty. Please choose another photo.'],
-  [
-    'a document',
-    { type: 'application/pdf', size: 10 },
-    'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
-  ],
-  ['a photo without an ending', { type: '', name: 'IMG-20260101-WA0007', size: 10 }, null],
-  ['a photo with an ending that systems do not know', { type: '', name: 'photo.jpg_large', size: 10 }, null],
-  ['a photo of another image type', { type: 'image/x-mpo', name: 'photo.mpo', size: 10 }, null],
-  ['a download', { type: 'application/octet-stream', name: 'photo.jpg.download', size: 10 }, null],
-])('%s', (_, file, sentence) => {
-  expect(photoProblem({ name: 'a', ...file })).toBe(sentence);
 });

@@ -116,9 +116,10 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
   const id = useId();
   const free = places - waiting.length;
 
-  function take(files: readonly File[]) {
-    const refusals = files.flatMap((file) => photoProblem(file) ?? []);
-    const good = files.filter((file) => photoProblem(file) === null);
+  async function take(files: readonly File[]) {
+    const problems = await Promise.all(files.map(photoProblem));
+    const refusals = problems.filter((problem) => problem !== null);
+    const good = files.filter((_, index) => problems[index] === null);
     if (good.length > free) refusals.push(leftOut(good.length - free));
     setRefused([...new Set(refusals)]);
     const taken = good.slice(0, free).map((file) => ({ id: nextId.current++, file }));
@@ -145,7 +146,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
         compact={places < mostMorePhotos}
         hidden={free <= 0}
         multiple
-        onFile={(file, others) => take([file, ...others])}
+        onFile={(file, others) => void take([file, ...others])}
       />
       <div id={id} role="alert" className="empty:hidden">
         {refused.map((sentence) => (

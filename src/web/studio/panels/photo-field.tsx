@@ -1,12 +1,7 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
-import {
-  photoMegabytes,
-  photoProblem,
-  photoTypes,
-  uploadPhoto,
-} from '../../components/upload/photo-upload.ts';
+import { photoMegabytes, photoTypes, uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import { shareText } from '../../texts/share.ts';
 import { siteText } from '../../texts/site.ts';
@@ -41,9 +36,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
   /** The first is for this place. */
   function take(file: File, others: readonly File[] = []) {
     if (others.length > 0) void addedFiles.take(others);
-    const refusal = photoProblem(file);
-    if (refusal) upload.showError(refusal);
-    else upload.start(file);
+    upload.start(file);
   }
 
   return (

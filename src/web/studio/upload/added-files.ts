@@ -81,7 +81,7 @@ async function sorted(files: readonly File[]): Promise<Sorted> {
   let unknown = files.length === 0 ? 1 : 0;
   for (const file of files) {
     if (await isPhoto(file)) {
-      const problem = photoProblem(file);
+      const problem = await photoProblem(file);
       if (problem) result.problems.push(problem);
       else result.photos.push(file);
     } else if (await isSound(file)) result.sounds.push(file);
