@@ -178,6 +178,7 @@ const names: [script: string, name: string, family: RegExp][] = [
   ['Arabic', 'ليلى عبد الرحمن', /^Noto Sans Arabic/],
   ['Tamil', 'தமிழ்ச்செல்வி', /^Noto Sans Tamil/],
   ['Chinese', '王小明', /^Noto Sans (SC|JP)/],
+  ['variants of Japanese', '葛\u{e0100}城 辻\u{e0100} \ufa1b', /^Noto Sans JP/],
   ['Hindi', 'आशा श्रीनिवासन', /^Baloo 2 Devanagari/],
 ];
 

@@ -1,7 +1,8 @@
 /**
- * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, and nothing can affect other
- * lines, and that copied ligatures are their letters: no control characters, no embeddings or overrides of direction, no isolates that stay open
- * (directional marks stay), no places of objects, such as dictation leaves behind, no stray tags, no stacks of combining marks.
+ * Text as the layout takes it: paragraphs end in `\n`, tabs are spaces, ligatures that somebody copied are letters, and
+ * nothing can affect other lines: no control characters, no embeddings or overrides of direction, no isolates that stay
+ * open (directional marks stay), no places of objects, such as dictation leaves behind, no stray tags, no stacks of
+ * combining marks.
  */
 export function normaliseText(text: string): string {
   const clean = text
