@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#card/document/limits.ts';
 import { prepareSound } from '#server/files/sounds/sounds.ts';
@@ -30,6 +30,20 @@ describe('what the page refuses, the server refuses with the same sentence', () 
     if (answer.ok) throw new Error('The server took it.');
     expect(await soundProblem(file(bytes, type))).toBe(errorText(answer.error.sentence));
   });
+});
+
+test('of every kind of sound the page refuses none that the server takes, and says the same', async () => {
+  const folder = 'tests/fixtures/sounds/kinds';
+  const refused: string[] = [];
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(`${folder}/${name}`);
+    const problem = await soundProblem(file(bytes));
+    if (!problem) continue;
+    const answer = await prepareSound(sentFile(bytes), 'upload');
+    expect(!answer.ok && errorText(answer.error.sentence), name).toBe(problem);
+    refused.push(name);
+  }
+  expect(refused).toContain('android-recorder.amr');
 });
 
 test('a file that cannot be read any more is left to the request, which says so', async () => {
