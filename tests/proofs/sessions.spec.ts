@@ -6,7 +6,7 @@ import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';
-import { newVisitor, signUpMember } from '../support/visitor.ts';
+import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What one tab does to the session the others see, and what the link that confirms an address does to it. */
 
@@ -46,6 +46,24 @@ test('signing in, and a session that expires, reach the other tabs', async ({ pa
   await expect(form.getByRole('link', { name: 'Sign Up Free', includeHidden: true }).first()).toBeAttached();
   await expect(form, 'the studio stays as it is').toHaveURL('/studio');
   await expect(form.getByLabel('To', { exact: true })).toHaveValue('Asha');
+});
+
+test('a page whose data are lost when it hears that the session is over asks again', async ({
+  page,
+  context,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/503/);
+  const member = await newMember(product, 'asks-again');
+  await context.addCookies(member.cookies());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await ownerRows(product, 'delete from session where user_id = $1', [member.userId]);
+  // As a busy server answers.
+  await page.route('**/dashboard.data*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await comeBack(page);
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
 
 test('a link that confirms an address says so to somebody who is signed in, too', async ({
