@@ -66,6 +66,12 @@ test.each<[string, SoundFormat, Buffer]>([
   expect(await rewriteSound({ bytes, format, kind: 'upload' })).toEqual(fail('codec'));
 });
 
+test.each(['upload', 'recording'] as const)('without samples there is no sound (%s)', async (kind) => {
+  expect(await rewriteSound({ bytes: wavFile({ seconds: 0 }), format: 'wav', kind })).toEqual(
+    fail('no-sound'),
+  );
+});
+
 test('no recorder of ours writes MP3 into a WAV', async () => {
   const bytes = inWav(0x55, mp3);
   expect(await rewriteSound({ bytes, format: 'wav', kind: 'recording' })).toEqual(fail('format'));

@@ -9,6 +9,7 @@ import {
   NullTarget,
   Output,
   Quality,
+  WavOutputFormat,
 } from 'mediabunny';
 import { type AacConfig, aacFrameSamples, writeAacConfig } from './aac-frames.ts';
 import type { Mp3Frames } from './mp3-frames.ts';
@@ -118,7 +119,7 @@ function newM4a() {
   return new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target: new BufferTarget() });
 }
 
-async function finish(output: Output<Mp4OutputFormat, BufferTarget>): Promise<Uint8Array> {
+async function finish(output: Output<Mp4OutputFormat | WavOutputFormat, BufferTarget>): Promise<Uint8Array> {
   await output.finalize();
   return new Uint8Array(output.target.buffer ?? new ArrayBuffer());
 }
@@ -126,44 +127,20 @@ async function finish(output: Output<Mp4OutputFormat, BufferTarget>): Promise<Ui
 /** Rates that phones can play without conversion. */
 const [lowestRate, highestRate] = [8000, 96_000];
 
-/** Writes samples in mono or stereo as 16-bit PCM after a header of 44 bytes. */
+/** Writes samples in mono or stereo as 16-bit PCM after a header of 44 bytes. Without samples the result is empty. */
 export async function writeWav(samples: AsyncIterable<AudioSample>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  let [sampleRate, channels] = [0, 0];
+  const output = new Output({ format: new WavOutputFormat(), target: new BufferTarget() });
+  const source = new AudioSampleSource({ codec: 'pcm-s16' });
+  output.addAudioTrack(source);
+  await output.start();
+  let isEmpty = true;
   for await (const sample of samples) {
-    sampleRate ||= sample.sampleRate;
-    channels ||= sample.numberOfChannels;
-    const isSame = sample.sampleRate === sampleRate && sample.numberOfChannels === channels;
-    if (!isSame || channels > 2 || sampleRate < lowestRate || sampleRate > highestRate) {
+    const { numberOfChannels, sampleRate } = sample;
+    if (numberOfChannels > 2 || sampleRate < lowestRate || sampleRate > highestRate) {
       throw new Error('No recorder writes this.');
     }
-    const piece = new Uint8Array(sample.allocationSize({ planeIndex: 0, format: 's16' }));
-    sample.copyTo(piece, { planeIndex: 0, format: 's16' });
-    pieces.push(piece);
+    await source.add(sample);
+    isEmpty = false;
   }
-  const data = Buffer.concat(pieces);
-  return Buffer.concat([wavHeader({ sampleRate, channels, bytes: data.length }), data]);
-}
-
-function wavHeader({
-  sampleRate,
-  channels,
-  bytes,
-}: {
-  sampleRate: number;
-  channels: number;
-  bytes: number;
-}): Buffer {
-  const header = Buffer.from('RIFF....WAVEfmt ....................data....', 'latin1');
-  const frame = channels * 2;
-  header.writeUInt32LE(36 + bytes, 4);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(channels, 22);
-  header.writeUInt32LE(sampleRate, 24);
-  header.writeUInt32LE(sampleRate * frame, 28);
-  header.writeUInt16LE(frame, 32);
-  header.writeUInt16LE(16, 34);
-  header.writeUInt32LE(bytes, 40);
-  return header;
+  return isEmpty ? new Uint8Array() : finish(output);
 }
