@@ -66,6 +66,12 @@ test.each<[string, SoundFormat, Buffer]>([
   expect(await rewriteSound({ bytes, format, kind: 'upload' })).toEqual(fail('codec'));
 });
 
+test('tags behind an empty WAV are no sound', async () => {
+  const wav = wavFile({ seconds: 0 });
+  const bytes = Buffer.concat([wav, wav.subarray(12, wav.indexOf('fmt '))]);
+  expect(await rewriteSound({ bytes, format: 'wav', kind: 'upload' })).toEqual(fail('no-sound'));
+});
+
 test.each(['upload', 'recording'] as const)('without samples there is no sound (%s)', async (kind) => {
   expect(await rewriteSound({ bytes: wavFile({ seconds: 0 }), format: 'wav', kind })).toEqual(
     fail('no-sound'),

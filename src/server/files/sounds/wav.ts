@@ -25,12 +25,21 @@ export function readWav(bytes: Uint8Array): Wav | null {
     if (name === 'data') {
       if (!format || format.length < 16) return null;
       const dataSize = size === 0xffffffff ? longSize : size;
-      const data = bytes.subarray(start, dataSize === 0 ? bytes.length : start + dataSize);
+      const isUnfinished = dataSize === 0 && !isChunk(bytes, start);
+      const data = bytes.subarray(start, isUnfinished ? bytes.length : start + dataSize);
       return { codec: codecOf(format), data, file: wavOf(format, data) };
     }
     at = start + size + (size % 2);
   }
   return null;
+}
+
+/** Whether a chunk, like one with a title, begins here, so that the sound before it was empty indeed. */
+function isChunk(bytes: Uint8Array, at: number): boolean {
+  if (at + 8 > bytes.length) return false;
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(at + 4, true);
+  const isName = bytes.subarray(at, at + 4).every((letter) => letter >= 0x20 && letter < 0x7f);
+  return isName && at + 8 + size <= bytes.length;
 }
 
 function codecOf(format: Uint8Array): Wav['codec'] {
