@@ -57,14 +57,9 @@ export function mp3Frames(bytes: Uint8Array): Mp3Frames | null {
   // The last frame is often cut off, which does not count as damage.
   if (!first || frames.length === 0 || (lost > 1441 && sound < minFrameShare * (sound + lost))) return null;
   const { sampleRate, channels, version } = first;
-  return {
-    sampleRate,
-    channels,
-    samplesPerFrame: version === 1 ? 1152 : 576,
-    frames,
-    isMixed,
-    hidden: info && hiddenSamples(info, frames.length),
-  };
+  const samplesPerFrame = version === 1 ? 1152 : 576;
+  const hidden = info && hiddenSamples(info, frames.length, samplesPerFrame);
+  return { sampleRate, channels, samplesPerFrame, frames, isMixed, hidden };
 }
 
 /** Bytes of the ID3 tag that begins here; 0 when none does. Files that were put together have some in the middle. */

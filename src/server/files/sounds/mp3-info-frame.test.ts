@@ -36,3 +36,9 @@ test('what was cut off or joined is heard to its end', () => {
   expect(framesOf(writeMp3(cut)).hidden).toEqual(cut.hidden);
   expect(framesOf(Buffer.concat([whole, whole])).hidden).toEqual(cut.hidden);
 });
+
+test('an encoder that says it added more than there is, is not believed', () => {
+  const original = read('mp3-8k-gapless.mp3');
+  const short = { ...original, frames: original.frames.slice(0, 3), hidden: { before: 3000, after: 0 } };
+  expect(framesOf(writeMp3(short)).hidden).toBeNull();
+});

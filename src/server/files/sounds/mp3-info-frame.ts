@@ -17,7 +17,11 @@ const allFields = 15;
  * What an encoder says in the frame before the sound about the samples that it added; null when it does not. `tag` begins
  * with the name of the frame, and so many frames follow. Source: LAME's info tag, revision 1.
  */
-export function hiddenSamples(tag: Uint8Array, frames: number): HiddenSamples | null {
+export function hiddenSamples(
+  tag: Uint8Array,
+  frames: number,
+  samplesPerFrame: number,
+): HiddenSamples | null {
   if (tag.length < at.end || tag[7] !== allFields) return null;
   if (!['LAME', 'Lavf', 'Lavc'].includes(String.fromCharCode(...tag.subarray(at.encoder, at.encoder + 4)))) {
     return null;
@@ -27,7 +31,8 @@ export function hiddenSamples(tag: Uint8Array, frames: number): HiddenSamples | 
   const padding = ((middle & 15) << 8) + last;
   // Of a file that was cut or joined, the last frame is not the one that the encoder filled up.
   const isWhole = new DataView(tag.buffer, tag.byteOffset).getUint32(at.frames) === frames;
-  return { before, after: isWhole ? Math.max(0, padding - decoderDelay) : 0 };
+  const after = isWhole ? Math.max(0, padding - decoderDelay) : 0;
+  return before + after < frames * samplesPerFrame ? { before, after } : null;
 }
 
 /**
