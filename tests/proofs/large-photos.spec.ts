@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
+import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
@@ -54,6 +55,63 @@ test('what is transparent stays so', async ({ page, product }) => {
   await expect(receiver(page).getByRole('slider', { name: 'Zoom' })).toBeVisible({ timeout: 30_000 });
   const { hasAlpha, width } = await sharp(await sentPhoto(page)).metadata();
   expect({ hasAlpha, width }).toEqual({ hasAlpha: true, width: 1600 });
+});
+
+test('a picture that says its gamma looks as browsers show it, whatever its size', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  for (const side of [200, 800]) {
+    // Half of the light, written without the usual curve: the upper half is even, the lower is grain.
+    const create = { width: side, height: side / 2, channels: 3, background: '#808080' } as const;
+    const png = await sharp({ create })
+      .extend({ bottom: side / 2, background: '#808080' })
+      .composite([{ input: { create: { ...create, noise } }, top: side / 2, left: 0 }])
+      .png()
+      .toBuffer();
+    const buffer = pngWith(png, [['gAMA', Uint8Array.of(0, 1, 0x86, 0xa0)]]);
+    expect(buffer.length > 256 * 1024).toBe(side === 800);
+    const answered = page.waitForResponse('**/studio/photo');
+    await choose(page, { name: 'render.png', mimeType: 'image/png', buffer });
+    const { photo } = (await (await answered).json()) as { photo: { file: string } };
+    const stored = await (await page.request.get(`/files/${photo.file}`)).body();
+    const { channels } = await sharp(
+      await sharp(stored)
+        .extract({ left: 0, top: 0, width: side, height: side / 4 })
+        .png()
+        .toBuffer(),
+    ).stats();
+    for (const { mean } of channels) expect(Math.abs(mean - 188)).toBeLessThan(4);
+  }
+});
+
+test('a scrolling screenshot is taken, with a note that it is not sharp', async ({ page, product }) => {
+  await openStudio(page, product);
+  const create = { width: 1080, height: 9000, channels: 3, background: '#dcf8c6' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await choose(page, { name: 'chat.png', mimeType: 'image/png', buffer });
+  await expect(receiver(page).getByText(/^This picture is very long, so it is not sharp/)).toBeVisible();
+});
+
+test('an animation is sent as it is, because its first frame may be empty', async ({ page, product }) => {
+  await openStudio(page, product);
+  const frames = [
+    await sharp(await phonePhoto(900, 700))
+      .png()
+      .toBuffer(),
+    await sharp(await phonePhoto(900, 700))
+      .png()
+      .toBuffer(),
+  ];
+  const buffer = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(256 * 1024);
+  await choose(page, { name: 'party.gif', mimeType: 'image/gif', buffer });
+  await expect(receiver(page).getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  expect((await sentPhoto(page)).equals(buffer)).toBe(true);
 });
 
 test('where it cannot be made smaller, the photo is sent as it is', async ({

@@ -101,6 +101,8 @@ export const messages = {
   'panelStrip.partsOfTheCard': 'أجزاء البطاقة',
   'photoField.replace': 'تبديل',
   'photoField.chooseAPhoto': 'اختيار صورة',
+  'photoFrame.tooLong':
+    'هذه الصورة طويلة جدًا، لذلك لا تبدو واضحة على البطاقة. نرجو قصّ الجزء المهم منها واختياره.',
   'photoFrame.zoom': 'تقريب',
   'photoOnItsWay.uploadOf': 'رفع {name}',
   'photoOnItsWay.leaveItOut': 'استبعاد',

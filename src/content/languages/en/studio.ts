@@ -100,6 +100,8 @@ export const messages = {
   'panelStrip.partsOfTheCard': 'Parts of the card',
   'photoField.replace': 'Replace',
   'photoField.chooseAPhoto': 'Choose a photo',
+  'photoFrame.tooLong':
+    'This picture is very long, so it is not sharp on the card. Cut out the part that matters, and choose that.',
   'photoFrame.zoom': 'Zoom',
   'photoOnItsWay.uploadOf': 'Upload of {name}',
   'photoOnItsWay.leaveItOut': 'Leave it out',

@@ -103,6 +103,8 @@ export const messages = {
   'panelStrip.partsOfTheCard': 'Partes de la tarjeta',
   'photoField.replace': 'Cambiar',
   'photoField.chooseAPhoto': 'Elegir una foto',
+  'photoFrame.tooLong':
+    'Esta imagen es muy larga, así que no se ve nítida en la tarjeta. Recorta la parte que importa y elige esa.',
   'photoFrame.zoom': 'Zoom',
   'photoOnItsWay.uploadOf': 'Subida de {name}',
   'photoOnItsWay.leaveItOut': 'Dejarla fuera',

@@ -101,6 +101,8 @@ export const messages = {
   'panelStrip.partsOfTheCard': 'कार्ड के हिस्से',
   'photoField.replace': 'बदलें',
   'photoField.chooseAPhoto': 'फ़ोटो चुनें',
+  'photoFrame.tooLong':
+    'यह तस्वीर बहुत लंबी है, इसलिए कार्ड पर साफ़ नहीं दिखेगी। इसका ज़रूरी हिस्सा काटकर अलग करें और उसे चुनें।',
   'photoFrame.zoom': 'छोटा-बड़ा',
   'photoOnItsWay.uploadOf': '{name} का अपलोड',
   'photoOnItsWay.leaveItOut': 'इसे छोड़ दें',

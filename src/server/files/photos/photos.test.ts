@@ -1,7 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, xmp } from '#tests/support/photo-metadata.ts';
+import { pngChunk } from '#tests/support/png-chunks.ts';
 import { accepted, refusal } from '#tests/support/prepared-photo.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
@@ -34,22 +35,15 @@ function noise() {
 
 /** A black square of one bit a pixel: thousands of times smaller as a file than in memory. */
 function emptyPng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
-    ends[0].writeUInt32BE(data.length);
-    ends[1].writeUInt32BE(crc32(body));
-    return Buffer.concat([ends[0], body, ends[1]]);
-  };
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
   return Buffer.concat([
     pngStart,
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', rows),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
@@ -106,21 +100,23 @@ describe('photos that are taken', () => {
     }
   });
 
-  test('of an animation the first frame', async () => {
-    const frames = await Promise.all(
-      ['#ff0000', '#0000ff'].map((background) =>
-        sharp({ create: { width: 20, height: 20, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const gif = await sharp(frames, { join: { animated: true } })
-      .gif()
+  test.each([
+    ['the first frame', 'gif', [80, 40], []],
+    ['the first frame that shows something', 'gif', [80, 40], ['#00000000', '#ffffff']],
+    ['the first frame that shows something', 'webp', [80, 40], ['#00000000', '#ffffff']],
+  ] as const)('of an animation %s (%s)', async (_, format, [width, height], empty) => {
+    const plain = (background: string) => sharp({ create: { width, height, channels: 4, background } });
+    const frames = [...empty.map(plain), picture(width, height), plain('#00ff00')];
+    const animation = await sharp(await Promise.all(frames.map((frame) => frame.png().toBuffer())), {
+      join: { animated: true },
+    })
+      [format]()
       .toBuffer();
-    const { webp, width, height } = await accepted(gif);
-    expect({ width, height }).toEqual({ width: 20, height: 20 });
+    expect((await sharp(animation).metadata()).pages).toBe(frames.length);
+    const { webp, ...size } = await accepted(animation);
+    expect(size).toEqual({ width, height });
     expect((await sharp(webp).metadata()).pages ?? 1).toBe(1);
-    expect(await pixel(webp, 10, 10)).toBe('red');
+    expect(await pixel(webp, 10, 20)).toBe('red');
   });
 
   test('a JPEG whose end is missing, when all its pixels are there', async () => {

@@ -94,11 +94,13 @@ async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<Prepa
     const memory = decodingMemory(about);
     if (memory > fileLimits.decodingBytes) return refuse('too-much-memory');
     const options = { kind, shorter: Math.min(about.width, about.height) };
-    const decode = () =>
-      resizeAndEncode(bytes, options).catch((error) => {
-        if (format !== 'jpeg' || isTimeout(error)) throw error;
-        return resizeAndEncode(withEnd(bytes), { ...options, failOn: 'warning' });
-      });
+    const decode = async () =>
+      resizeAndEncode(bytes, { ...options, page: await firstShownFrame(bytes, about.pages) }).catch(
+        (error) => {
+          if (format !== 'jpeg' || isTimeout(error)) throw error;
+          return resizeAndEncode(withEnd(bytes), { ...options, failOn: 'warning' });
+        },
+      );
     return (
       (memory > fileLimits.heavyDecodingBytes ? await heavyConversions.enter(decode) : await decode()) ??
       refuse('busy')
@@ -122,18 +124,36 @@ function withEnd(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat([jpeg, jpegEnd]);
 }
 
+/** Frames of an animation that are looked at. Each takes as long as all before it. */
+const framesLookedAt = 8;
+
+/** Many animations begin with an empty frame: the first one of more than one colour, or the first. */
+async function firstShownFrame(bytes: Uint8Array, frames = 1): Promise<number> {
+  for (let page = 0; page < Math.min(frames, framesLookedAt) && frames > 1; page++) {
+    const { data, info } = await sharp(bytes, { page, limitInputPixels: limits.photo.pixels })
+      .timeout({ seconds: fileLimits.conversionSeconds })
+      .resize(64)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    if (data.some((value, at) => value !== data[at % info.channels])) return page;
+  }
+  return 0;
+}
+
 interface EncodingOptions {
   readonly kind: PhotoKind;
   /** Pixels of the shorter side. */
   readonly shorter: number;
   readonly failOn?: FailOnOptions;
+  /** Of an animation. */
+  readonly page?: number;
 }
 
 async function resizeAndEncode(
   bytes: Uint8Array,
-  { kind, shorter, failOn = 'truncated' }: EncodingOptions,
+  { kind, shorter, failOn = 'truncated', page = 0 }: EncodingOptions,
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  const { data, info } = await sharp(bytes, { failOn, limitInputPixels: limits.photo.pixels })
+  const { data, info } = await sharp(bytes, { failOn, page, limitInputPixels: limits.photo.pixels })
     .timeout({ seconds: fileLimits.conversionSeconds })
     .autoOrient()
     .resize(kind === 'avatar' ? square(shorter) : whole)

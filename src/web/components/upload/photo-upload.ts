@@ -1,5 +1,6 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
+import { needsBrowser, needsServer, photoHeaderBytes } from '#encode/photo-conversion.ts';
 import {
   type PhotoFormat,
   photoFileSentences,
@@ -29,17 +30,17 @@ export const photoTypes = [
 
 export const photoMegabytes = limits.photo.bytes / 1024 / 1024;
 
-async function headOf(file: Blob): Promise<Uint8Array | null> {
+async function startOf(file: Blob, bytes = photoHeadBytes): Promise<Uint8Array | null> {
   // A folder cannot be read, nor a file that is gone or stands in a cloud.
   const head = await file
-    .slice(0, photoHeadBytes)
+    .slice(0, bytes)
     .arrayBuffer()
     .catch(() => null);
   return head && new Uint8Array(head);
 }
 
 async function formatOf(file: Blob): Promise<PhotoFormat | null> {
-  const head = await headOf(file);
+  const head = await startOf(file);
   return head && photoFormat(head);
 }
 
@@ -55,7 +56,7 @@ export async function photoProblem(file: File): Promise<string | null> {
 }
 
 async function formatProblem(file: File): Promise<'format' | null> {
-  const head = await headOf(file);
+  const head = await startOf(file);
   // Sending what cannot be read fails too, with a sentence about that.
   return head && photoFormat(head) === null ? 'format' : null;
 }
@@ -97,8 +98,10 @@ const small = 256 * 1024;
 
 /** Null when the photo is small already or cannot be made smaller. */
 async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): Promise<Blob | null> {
-  const isNeeded = (await formatOf(file)) === 'heic';
-  if (file.size <= small && !isNeeded) return null;
+  const header = await startOf(file, photoHeaderBytes);
+  const format = header && photoFormat(header);
+  const isNeeded = header !== null && needsBrowser(header, format);
+  if (!isNeeded && (file.size <= small || (header !== null && needsServer(header, format)))) return null;
   const made = await shrinkPhoto({ file, kind }, signal);
   return made && (made.size < file.size || isNeeded) ? made : null;
 }

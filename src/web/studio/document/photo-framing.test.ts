@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moved, placed, position, visiblePart, zoomed } from './photo-framing.ts';
+import { isTooLong, moved, placed, position, visiblePart, zoomed } from './photo-framing.ts';
 
 const landscape = { file: 'a'.repeat(22), width: 800, height: 400, focusX: 0.5, focusY: 0.5, zoom: 1 };
 
@@ -50,4 +50,14 @@ test('whatever is done, the frame stays covered and the document valid', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['a scrolling screenshot of 1080 x 9000', 192, 1600, true],
+  ['a panorama of 10000 x 1500', 1600, 240, true],
+  ['a screenshot of a phone', 736, 1600, false],
+  ['a small strip, which is as it was', 100, 800, false],
+])('%s', (_, width, height, expected) => {
+  const photo = { file: 'a'.repeat(22), width, height, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  expect(isTooLong(photo)).toBe(expected);
 });

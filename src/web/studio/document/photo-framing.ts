@@ -1,5 +1,14 @@
 import type { Photo } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
 import { clamp } from '#std/clamp.ts';
+
+/** Pixels that a photo's frame has on a card that is downloaded; a photo with fewer is not sharp there. */
+const framePixels = 400;
+
+/** Whether a photo was so long or wide that little is left of its shorter side. */
+export function isTooLong({ width, height }: Photo): boolean {
+  return Math.max(width, height) === limits.photo.side && Math.min(width, height) < framePixels;
+}
 
 /** The magnifications a photo can have. */
 export const zoomRange = { min: 1, max: 4 } as const;

@@ -4,7 +4,8 @@ import type { Photo } from '#card/document/card.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { studioText } from '../../texts/studio.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { placed, position, visiblePart, zoomed, zoomRange } from '../document/photo-framing.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { isTooLong, placed, position, visiblePart, zoomed, zoomRange } from '../document/photo-framing.ts';
 import { usePhotoGesture, useWheel } from './photo-gesture.ts';
 import { RangeField } from './range-field.tsx';
 
@@ -62,6 +63,7 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         <span className="pointer-coarse:hidden">{studioText('photoFrame.dragAndWheel')}</span>
         <span className="hidden pointer-coarse:inline">{studioText('photoFrame.dragAndPinch')}</span>
       </p>
+      {!round && isTooLong(photo) ? <Notice>{studioText('photoFrame.tooLong')}</Notice> : null}
       <RangeField
         label={studioText('photoFrame.zoom')}
         context={label}
