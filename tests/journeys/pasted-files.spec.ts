@@ -137,6 +137,35 @@ test(
   },
 );
 
+test(
+  'of photos dropped on a place the first stays there, whichever arrives first',
+  { tag: '@prove' },
+  async ({ page, product }, info) => {
+    await openStudio(page, product);
+    await openPanel(page, 'Photos');
+    let release = () => {};
+    const second = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // The larger one is sent first, and arrives last.
+    await page.route('**/studio/photo', async (route) => {
+      const isLarge = Number(await route.request().headerValue('content-length')) > 50_000;
+      if (isLarge) await second;
+      await route.continue();
+    });
+    const [small = ''] = await photoFiles(info, ['small.jpg']);
+    const large = info.outputPath('large.jpg');
+    await writeFile(large, await photo(700, 500));
+    const dragged = await dragFiles(page, [large, small]);
+    await dragged.over(group(page, 'Their photo').getByText('Large on the card'));
+    await dragged.drop();
+    await expect(zoom(page, 'Photo 1')).toBeVisible();
+    release();
+    await expect(zoom(page, 'Their photo')).toBeVisible();
+    await expect(zoom(page, 'Photo 1')).toBeVisible();
+  },
+);
+
 test('a sound dropped on the preview becomes the sound of the card; what is dragged out again leaves no trace', {
   tag: '@prove',
 }, async ({ page, product }) => {

@@ -23,12 +23,14 @@ test('a photo is added at the end, four at most', () => {
 
 test('a photo for no place in particular is the receiver’s, then one of the others; none takes the place of another', () => {
   const empty = newCard(1);
-  expect(freePlaces(empty)).toBe(5);
-  expect(addedPhoto(empty, a)).toEqual({ type: 'receiverPhoto', value: a });
-  expect(addedPhoto({ ...empty, receiverPhoto: a }, b)).toEqual({ type: 'photos', value: [b] });
+  expect(freePlaces(empty, 'any')).toBe(5);
+  expect(freePlaces(empty, 'more')).toBe(4);
+  expect(addedPhoto(empty, a, 'more')).toEqual({ type: 'photos', value: [a] });
+  expect(addedPhoto(empty, a, 'any')).toEqual({ type: 'receiverPhoto', value: a });
+  expect(addedPhoto({ ...empty, receiverPhoto: a }, b, 'any')).toEqual({ type: 'photos', value: [b] });
   const full = { ...empty, receiverPhoto: a, photos: Array.from({ length: mostMorePhotos }, () => a) };
-  expect(freePlaces(full)).toBe(0);
-  expect(addedPhoto(full, b)).toBeNull();
+  expect(freePlaces(full, 'any')).toBe(0);
+  expect(addedPhoto(full, b, 'any')).toBeNull();
 });
 
 test('a photo takes the place of another, wherever that was moved meanwhile', () => {

@@ -7,15 +7,17 @@ export const mostMorePhotos = limits.photos - 2;
 
 type Photos = Card['photos'];
 
-/** Places for photos that were meant for no place in particular: the receiver's and more, not the sender's. */
-export function freePlaces({ receiverPhoto, photos }: Card): number {
-  return (receiverPhoto ? 0 : 1) + mostMorePhotos - photos.length;
+/** Where an added photo may go: to any place but the sender's, or only behind the receiver's, which is spoken for. */
+export type AddedPlace = 'any' | 'more';
+
+export function freePlaces({ receiverPhoto, photos }: Card, place: AddedPlace): number {
+  return (receiverPhoto || place === 'more' ? 0 : 1) + mostMorePhotos - photos.length;
 }
 
 /** Puts a photo into the first of these places; null when there is none. */
-export function addedPhoto(card: Card, photo: Photo): Edit | null {
-  if (freePlaces(card) === 0) return null;
-  if (!card.receiverPhoto) return { type: 'receiverPhoto', value: photo };
+export function addedPhoto(card: Card, photo: Photo, place: AddedPlace): Edit | null {
+  if (freePlaces(card, place) === 0) return null;
+  if (!card.receiverPhoto && place === 'any') return { type: 'receiverPhoto', value: photo };
   return { type: 'photos', value: withPhoto(card.photos, photo) };
 }
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useDropTarget } from '../../ui/use-drop-target.ts';
+import type { AddedPlace } from '../document/more-photos.ts';
 import { useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { PhotoFrame } from './photo-frame.tsx';
@@ -20,13 +21,16 @@ interface PhotoFieldProps {
   photo: Photo | null;
   /** The sender's photo is round, and usually taken by the front camera. */
   round?: boolean;
+  /** Where photos go that are dropped with one for this place. */
+  othersGo?: AddedPlace;
   onChange: (photo: Photo | null) => void;
   /** More buttons. */
   children?: ReactNode;
 }
 
 /** One photo of the card: chooses, uploads, frames and removes it. */
-export function PhotoField({ label, hint, photo, round = false, onChange, children }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, photo, round = false, othersGo = 'any', onChange, children } = props;
   const upload = useCardUpload({ send: uploadPhoto, onDone: (stored) => onChange(framed(stored)) });
   const { addedFiles } = useStudio();
   const { isOver, handlers } = useDropTarget(([first, ...others]) => first && take(first, others));
@@ -35,7 +39,7 @@ export function PhotoField({ label, hint, photo, round = false, onChange, childr
 
   /** The first is for this place. */
   function take(file: File, others: readonly File[] = []) {
-    if (others.length > 0) void addedFiles.take(others);
+    if (others.length > 0) void addedFiles.take(others, othersGo);
     upload.start(file);
   }
 

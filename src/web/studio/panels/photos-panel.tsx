@@ -17,6 +17,7 @@ export function PhotosPanel() {
           label={studioText('photosPanel.theirPhoto')}
           hint={studioText('photosPanel.largeOnTheCard')}
           photo={receiver}
+          othersGo="more"
           onChange={(value) => edit({ type: 'receiverPhoto', value })}
         />
         <PhotoField
@@ -40,11 +41,11 @@ function AddedPhotos() {
   if (photos.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
-      {photos.map(({ id, file }) => (
+      {photos.map(({ id, file, place }) => (
         <UploadingPhoto
           key={id}
           file={file}
-          onArrived={addedFiles.putOnCard}
+          onArrived={(photo) => addedFiles.putOnCard(photo, place)}
           onGone={() => addedFiles.removePhoto(id)}
         />
       ))}
