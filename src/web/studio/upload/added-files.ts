@@ -24,7 +24,7 @@ interface AddedFilesOptions {
   readonly open: (panel: AddedPanel) => void;
 }
 
-/** Files that were pasted, or dropped beside the places for them. Knows neither React nor the page. */
+/** Files that were pasted, or dropped beside the places for them. */
 export interface AddedFiles extends Omit<StoreApi<AddedFilesState>, 'setState'> {
   /**
    * Photos get the next free places of the card, a sound becomes its sound; a message says what was left out. Resolves with
