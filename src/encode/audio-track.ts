@@ -98,6 +98,8 @@ export function addAudioTrack(
         signal.throwIfAborted();
         const timestamp = start + packet.timestamp;
         if (timestamp >= until) break;
+        // Its file hides it before the beginning; in the middle of a film nothing would.
+        if (start > 0 && packet.timestamp + packet.duration <= 0) continue;
         await source.add(packet.clone({ timestamp }), { decoderConfig: config });
       }
     };

@@ -1,0 +1,69 @@
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedPacketSink,
+  Input,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { expect, test } from 'vitest';
+import { addAudioTrack } from './audio-track.ts';
+import type { OpenSound } from './open-sound.ts';
+
+const seconds = 1024 / 48_000;
+const config = {
+  codec: 'mp4a.40.2',
+  sampleRate: 48_000,
+  numberOfChannels: 2,
+  description: Uint8Array.of(0x11, 0x90),
+};
+
+const newFile = () => new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
+
+/** The number in each packet, and when it is played. */
+async function packetsOf(output: ReturnType<typeof newFile>) {
+  const input = new Input({
+    source: new BufferSource(output.target.buffer ?? new ArrayBuffer()),
+    formats: [MP4],
+  });
+  const track = await input.getPrimaryAudioTrack();
+  if (!track) throw new Error('There is no sound.');
+  const packets = new EncodedPacketSink(track);
+  const numbers: [number | undefined, number][] = [];
+  for await (const { data, timestamp } of packets.packets()) numbers.push([data[0], timestamp]);
+  return { packets, numbers };
+}
+
+/** Six packets; an edit list hides the first two, and half of the third. */
+async function storedSound(): Promise<OpenSound> {
+  const output = newFile();
+  const source = new EncodedAudioPacketSource('aac');
+  output.addAudioTrack(source);
+  await output.start();
+  for (let number = 0; number < 6; number += 1) {
+    const packet = new EncodedPacket(Uint8Array.of(number, 0), 'key', (number - 2.5) * seconds, seconds);
+    await source.add(packet, { decoderConfig: config });
+  }
+  await output.finalize();
+  const { packets } = await packetsOf(output);
+  const sound = { seconds: 3.5 * seconds, decodable: false, close: () => undefined };
+  return { ...sound, aac: { packets, config }, samples: () => (async function* () {})() };
+}
+
+test.each([
+  ['at its beginning all packets are copied, and hidden as they were', 0, [0, 1, 2, 3, 4, 5]],
+  ['later those that are not played are left out: nothing hides them there', 2, [2, 3, 4, 5]],
+])('of a sound that begins in a film %s', async (_, start, numbers) => {
+  const film = newFile();
+  const sound = await storedSound();
+  const fill = addAudioTrack(film, { sound, encoding: 'copy', start, signal: new AbortController().signal });
+  await film.start();
+  await fill(10);
+  await film.finalize();
+  const found = await packetsOf(film);
+  expect(found.numbers.map(([number]) => number)).toEqual(numbers);
+  expect(found.numbers.find(([number]) => number === 3)?.[1]).toBeCloseTo(start + 0.5 * seconds, 3);
+});
