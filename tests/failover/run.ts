@@ -1,3 +1,5 @@
+// Shows: two instances on a cluster of three machines with Patroni, whose leader is killed, frozen, cut off and
+// switched over
 /**
  * Two instances of the product on a cluster of three database machines with Patroni: the leader is killed, frozen, cut off
  * and switched over while people work. Run: npm run prove -- failover [rounds] [quick | documented]

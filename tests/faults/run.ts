@@ -1,3 +1,4 @@
+// Shows: disks, databases, mail and processes fail under work; power cuts
 /**
  * Breaks what the product stands on while people work in it, one fault after the other, and looks for everything
  * that it had acknowledged. Run: npm run prove -- faults [fault [rounds]]...

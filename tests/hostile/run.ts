@@ -1,3 +1,4 @@
+// Shows: hostile requests, uploads, texts and links, from a seed
 import sharp from 'sharp';
 import { openMemoryGroup } from '../support/memory-group.ts';
 import { startProduct } from '../support/product.ts';

@@ -1,3 +1,4 @@
+// Shows: nobody else reads or changes a draft, a photo or a sound; addresses cannot be guessed
 import sharp from 'sharp';
 import { type Audio, type Card, newCard, type Photo } from '#card/document/card.ts';
 import { sharesOf } from '../support/card-shares.ts';

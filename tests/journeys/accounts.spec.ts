@@ -1,3 +1,4 @@
+// Shows: signing up, logging in, a forgotten password, signing out
 import {
   logIn,
   newAddress,

@@ -1,3 +1,5 @@
+// Shows: a receiver answers, with and without scripts; its sender reads, hides, reports, deletes, closes; mail
+// with one-click unsubscribe; one made back
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consented } from '../support/consented.ts';

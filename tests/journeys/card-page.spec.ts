@@ -1,3 +1,4 @@
+// Shows: the page of a card as a document: the same bytes for all, its size, without scripts, by keyboard
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';

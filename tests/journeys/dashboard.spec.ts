@@ -1,3 +1,4 @@
+// Shows: the lists of cards: empty, with tiles, duplicated, shared
 import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: heading, age, stickers, signature and more photos: made, undone, saved and there again
 import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

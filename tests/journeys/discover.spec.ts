@@ -1,3 +1,4 @@
+// Shows: Discover: designs and their figures, likes, more designs, also without scripts
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: from the studio: a story page by page, a PDF to fold, GIF, and MP4 with its envelope, cancelled
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

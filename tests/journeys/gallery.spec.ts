@@ -1,3 +1,4 @@
+// Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

@@ -1,3 +1,4 @@
+// Shows: a card without an account, and the account of later that takes it along
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

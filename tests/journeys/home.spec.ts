@@ -1,3 +1,4 @@
+// Shows: the home page: what moves, where everything leads
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

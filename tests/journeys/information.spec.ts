@@ -1,3 +1,4 @@
+// Shows: contact, questions, cookies, the site map
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film, filmScenes } from '#content/film.ts';

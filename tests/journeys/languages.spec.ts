@@ -1,3 +1,5 @@
+// Shows: languages of pages and cards, where four are offered: found, chosen, kept, also without scripts; a card
+// made in Arabic and in Hindi
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,5 @@
+// Shows: the main story, from signing up to a stranger's download; once more on a PostgreSQL server (`npm run
+// prove`)
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+// Shows: the envelope opens by tap, key and without scripts; sound, candles, confetti; the sender's choice and the
+// preview
 import type { Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
 import { openingSeconds } from '#card/opening/timeline.ts';

@@ -1,3 +1,5 @@
+// Shows: pictures, sounds and other files that are pasted, or dropped beside the places for them, anywhere in the
+// studio
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Shows: the specification's sentences and links, page by page
 import { about } from '#content/about.ts';
 import { expect, test } from '../support/journey.ts';
 

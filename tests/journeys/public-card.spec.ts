@@ -1,3 +1,4 @@
+// Shows: the page of a card: size, previews of links, download, copied link, fonts, drafts, deleted cards
 import type { Page } from '@playwright/test';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';

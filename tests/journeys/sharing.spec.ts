@@ -1,3 +1,5 @@
+// Shows: from Publish to WhatsApp in two taps; each way to share: where it leads, what it asks for, how it is
+// listed
 import type { Locator, Page } from '@playwright/test';
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';

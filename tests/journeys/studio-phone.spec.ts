@@ -1,3 +1,4 @@
+// Shows: the studio on a phone: half of the height for the part, five taps to a card, the on-screen keyboard
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';

@@ -1,3 +1,4 @@
+// Shows: drafts, publishing, double clicks, limits of texts
 import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: the studio's parts, undo, Shuffle, the preview on a phone, keyboard, axe
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
 import { consented } from '../support/consented.ts';

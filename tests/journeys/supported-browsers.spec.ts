@@ -1,3 +1,4 @@
+// Shows: scripts in pages call nothing that the supported browsers lack
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,3 +1,4 @@
+// Shows: a template opens in the studio, is edited and saved
 import { findTemplate, type templates } from '#content/templates.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

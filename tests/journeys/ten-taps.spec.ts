@@ -1,3 +1,4 @@
+// Shows: from the gallery to WhatsApp with a photo and a song, without an account; prints taps and seconds
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,3 +1,4 @@
+// Shows: a typeface: looked at in one's own words, chosen, kept; the card's page loads no other
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

@@ -1,3 +1,4 @@
+// Shows: throughput, one popular card, overload, hours of load, query plans
 import { parseArgs } from 'node:util';
 import { measureOverload } from './overload.ts';
 import { tellPlans } from './plans.ts';

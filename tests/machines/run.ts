@@ -1,3 +1,4 @@
+// Shows: three instances behind HAProxy, stopped and started
 /**
  * Three instances of the product on one PostgreSQL server and one bucket, behind HAProxy: whether they are one site, also
  * while they are stopped and started. Run: npm run prove -- machines [stops] [signals] [cards]

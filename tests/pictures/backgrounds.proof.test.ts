@@ -1,3 +1,4 @@
+// Shows: each background on each face, with the first and the last seed, is light enough for text
 import { describe, test } from 'vitest';
 import { backgrounds } from '#card/backgrounds/registry.ts';
 import { faces } from '#card/faces/faces.ts';

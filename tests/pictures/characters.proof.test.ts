@@ -1,3 +1,4 @@
+// Shows: every character that is promised is drawn, and nothing else is
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';

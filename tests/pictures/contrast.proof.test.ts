@@ -1,3 +1,4 @@
+// Shows: text is readable on each background
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';

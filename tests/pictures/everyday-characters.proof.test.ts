@@ -1,3 +1,5 @@
+// Shows: what keyboards of phones and word processors give is drawn in every typeface, beside letters of other
+// scripts; what is never seen is left out
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Blob, Face, Font } from 'harfbuzzjs';

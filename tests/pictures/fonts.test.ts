@@ -1,3 +1,4 @@
+// Shows: each sample of text is given the font it needs
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Shows: the same of three hundred looks, a thousand in the long form, around words and photos of many kinds
 import { beforeAll, expect, test } from 'vitest';
 import { createLayouter, type Layouter } from '#card/layout/layout.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';

@@ -1,3 +1,5 @@
+// Shows: twenty looks by Shuffle: nothing overlaps or is outside, all can be read; colours are kept where they can
+// be read
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';

@@ -1,3 +1,4 @@
+// Shows: GIF and film of the landscape card: frames, colours, length, sound, browsers that encode less
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Animation, newCard } from '#card/document/card.ts';

@@ -1,3 +1,4 @@
+// Shows: on portrait and square faces every word is large enough for a phone, inside the calm zone
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';

@@ -1,3 +1,4 @@
+// Shows: screen, canvas and Node draw the same card
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { animations, type Card } from '#card/document/card.ts';

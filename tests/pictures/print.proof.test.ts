@@ -1,3 +1,5 @@
+// Shows: the PDF of each fold and paper as poppler shows it: like the painter, fonts inside, margins, a code that
+// is read
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';

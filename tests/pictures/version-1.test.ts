@@ -1,3 +1,4 @@
+// Shows: cards of version 1 look as they did before version 2
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

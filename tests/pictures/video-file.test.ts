@@ -1,3 +1,4 @@
+// Shows: the MP4: its first frame, cover and colours, as ffmpeg reads it
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';

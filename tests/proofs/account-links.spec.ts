@@ -1,3 +1,4 @@
+// Shows: links in mail, the pages they lead to, sign-up and log-in without JavaScript
 import { ifKept } from '#web/request/next-path.ts';
 import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,4 @@
+// Shows: the operator’s commands: hide, list, delete, resend mail, metrics
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';

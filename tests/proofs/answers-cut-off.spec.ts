@@ -1,3 +1,4 @@
+// Shows: a page left before the answer to its form has ended: no error of the page
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { saveCard } from '../support/saved-card.ts';

@@ -1,3 +1,5 @@
+// Shows: a card in Arabic with Latin names and numbers on its page, printed, as PNG, film, PDF and keepsake, each
+// beside the painter's own picture
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Locator } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Shows: the operator’s own logo, colours and legal texts; a mistake in them ends the start
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Shows: ten guesses at a password get through, and the owner still gets in
 import { type Attack, attack, type Guess, guessesAt, spray } from '../support/brute-force.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';

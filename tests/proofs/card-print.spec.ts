@@ -1,3 +1,4 @@
+// Shows: the page of a card, in every state of its envelope, and the studio print the card alone
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';

@@ -1,3 +1,4 @@
+// Shows: the sound of a public card: played, read, not loaded
 import { songs } from '#content/songs.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

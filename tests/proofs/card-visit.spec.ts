@@ -1,3 +1,5 @@
+// Shows: a receiver’s whole visit, on three screens, with scripts, without, with less motion and by keyboard
+// alone: opened, kept, blown out, answered
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { standardOpening } from '#card/document/card.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: a sealed card that a clock running ahead has opened is sealed again when the clock is set right
 import { expect, test } from '@playwright/test';
 import { ownerRows } from '../support/owner-rows.ts';
 import { startProduct } from '../support/product.ts';

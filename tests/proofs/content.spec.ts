@@ -1,3 +1,4 @@
+// Shows: pictures of the site that visitors replace on their device
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,4 @@
+// Shows: files that the folder or bucket lost or changed are answered at once and logged
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';

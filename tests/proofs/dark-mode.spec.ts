@@ -1,3 +1,4 @@
+// Shows: in the dark: contrast of the pages, the choice, print, and cards that look the same
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

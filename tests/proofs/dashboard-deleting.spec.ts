@@ -1,3 +1,4 @@
+// Shows: deleting a card and Undo: keyboard, other tabs, ended sessions, a killed server
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';

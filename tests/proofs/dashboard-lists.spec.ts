@@ -1,3 +1,4 @@
+// Shows: long lists: pages, search, order, views
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';

@@ -1,3 +1,4 @@
+// Shows: the dashboard without JavaScript
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';

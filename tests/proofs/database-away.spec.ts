@@ -1,3 +1,4 @@
+// Shows: the dashboard and the page of a card while the database does not answer
 import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
 import { freezeDatabase } from '../support/frozen-database.ts';

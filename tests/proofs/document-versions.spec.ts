@@ -1,3 +1,5 @@
+// Shows: programs, pages and unsaved work of several versions of the document at once; with a process of an
+// earlier release where `OLDER_PRODUCT` names the folder of one
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Card } from '#card/document/card.ts';

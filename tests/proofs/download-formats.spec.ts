@@ -1,3 +1,5 @@
+// Shows: each format as each type of file, a story with and without its envelope, each fold on each paper, from
+// the dashboard, the studio and the card page
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

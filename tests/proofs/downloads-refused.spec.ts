@@ -1,3 +1,4 @@
+// Shows: a sound that cannot be had or put into a film, a browser that cannot make films
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';

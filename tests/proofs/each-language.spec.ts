@@ -1,3 +1,5 @@
+// Shows: pages, studio, dashboard, cards and error pages in Hindi, Arabic and Spanish: axe finds nothing; in Hindi
+// and Arabic nothing is in Latin letters, nor in refusals and names of files
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: what is pressed before the scripts run is done afterwards
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,5 @@
+// Shows: what was typed stays where password managers and assistants put elements into forms before React takes
+// over; a log-in that one sends without a button is taken
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';

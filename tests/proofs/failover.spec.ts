@@ -1,3 +1,5 @@
+// Shows: one round of each way to lose the leader of a database cluster (short form of `npm run prove --
+// failover`)
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -1,3 +1,4 @@
+// Shows: every failure of the database has the specification’s sentence, and what was typed stays
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

@@ -1,3 +1,4 @@
+// Shows: kills and a frozen database lose nothing that was acknowledged (short form of `npm run prove -- faults`)
 import { expect, test } from '@playwright/test';
 import { startHarness } from '../faults/harness.ts';
 import { killUnderLoad } from '../faults/kill.ts';

@@ -1,3 +1,4 @@
+// Shows: an MP4 made by Firefox with an encoded song is read by ffmpeg without an error
 import { readFile } from 'node:fs/promises';
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';

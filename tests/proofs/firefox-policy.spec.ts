@@ -1,3 +1,4 @@
+// Shows: Firefox’s console stays empty on every page of the main story
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
 import { saveCard } from '../support/saved-card.ts';

@@ -1,3 +1,4 @@
+// Shows: forced colours: what is chosen and focused is seen
 import type { Locator } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

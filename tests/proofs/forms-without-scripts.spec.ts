@@ -1,3 +1,5 @@
+// Shows: every form of every page, pressed without JavaScript, is taken from its own page; mail about answers is
+// stopped by a press; who keeps no cookies is told so after a log-in and a link
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';

@@ -1,3 +1,4 @@
+// Shows: a full disk: a sentence, nothing half, and later it works
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consented } from '../support/consented.ts';

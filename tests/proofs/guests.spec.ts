@@ -1,3 +1,4 @@
+// Shows: guests: the private edit link, the question of an account, what is refused
 import { ifKept } from '#web/request/next-path.ts';
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,4 @@
+// Shows: a hidden card is not copied, and its photo is not used again
 import { expect, test } from '@playwright/test';
 import { type Card, newCard } from '#card/document/card.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';

@@ -1,3 +1,5 @@
+// Shows: odd requests, forged files, scripts in texts, guessed addresses, connections that do not read or do not
+// finish (short form of `npm run prove -- hostile`)
 import { expect, test } from '@playwright/test';
 import { attack } from '../hostile/attack.ts';
 import { attackConnections } from '../hostile/connections.ts';

@@ -1,3 +1,4 @@
+// Shows: the browser finds the site installable: manifest, icons, shortcuts
 import { expect, test } from '../support/journey.ts';
 
 interface Manifest {

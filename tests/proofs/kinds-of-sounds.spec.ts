@@ -1,3 +1,5 @@
+// Shows: small files of every kind that phones, messengers and computers make: as long as Chromium hears them, or
+// refused with their sentence
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,3 +1,4 @@
+// Shows: letters of twice the size on a phone: no control is off the screen; in the long form in each language
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';

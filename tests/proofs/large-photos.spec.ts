@@ -1,3 +1,5 @@
+// Shows: large photos are made smaller in the browser, upright and without metadata; colours of PNG, animations,
+// scrolling screenshots
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

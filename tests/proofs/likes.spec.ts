@@ -1,3 +1,4 @@
+// Shows: likes and downloads: what is refused, who counts once, and that pages stay cached
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { saveCard } from '../support/saved-card.ts';

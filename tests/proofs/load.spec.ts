@@ -1,3 +1,5 @@
+// Shows: more requests than can be answered: a page that says so, then recovery (short form of `npm run prove --
+// load`)
 import { expect, test } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
 import { ownerRows } from '../support/owner-rows.ts';

@@ -1,3 +1,5 @@
+// Shows: each composition with a typeface, lettering, stickers and a signature: published, downloaded, opened
+// again
 import { stat } from 'node:fs/promises';
 import { compositionFor, compositions } from '#card/compositions/compositions.ts';
 import { letteringFor, letterings } from '#card/lettering/letterings.ts';

@@ -1,3 +1,4 @@
+// Shows: lost requests on the dashboard: nothing is claimed, and it works later
 import { consented } from '../support/consented.ts';
 import { deleteCard, tile } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';

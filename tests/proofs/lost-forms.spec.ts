@@ -1,3 +1,4 @@
+// Shows: lost requests of forms: what was typed stays
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

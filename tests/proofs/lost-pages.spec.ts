@@ -1,3 +1,4 @@
+// Shows: pages and code that do not arrive: a sentence, and all by itself later
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

@@ -1,3 +1,4 @@
+// Shows: mail outlives the process, goes out once, over TLS
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

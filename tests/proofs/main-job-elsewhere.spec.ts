@@ -1,3 +1,4 @@
+// Shows: the main story on translated pages, with extensions, without what older or stricter browsers lack
 import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';

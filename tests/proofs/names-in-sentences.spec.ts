@@ -1,3 +1,4 @@
+// Shows: names cannot turn our sentences around
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

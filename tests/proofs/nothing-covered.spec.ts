@@ -1,3 +1,5 @@
+// Shows: the cookie bar is small; neither it nor messages cover what is pressed or read; messages stand at the
+// bottom of phones
 import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: Google and Facebook: new accounts, refusals, a lost network, without JavaScript
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: bodies that are too large or damaged are refused; photos in the size asked for
 import { once } from 'node:events';
 import { readdir, readlink, rm } from 'node:fs/promises';
 import { request } from 'node:http';

@@ -1,3 +1,5 @@
+// Shows: without a network: the offline page, the studio with a kept card, saved when the network is back; after
+// signing out nothing is found
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

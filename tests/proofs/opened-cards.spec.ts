@@ -1,3 +1,5 @@
+// Shows: what stands on the page after an envelope was opened by a tap is what the painter draws: each
+// composition; in the long form each background on each screen
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Shows: starting, stopping, wrong settings, a taken port, security headers
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -1,3 +1,5 @@
+// Shows: `/admin`: a report is read and its card hidden, an account deleted; for everybody else it is an unknown
+// address
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';

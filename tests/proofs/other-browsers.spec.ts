@@ -1,3 +1,5 @@
+// Shows: the main story, also translated and without newer APIs, the public card with envelope, candles and
+// answer, and the downloads in Firefox; in the long form in WebKitGTK, too
 import { readFile, writeFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';

@@ -1,3 +1,4 @@
+// Shows: reset links: their page, mistakes, expiry, without JavaScript
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: printing from the studio: one page, also where no window may open
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

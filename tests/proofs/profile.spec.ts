@@ -1,3 +1,4 @@
+// Shows: name, website and photo are changed
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,4 @@
+// Shows: words longer by half have room on every page, panel and dialog at 360 pixels
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: the words of a card, its entrances, without motion, without JavaScript
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

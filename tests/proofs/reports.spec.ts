@@ -1,3 +1,4 @@
+// Shows: a card is reported on its page, a design in the dialog, on a lost line, without scripts
 import { defaultSite } from '#content/site.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

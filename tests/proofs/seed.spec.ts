@@ -1,3 +1,4 @@
+// Shows: `npm run seed`: cards in every state and language, once
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/journey.ts';

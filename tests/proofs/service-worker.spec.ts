@@ -1,3 +1,4 @@
+// Shows: what the service worker keeps and drops, Save-Data, a lost cache, switching it off
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,5 @@
+// Shows: signing in and expiry reach other tabs, also where the data of one are lost at first; confirmed
+// addresses, shown with their domain in its own script
 import type { Page } from '@playwright/test';
 import { password as chosen, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';

@@ -1,3 +1,4 @@
+// Shows: password, devices, export, deletion of the account
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';

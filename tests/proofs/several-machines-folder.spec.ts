@@ -1,3 +1,4 @@
+// Shows: without a bucket, processes on one database have one folder of files, or do not start
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

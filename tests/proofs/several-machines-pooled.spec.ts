@@ -1,3 +1,4 @@
+// Shows: the same behind PgBouncer, with `NOTIFY` and without; a thousand connections share twenty
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { changes } from '../machines/cards.ts';

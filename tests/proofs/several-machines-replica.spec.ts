@@ -1,3 +1,4 @@
+// Shows: the same with a replica that answers reads, also while it is late or away
 import { expect, test } from '@playwright/test';
 import { changes, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';

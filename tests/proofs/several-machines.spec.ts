@@ -1,3 +1,4 @@
+// Shows: two instances are one site (short form of `npm run prove -- machines`)
 import { expect, test } from '@playwright/test';
 import { changes, changesUnheard, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';

@@ -1,3 +1,4 @@
+// Shows: one press publishes a draft or a changed card and goes on to the channel
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';

@@ -1,3 +1,4 @@
+// Shows: shares are recorded for the owner, and receivers are not
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

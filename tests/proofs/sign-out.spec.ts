@@ -1,3 +1,4 @@
+// Shows: signing out ends the session here, in other tabs and for copies of its cookie
 import { logIn } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

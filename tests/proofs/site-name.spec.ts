@@ -1,3 +1,4 @@
+// Shows: an operator’s own name for the site is used everywhere
 import { expect, test } from '../support/journey.ts';
 import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';

@@ -1,3 +1,4 @@
+// Shows: each page: wide and narrow, axe, keyboard, nothing from other sites
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';

@@ -1,3 +1,5 @@
+// Shows: on a slow phone and line: every control of a card's page at the first tap; in the long form from the
+// gallery to WhatsApp, in taps and seconds
 import type { Page } from '@playwright/test';
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';

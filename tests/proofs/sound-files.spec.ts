@@ -1,3 +1,4 @@
+// Shows: sounds are served in parts; what is no sound is refused
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { expect, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';

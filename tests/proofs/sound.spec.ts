@@ -1,3 +1,4 @@
+// Shows: songs, voices, recordings and files in the studio
 import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';

@@ -1,3 +1,4 @@
+// Shows: a signature drawn with a finger; a collage of five photos reaches its receiver whole
 import { devices } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

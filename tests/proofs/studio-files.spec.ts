@@ -1,3 +1,4 @@
+// Shows: PNG and JPG from the studio, and sharing a draft
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

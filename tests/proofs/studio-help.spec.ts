@@ -1,3 +1,4 @@
+// Shows: the studio's keys, the list of them, the hint of the first visit
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

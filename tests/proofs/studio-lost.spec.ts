@@ -1,3 +1,4 @@
+// Shows: lost requests at every step in the studio
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: the studio without a network: what it fetches late, and when it is back
 import type { Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

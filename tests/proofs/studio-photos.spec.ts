@@ -1,3 +1,4 @@
+// Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';

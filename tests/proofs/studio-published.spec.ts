@@ -1,3 +1,4 @@
+// Shows: changes to a published card, taking it offline, other tabs
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

@@ -1,3 +1,4 @@
+// Shows: small screens: what has the focus is seen whole
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

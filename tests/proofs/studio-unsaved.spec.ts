@@ -1,3 +1,4 @@
+// Shows: unsaved work: two windows, ended sessions, closed tabs
 import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

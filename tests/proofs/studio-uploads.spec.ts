@@ -1,3 +1,4 @@
+// Shows: saving waits for uploads; refused and lost ones
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: what is seen while something is drawn, published or recorded
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';

@@ -1,3 +1,4 @@
+// Shows: a template that is gone, and work begun before one was chosen
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

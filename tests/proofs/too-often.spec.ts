@@ -1,3 +1,4 @@
+// Shows: rate limits: a sentence with the time, and nothing is lost
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

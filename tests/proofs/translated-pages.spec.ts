@@ -1,3 +1,4 @@
+// Shows: pages that the browser translates; the card after a page that failed; the last error page
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openStudio, preview } from '../support/studio.ts';

@@ -1,3 +1,4 @@
+// Shows: scripts without a font are named where they are typed
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';

@@ -1,3 +1,4 @@
+// Shows: a page that is open while the site is updated says so, keeps the work and goes on
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,3 +1,4 @@
+// Shows: data of earlier releases is found and moves to a server
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// Shows: many, large, slow and refused uploads
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { holdUploads } from '../hostile/upload-report.ts';

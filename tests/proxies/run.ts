@@ -1,3 +1,4 @@
+// Shows: the documented nginx, HAProxy, Caddy and systemd files
 /**
  * The examples of docs/operations.md as they stand: nginx and HAProxy over TLS before one and two instances, restarts one
  * by one under load, forged addresses, logs; and the systemd unit. Run: npm run prove -- proxies

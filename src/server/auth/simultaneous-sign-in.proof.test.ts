@@ -1,3 +1,4 @@
+// Shows: a password that is reset or removed while it is checked opens no session, at any moment
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';

@@ -1,3 +1,4 @@
+// Shows: nobody takes over an account: every order of steps
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

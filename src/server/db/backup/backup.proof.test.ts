@@ -1,3 +1,4 @@
+// Shows: backups are whole, and restored exactly
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

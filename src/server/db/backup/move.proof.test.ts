@@ -1,3 +1,4 @@
+// Shows: a database moves to a server and back
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Shows: photos as large as phones make them are made smaller, or refused where memory would not do
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accepted, refusal } from '#tests/support/prepared-photo.ts';

@@ -1,3 +1,4 @@
+// Shows: damaged sounds are refused or read, and nothing breaks
 import { expect, test, vi } from 'vitest';
 import { soundFormat } from '#encode/sound-format.ts';
 import { withEdits } from '#tests/support/edit-list.ts';
