@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 random bits as 22 characters of base64url: an id that cannot be guessed and does not repeat. */
+/** An id as `randomIdPattern` describes it. */
 export function randomId(): string {
   return randomBytes(16).toString('base64url');
 }

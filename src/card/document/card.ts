@@ -1,5 +1,6 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
+import { randomIdPattern } from '#std/random-id.ts';
 import { limits } from './limits.ts';
 import { standardLook } from './standard-look.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
@@ -16,7 +17,7 @@ function text(rule: TextRule) {
 }
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is written as # and six hexadecimal digits.');
-const fileId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const fileId = z.string().regex(randomIdPattern);
 
 export const animations = ['fade', 'slideUp', 'slideLeft', 'scale', 'rotate'] as const;
 export type Animation = (typeof animations)[number];

@@ -1,3 +1,4 @@
+import { randomIdPattern } from '#std/random-id.ts';
 import { cookieHeader, readCookie } from './cookies.ts';
 import { hashToken } from './hash-token.ts';
 import { authLimits } from './limits.ts';
@@ -10,7 +11,7 @@ const name = 'browser';
 
 /** The cookie's value; null when the request has none. */
 export function readBrowserId(origin: string, headers: Headers): string | null {
-  return readCookie(origin, headers, { name, pattern: /^[A-Za-z0-9_-]{22}$/ });
+  return readCookie(origin, headers, { name, pattern: randomIdPattern });
 }
 
 export function hashBrowserId(value: string): string {

@@ -4,6 +4,7 @@ import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables/cards.ts';
 
@@ -159,7 +160,7 @@ export interface RestoreFailure {
 
 /** A card's id; null for anything that cannot be one, so that it never reaches the database. */
 export function parseCardId(input: unknown): CardId | null {
-  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as CardId) : null;
+  return parseRandomId<CardId>(input);
 }
 
 /** A client's key for its first save: 16 to 64 letters, digits, - and _. */

@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { clamp } from '#std/clamp.ts';
+import { parseRandomId } from '#std/random-id.ts';
 
 /*
  * Pages of long lists by position and not by number: a page begins after a row's place in the order, which an index
@@ -118,8 +119,9 @@ const longestCursor = 1_500;
 function readCursor(cursor: string | null, key: SortKey): { value: SQL; id: string } | null {
   if (!cursor || cursor.length > longestCursor) return null;
   const position = parse(Buffer.from(cursor, 'base64url').toString());
-  const [written, id] = Array.isArray(position) ? position : [];
-  if (typeof written !== 'string' || typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
+  const [written, before] = Array.isArray(position) ? position : [];
+  const id = parseRandomId(before);
+  if (!id || typeof written !== 'string') return null;
   const value = key.read(written);
   return value && { value, id };
 }

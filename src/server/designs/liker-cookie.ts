@@ -1,3 +1,4 @@
+import { randomIdPattern } from '#std/random-id.ts';
 import { cookieHeader, readCookie } from '../auth/cookies.ts';
 import { hashToken } from '../auth/hash-token.ts';
 
@@ -12,7 +13,7 @@ const maxAge = 400 * 24 * 60 * 60;
 
 /** The cookie's value; null when the request has none. */
 export function readLikerId(origin: string, headers: Headers): string | null {
-  return readCookie(origin, headers, { ...cookie, pattern: /^[A-Za-z0-9_-]{22}$/ });
+  return readCookie(origin, headers, { ...cookie, pattern: randomIdPattern });
 }
 
 export function hashLikerId(value: string): string {

@@ -1,4 +1,5 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
+import { parseRandomId } from '#std/random-id.ts';
 import type { Db } from '../db/database.ts';
 import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
 import { cards, isPublic } from '../db/tables/cards.ts';
@@ -23,8 +24,9 @@ export interface ServedFile {
  * A file that the viewer may see: their own, or one that a published card shows, which is not sealed and whose files the
  * operator did not hide; else null.
  */
-export async function findFileFor(db: Db, { id, viewerId }: FileRequest): Promise<ServedFile | null> {
-  if (typeof id !== 'string' || !/^[A-Za-z0-9_-]{22}$/.test(id)) return null;
+export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest): Promise<ServedFile | null> {
+  const id = parseRandomId(asked);
+  if (!id) return null;
   const [row] = await db.select().from(files).where(eq(files.id, id));
   if (!row) return null;
   const isPublic = await isShown(db, id);

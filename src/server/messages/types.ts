@@ -1,5 +1,6 @@
 import type { ContactForm } from '#content/contact-form.ts';
 import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
 
 /** 22 characters of base64url in a hidden field, so that a form that is sent twice is stored once. */
 export type FormKey = Brand<string, 'FormKey'>;
@@ -11,5 +12,5 @@ export interface NewMessage extends ContactForm {
 
 /** The key; null for anything else. */
 export function parseFormKey(input: unknown): FormKey | null {
-  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as FormKey) : null;
+  return parseRandomId<FormKey>(input);
 }

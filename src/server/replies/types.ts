@@ -1,6 +1,7 @@
 import type { MessageRefs } from '#content/languages/message-ref.ts';
 import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
 import type { CardId } from '../cards/types.ts';
 
 /** More than a card for one person gets. The limit keeps strangers from filling an owner's list. */
@@ -39,7 +40,7 @@ export interface ReplyCount {
 }
 
 export function parseReplyId(input: unknown): ReplyId | null {
-  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ReplyId) : null;
+  return parseRandomId<ReplyId>(input);
 }
 
 /** The ids of one form field, with commas between them. Leaves out what is no id, and ids beyond a card's limit. */

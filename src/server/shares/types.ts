@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Card } from '#card/document/card.ts';
 import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
 import type { CardFacts, SearchWords } from '../cards/types.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import { type ShareChannel, shareChannels } from '../db/tables/shares.ts';
@@ -40,5 +41,5 @@ export function parseChannel(input: unknown): ShareChannel | null {
 
 /** The key; null for anything else. */
 export function parseShareKey(input: unknown): ShareKey | null {
-  return typeof input === 'string' && /^[A-Za-z0-9_-]{22}$/.test(input) ? (input as ShareKey) : null;
+  return parseRandomId<ShareKey>(input);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
 import { type MessageRef, toIssueMessage } from '#content/languages/message-ref.ts';
+import { randomIdPattern } from '#std/random-id.ts';
 
 /** Characters: enough for a long address with a path, and short enough for a line on a page. */
 export const websiteLength = 200;
@@ -28,7 +29,7 @@ const noPicture: MessageRef = ['profile.noPicture'];
 
 const avatar = z
   .string(toIssueMessage(noPicture))
-  .regex(/^(none|[A-Za-z0-9_-]{22})?$/, toIssueMessage(noPicture))
+  .refine((value) => /^(none)?$/.test(value) || randomIdPattern.test(value), toIssueMessage(noPicture))
   .transform((value) => (value === 'none' ? null : value || undefined))
   .optional();
 
