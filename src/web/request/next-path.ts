@@ -10,9 +10,10 @@ export function withNext(path: string, next: string | null): string {
 /**
  * The address of `to` by way of the log-in page, for an answer that sets a cookie. A browser that keeps none drops it in
  * silence, and without scripts no page can ask it, so the log-in page sees whether one came. It says so where none did,
- * and leads on to `next` after a log-in.
+ * and leads on to `next` after a log-in. With scripts the pages ask the browser, and `to` is one step away.
  */
-export function ifKept(to: string, next: string | null = null): string {
+export function ifKept(headers: Headers, to: string, next: string | null = null): string {
+  if (headers.get('sec-fetch-dest') === 'empty') return to;
   return withNext(`/login?kept=${encodeURIComponent(to)}`, next);
 }
 

@@ -27,7 +27,7 @@ const invalidLink = '/login?error=LINK';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
-  if (given !== null) throw leave(ifKept(here), [tokenCookie(auth, 'confirm', given)]);
+  if (given !== null) throw leave(ifKept(request.headers, here), [tokenCookie(auth, 'confirm', given)]);
   const token = readTokenCookie(auth, 'confirm', request.headers);
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
   const forget = tokenCookie(auth, 'confirm', null);

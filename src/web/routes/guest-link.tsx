@@ -26,7 +26,7 @@ const here = '/guest/link';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth, db } = getServices(context);
   const given = url.searchParams.get('key');
-  if (given !== null) throw leave(ifKept(here), tokenCookie(auth, 'guest', given));
+  if (given !== null) throw leave(ifKept(request.headers, here), tokenCookie(auth, 'guest', given));
   const secret = readTokenCookie(auth, 'guest', request.headers);
   const found = secret === null ? null : await findEditLink(db, secret);
   const { viewer } = await context.get(requestContext).session();

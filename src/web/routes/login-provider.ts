@@ -14,7 +14,7 @@ import type { Route } from './+types/login-provider';
 import { afterLogIn } from './after-log-in.ts';
 
 /** The return address of Google and Facebook. Redirects with a message about the result. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const { provider } = params;
   if (!isProvider(provider)) throw redirect('/login');
   const { searchParams: query } = url;
@@ -30,7 +30,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? nextCookies(getServices(context).auth, next) : [];
-    const to = ifKept(withNext(`/${from}`, next), next);
+    const to = ifKept(request.headers, withNext(`/${from}`, next), next);
     return redirectWithToast(context, { to, message, cookies });
   }
   const message = query.has('new')

@@ -127,7 +127,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await getUser(context).catch(() => null);
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
-    to: ifKept(await afterLogIn(context, { guestId, next: nextPath(next) }), next),
+    to: ifKept(headers, await afterLogIn(context, { guestId, next: nextPath(next) }), next),
     message: { title: signinText('login.loginSuccessful'), description: signinText('login.welcomeBack') },
     cookies: signedIn.value.setCookies,
   });
@@ -148,7 +148,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
-  return redirect(ifKept(nextPath(next), next), { headers: answer });
+  return redirect(ifKept(headers, nextPath(next), next), { headers: answer });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

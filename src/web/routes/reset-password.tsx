@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = url.searchParams.get('token');
   if (given !== null) {
     const headers = { 'set-cookie': tokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
-    throw redirect(ifKept(here), { headers });
+    throw redirect(ifKept(request.headers, here), { headers });
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
   const owner = token && (await getResetEmail(auth, token));

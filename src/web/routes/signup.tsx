@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
-    to: ifKept(withNext('/login', next), next),
+    to: ifKept(request.headers, withNext('/login', next), next),
     message: {
       title: signinText('signup.accountCreated'),
       description: needsMail ? checkMail() : `${checkMail()}\n${signinText('signup.youCanLogIn')}`,
