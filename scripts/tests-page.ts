@@ -31,8 +31,7 @@ and \`npm run check\` run them.
 \`npm run prove -- stories\` runs all proofs, in their long form: every combination where \`npm run prove\` takes some of
 each kind. A line with that command alone is left out of the short form.
 
-\`node scripts/tests-page.ts\` writes this page from the first lines of those files.
-`;
+\`node scripts/tests-page.ts\` writes this page from the first lines of those files.`;
 
 /** What the page has to say. Throws when a file does not say what it shows. */
 export function testsPage(): string {
@@ -44,7 +43,7 @@ export function testsPage(): string {
     const table = ['| file | what it shows | command |', '| --- | --- | --- |', ...lines].join('\n');
     return [`## ${title}`, about, table].filter(Boolean).join('\n\n');
   });
-  return `${[intro, ...parts].join('\n')}\n`.replaceAll('\n## ', '\n\n## ').replaceAll('\n\n\n', '\n\n');
+  return `${[intro, ...parts].join('\n\n')}\n`;
 }
 
 /** The sentence of the comment at the beginning. */

@@ -13,6 +13,7 @@ import { softShadow } from '#card/scene/soft-shadow.ts';
 import { signatureNodes } from '#card/signature/signature-nodes.ts';
 import { firstClusters } from '#card/text/clusters.ts';
 import { fitText } from '#card/text/fit-text.ts';
+import type { EastAsianFamily } from '#card/text/fonts.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { colorOf, type Parts } from './elements.ts';
 import type { Inks } from './inks.ts';
@@ -103,9 +104,10 @@ function setBlock(block: Block, color: string, align?: Card['textAlign']): reado
 function senderNodes(card: Card, page: Arrangement, parts: PageParts): readonly SceneNode[] {
   const { from, badge, signature } = page;
   const { preparer, inks } = parts;
-  const look = { preparer, color: inks.from, align: card.textAlign, eastAsian: cardEastAsian(card) };
+  const eastAsian = cardEastAsian(card);
+  const look = { preparer, color: inks.from, align: card.textAlign, eastAsian };
   return [
-    ...(badge ? senderBadge(badge, { card, ...parts }) : []),
+    ...(badge ? senderBadge(badge, { card, eastAsian, ...parts }) : []),
     ...(signature && card.signature ? signatureNodes(card.signature, signature, look) : []),
     ...(from ? setBlock(from, inks.from) : []),
   ];
@@ -114,10 +116,15 @@ function senderNodes(card: Card, page: Arrangement, parts: PageParts): readonly 
 /** Deep enough for white initials. */
 const badgeColors: readonly Color[] = ['#c4513b', '#a8661d', '#3d7f58', '#2f74a8', '#84509c', '#b0446f'];
 
+interface BadgeParts extends Parts {
+  readonly card: Card;
+  readonly eastAsian: EastAsianFamily;
+}
+
 /** The sender's photo, or a coloured circle with the initials. */
 function senderBadge(
   badge: Frame,
-  { card, wording, preparer, pictures: { sender } }: Parts & { readonly card: Card },
+  { card, eastAsian, wording, preparer, pictures: { sender } }: BadgeParts,
 ): readonly SceneNode[] {
   const color = random(card.seed).pick(badgeColors);
   const circle = roundPhoto(sender, badge, color);
@@ -125,11 +132,7 @@ function senderBadge(
   const fitted = (initials: string, share: number) => {
     const maxSize = Math.round(badge.width * 0.4);
     const box = { width: badge.width * share, height: maxSize * 2, maxSize, minSize: 4 };
-    const prepared = preparer.prepare(initials, {
-      role: 'heading',
-      typeface: card.typeface,
-      eastAsian: cardEastAsian(card),
-    });
+    const prepared = preparer.prepare(initials, { role: 'heading', typeface: card.typeface, eastAsian });
     return fitText(prepared, { ...box, lineHeight: 1, maxLines: 1 });
   };
   const both = fitted(wording.initials, 0.62);

@@ -51,16 +51,16 @@ export async function sampleMessages(kind: MailJob['kind'], site: Site): Promise
     toName: 'Ravi',
     cardId: 'sample-sample-sample-1',
     unsubscribeUrl: `${site.origin}/sample`,
+    language: 'en',
   };
+  const write = createMessageWriter({
+    ...site,
+    links: { verification: link, reset: link, signIn: link },
+    replyMails: { unseenReplies: async () => news },
+  });
+  const isForOperator = kind === 'contact' || kind === 'report';
   const found: SampleMessage[] = [];
-  for (const language of kind === 'contact' || kind === 'report'
-    ? site.languages.slice(0, 1)
-    : site.languages) {
-    const write = createMessageWriter({
-      ...site,
-      links: { verification: link, reset: link, signIn: link },
-      replyMails: { unseenReplies: async () => ({ ...news, language }) },
-    });
+  for (const language of isForOperator ? site.languages.slice(0, 1) : site.languages) {
     const message = await write({ ...samples[kind], language } as MailJob);
     if (message) found.push({ ...message, language });
   }
