@@ -1,5 +1,5 @@
 // Shows: links in mail, the pages they lead to, sign-up and log-in without JavaScript
-import { ifKept } from '#web/request/next-path.ts';
+import { cookieCheckPath } from '#web/request/next-path.ts';
 import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
@@ -94,7 +94,7 @@ test('opening the link of a mail changes nothing, however often and by whom; a w
   // Mail programs open links before people do, and follow where they lead.
   for (const reader of [newVisitor(product, 'scanner'), newVisitor(product, 'scanner'), visitor]) {
     expect((await reader.send(pathname + search)).headers.get('location')).toBe(
-      ifKept(new Headers(), '/confirm-email'),
+      cookieCheckPath(new Headers(), '/confirm-email'),
     );
     const page = await reader.send('/confirm-email');
     if (reader === visitor) expect(await page.text()).toContain('Confirm your email address');

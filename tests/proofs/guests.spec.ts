@@ -1,5 +1,5 @@
 // Shows: guests: the private edit link, the question of an account, what is refused
-import { ifKept } from '#web/request/next-path.ts';
+import { cookieCheckPath } from '#web/request/next-path.ts';
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
@@ -50,7 +50,7 @@ test('the private edit link opens the cards in another browser, by a press and n
 
   const preview = await newVisitor(product).send(linkIn(link));
   expect(preview.headers.get('location'), 'the secret leaves the address').toBe(
-    ifKept(new Headers(), '/guest/link'),
+    cookieCheckPath(new Headers(), '/guest/link'),
   );
   expect(preview.headers.get('referrer-policy')).toBe('no-referrer');
   const other = await openAs({ javaScriptEnabled: false });
@@ -100,7 +100,9 @@ test('an account takes the cards once, in the browser that made them, and only w
   // Somebody who confirmed the address, or logged in, in another browser.
   expect((await member.send('/guest/cards', form({ intent: 'take' }))).status).toBe(409);
   const asked = await logInAt(guest, member);
-  expect(asked.headers.get('location')).toBe(ifKept(new Headers(), '/guest/cards?next=%2Fdashboard'));
+  expect(asked.headers.get('location')).toBe(
+    cookieCheckPath(new Headers(), '/guest/cards?next=%2Fdashboard'),
+  );
   expect(await (await guest.send('/guest/cards')).text()).toContain('Zoë');
   expect(await ownerOf(), 'only asked').toEqual({ user_id: guest.userId });
   const foreign = { origin: 'https://evil.example' };

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ifKept } from '#web/request/next-path.ts';
+import { cookieCheckPath } from '#web/request/next-path.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { type MailProcess, type MailProcessOptions, startMailProcess } from '../support/mail-process.ts';
@@ -91,7 +91,7 @@ test('mails outlive the process, reach nobody else, and go out once, whichever p
   expect(sent).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   const link = new URL(linkIn(sent));
   const answer = await newVisitor(second).send(link.pathname + link.search);
-  expect(answer.headers.get('location')).toBe(ifKept(new Headers(), '/confirm-email'));
+  expect(answer.headers.get('location')).toBe(cookieCheckPath(new Headers(), '/confirm-email'));
 });
 
 test('a connection that begins without TLS changes to TLS before the password is sent', async () => {

@@ -12,7 +12,7 @@ export function withNext(path: string, next: string | null): string {
  * silence, and without scripts no page can ask it, so the log-in page sees whether one came. It says so where none did,
  * and leads on to `next` after a log-in. With scripts the pages ask the browser, and `to` is one step away.
  */
-export function ifKept(headers: Headers, to: string, next: string | null = null): string {
+export function cookieCheckPath(headers: Headers, to: string, next: string | null = null): string {
   if (headers.get('sec-fetch-dest') === 'empty') return to;
   return withNext(`/login?kept=${encodeURIComponent(to)}`, next);
 }

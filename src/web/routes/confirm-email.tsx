@@ -12,7 +12,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { carry } from '../page/use-carried-field.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
-import { ifKept, withNext } from '../request/next-path.ts';
+import { cookieCheckPath, withNext } from '../request/next-path.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +27,8 @@ const invalidLink = '/login?error=LINK';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth } = getServices(context);
   const given = url.searchParams.get('token');
-  if (given !== null) throw leave(ifKept(request.headers, here), [tokenCookie(auth, 'confirm', given)]);
+  if (given !== null)
+    throw leave(cookieCheckPath(request.headers, here), [tokenCookie(auth, 'confirm', given)]);
   const token = readTokenCookie(auth, 'confirm', request.headers);
   const confirmation = token && (await getConfirmation(auth, request.headers, token));
   const forget = tokenCookie(auth, 'confirm', null);

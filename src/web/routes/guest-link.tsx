@@ -10,7 +10,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { ifKept } from '../request/next-path.ts';
+import { cookieCheckPath } from '../request/next-path.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -26,7 +26,7 @@ const here = '/guest/link';
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { auth, db } = getServices(context);
   const given = url.searchParams.get('key');
-  if (given !== null) throw leave(ifKept(request.headers, here), tokenCookie(auth, 'guest', given));
+  if (given !== null) throw leave(cookieCheckPath(request.headers, here), tokenCookie(auth, 'guest', given));
   const secret = readTokenCookie(auth, 'guest', request.headers);
   const found = secret === null ? null : await findEditLink(db, secret);
   const { viewer } = await context.get(requestContext).session();

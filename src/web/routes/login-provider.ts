@@ -7,7 +7,7 @@ import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
-import { ifKept, nextPath, withNext } from '../request/next-path.ts';
+import { cookieCheckPath, nextPath, withNext } from '../request/next-path.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import type { Route } from './+types/login-provider';
@@ -30,7 +30,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? nextCookies(getServices(context).auth, next) : [];
-    const to = ifKept(request.headers, withNext(`/${from}`, next), next);
+    const to = cookieCheckPath(request.headers, withNext(`/${from}`, next), next);
     return redirectWithToast(context, { to, message, cookies });
   }
   const message = query.has('new')

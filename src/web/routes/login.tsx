@@ -21,7 +21,7 @@ import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
-import { ifKept, nextPath, ownPath, withNext } from '../request/next-path.ts';
+import { cookieCheckPath, nextPath, ownPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText, issueText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
@@ -127,7 +127,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await getUser(context).catch(() => null);
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
-    to: ifKept(headers, await afterLogIn(context, { guestId, next: nextPath(next) }), next),
+    to: cookieCheckPath(headers, await afterLogIn(context, { guestId, next: nextPath(next) }), next),
     message: { title: signinText('login.loginSuccessful'), description: signinText('login.welcomeBack') },
     cookies: signedIn.value.setCookies,
   });
@@ -148,7 +148,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
-  return redirect(ifKept(headers, nextPath(next), next), { headers: answer });
+  return redirect(cookieCheckPath(headers, nextPath(next), next), { headers: answer });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -18,7 +18,7 @@ import { failure, fieldErrors, passwordFailure, stay } from '../request/account-
 import { askForReset } from '../request/ask-for-mail.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { ifKept, withNext } from '../request/next-path.ts';
+import { cookieCheckPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
@@ -35,7 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = url.searchParams.get('token');
   if (given !== null) {
     const headers = { 'set-cookie': tokenCookie(auth, 'reset', given), 'cache-control': 'no-store' };
-    throw redirect(ifKept(request.headers, here), { headers });
+    throw redirect(cookieCheckPath(request.headers, here), { headers });
   }
   const token = readTokenCookie(auth, 'reset', request.headers);
   const owner = token && (await getResetEmail(auth, token));

@@ -15,7 +15,7 @@ import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider } from '../request/leave-for-provider.ts';
-import { ifKept, nextPath, withNext } from '../request/next-path.ts';
+import { cookieCheckPath, nextPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
-    to: ifKept(request.headers, withNext('/login', next), next),
+    to: cookieCheckPath(request.headers, withNext('/login', next), next),
     message: {
       title: signinText('signup.accountCreated'),
       description: needsMail ? checkMail() : `${checkMail()}\n${signinText('signup.youCanLogIn')}`,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
 import { bytesOf } from './bytes.ts';
 import type { PlayedPart } from './edit-list.ts';
-import type { Stream } from './open-stream.ts';
+import type { AudioStream } from './open-stream.ts';
 import { type PreparedSound, type RewriteProblem, toleranceSeconds } from './prepared-sound.ts';
 import { writeM4a } from './write-files.ts';
 
@@ -21,7 +21,7 @@ export async function copyAac({
   track,
   packets,
   parts,
-}: Stream): Promise<Result<PreparedSound, RewriteProblem>> {
+}: AudioStream): Promise<Result<PreparedSound, RewriteProblem>> {
   const description = bytesOf(await track.getDecoderConfig());
   let config = description && readAacConfig(description);
   if (description && !config) return fail('codec');

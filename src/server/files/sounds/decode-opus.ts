@@ -1,6 +1,6 @@
 import type { EncodedPacket } from 'mediabunny';
 import { OpusDecoder } from 'opus-decoder';
-import type { Decoded } from './decode.ts';
+import type { DecodedAudio } from './decode.ts';
 
 interface Header {
   readonly decoder: ConstructorParameters<typeof OpusDecoder>[0];
@@ -13,7 +13,7 @@ export async function* decodeOpus(
   packets: readonly EncodedPacket[],
   description: Uint8Array | null,
   hasEditList: boolean,
-): AsyncGenerator<Decoded> {
+): AsyncGenerator<DecodedAudio> {
   const { decoder: options, gain } = readHeader(description);
   const decoder = new OpusDecoder({ forceStereo: true, ...options, ...(hasEditList && { preSkip: 0 }) });
   await decoder.ready;

@@ -12,11 +12,11 @@ import { bytesOf } from './bytes.ts';
 import { decodeMp3 } from './decode-mp3.ts';
 import { decodeOpus } from './decode-opus.ts';
 import type { PlayedPart } from './edit-list.ts';
-import type { Stream } from './open-stream.ts';
+import type { AudioStream } from './open-stream.ts';
 
 type Config = AudioDecoderConfig | null;
 
-export interface Decoded {
+export interface DecodedAudio {
   readonly channelData: readonly Float32Array[];
   readonly samplesDecoded: number;
   readonly sampleRate: number;
@@ -32,7 +32,7 @@ export async function decode({
   packets,
   parts,
   hasEditList,
-}: Stream): Promise<AsyncIterable<AudioSample> | null> {
+}: AudioStream): Promise<AsyncIterable<AudioSample> | null> {
   const [codec, config] = [await track.getCodec(), await track.getDecoderConfig()];
   if (codec?.startsWith('pcm-') || codec === 'ulaw' || codec === 'alaw')
     return played(() => new AudioSampleSink(track).samples(), parts);
@@ -67,7 +67,7 @@ async function* played(
 }
 
 /** Throws when the decoder found an error. */
-export async function* samplesOf(pieces: AsyncIterable<Decoded>): AsyncGenerator<AudioSample> {
+export async function* samplesOf(pieces: AsyncIterable<DecodedAudio>): AsyncGenerator<AudioSample> {
   for await (const { channelData, samplesDecoded, sampleRate, errors } of pieces) {
     if (errors.length > 0) throw new Error('The decoder found an error.');
     if (samplesDecoded === 0) continue;
@@ -85,7 +85,7 @@ const chunkBytes = 32 * 1024;
 async function* decodeVorbis(
   packets: readonly EncodedPacket[],
   decoderConfig: Config,
-): AsyncGenerator<Decoded> {
+): AsyncGenerator<DecodedAudio> {
   if (!decoderConfig) throw new Error('The header of the Vorbis stream is missing.');
   const source = new EncodedAudioPacketSource('vorbis');
   const output = new Output({ format: new OggOutputFormat(), target: new BufferTarget() });

@@ -22,11 +22,11 @@ const containers = {
   webm: [WEBM, MATROSKA],
   mp4: [MP4, QTFF],
   aac: [ADTS],
-} satisfies Record<Container, unknown>;
+} satisfies Record<ContainerFormat, unknown>;
 
-export type Container = Exclude<SoundFormat, 'mp3'>;
+export type ContainerFormat = Exclude<SoundFormat, 'mp3'>;
 
-export interface Stream {
+export interface AudioStream {
   readonly track: InputAudioTrack;
   readonly packets: readonly EncodedPacket[];
   readonly parts: readonly PlayedPart[];
@@ -37,7 +37,7 @@ export interface Stream {
 }
 
 /** The sound of a file in a container; null when there is none. Throws when it is damaged, or has too many packets. */
-export async function openStream(bytes: Uint8Array, container: Container): Promise<Stream | null> {
+export async function openStream(bytes: Uint8Array, container: ContainerFormat): Promise<AudioStream | null> {
   const input = new Input({ source: new BufferSource(bytes), formats: containers[container] });
   // Phones add tracks of their own codecs to films, beside one that everybody reads.
   const known = { filter: async (track: InputAudioTrack) => (await track.getCodec()) !== null };

@@ -2,13 +2,13 @@ import type { AudioSample } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
 import type { SoundFormat } from '#encode/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { convert } from './convert.ts';
 import { copyAac } from './copy-aac.ts';
 import { decode, samplesOf } from './decode.ts';
 import { decodeMp3 } from './decode-mp3.ts';
+import { encodeSamples } from './encode-samples.ts';
 import { mp3Frames } from './mp3-frames.ts';
 import { oggLinks } from './ogg-links.ts';
-import { openStream, type Stream } from './open-stream.ts';
+import { type AudioStream, openStream } from './open-stream.ts';
 import {
   type PreparedSound,
   type RewriteProblem,
@@ -40,7 +40,7 @@ export async function rewriteSound(
   const isMp3 = format === 'mp3' || wav?.codec === 'mp3';
   if (kind === 'recording' && (format !== 'wav' || isMp3)) return fail('format');
   if (isMp3) return rewriteMp3(wav?.data ?? bytes);
-  const streams: Stream[] = [];
+  const streams: AudioStream[] = [];
   for (const file of format === 'ogg' ? oggLinks(bytes) : [wav?.file ?? bytes]) {
     const stream = await openStream(file, format);
     if (!stream) return fail(format === 'ogg' ? 'codec' : 'no-sound');
@@ -53,7 +53,7 @@ export async function rewriteSound(
 }
 
 async function decodeAll(
-  streams: readonly Stream[],
+  streams: readonly AudioStream[],
   kind: SoundKind,
 ): Promise<Result<PreparedSound, RewriteProblem>> {
   const decoded: AsyncIterable<AudioSample>[] = [];
@@ -66,14 +66,14 @@ async function decodeAll(
     for (const samples of decoded) yield* samples;
   }
   const seconds = streams.reduce((sum, stream) => sum + stream.seconds, 0);
-  return convert(inSequence(), kind, { seconds, isJoined: streams.length > 1 });
+  return encodeSamples(inSequence(), kind, { seconds, isJoined: streams.length > 1 });
 }
 
 async function rewriteMp3(bytes: Uint8Array): Promise<Result<PreparedSound, RewriteProblem>> {
   const found = mp3Frames(bytes);
   if (!found) return fail('damaged');
   // Hardly a player goes on where mono becomes stereo.
-  if (found.isMixed) return convert(samplesOf(decodeMp3(found.frames)), 'upload', { isJoined: true });
+  if (found.isMixed) return encodeSamples(samplesOf(decodeMp3(found.frames)), 'upload', { isJoined: true });
   const { frames, hidden, samplesPerFrame, sampleRate } = found;
   const samples = frames.length * samplesPerFrame - (hidden ? hidden.before + hidden.after : 0);
   const seconds = samples / sampleRate;

@@ -1,7 +1,7 @@
 /** The names of codecs in WAV (mmreg.h); `extensible` says that the name stands further behind. */
 const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, mp3: 0x55, extensible: 0xfffe };
 
-export interface Wav {
+export interface WavContent {
   readonly codec: 'pcm' | 'mp3' | 'other';
   readonly data: Uint8Array;
   /** The sound in a file with nothing else, whose sizes are true. */
@@ -12,7 +12,7 @@ export interface Wav {
  * What a WAV file holds. Recorders that were interrupted leave sizes of zero behind: then the sound reaches to the end.
  * Null when there is no header or no sound.
  */
-export function readWav(bytes: Uint8Array): Wav | null {
+export function readWav(bytes: Uint8Array): WavContent | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let format: Uint8Array | null = null;
   let longSize = 0;
@@ -42,7 +42,7 @@ function isChunk(bytes: Uint8Array, at: number): boolean {
   return isName && at + 8 + size <= bytes.length;
 }
 
-function codecOf(format: Uint8Array): Wav['codec'] {
+function codecOf(format: Uint8Array): WavContent['codec'] {
   const view = new DataView(format.buffer, format.byteOffset, format.byteLength);
   const tag = view.getUint16(0, true);
   const name = tag === tags.extensible && format.length >= 26 ? view.getUint16(24, true) : tag;

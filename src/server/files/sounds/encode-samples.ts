@@ -32,7 +32,7 @@ interface Claims {
 }
 
 /** Writes samples as we store them, and closes each. */
-export async function convert(
+export async function encodeSamples(
   samples: AsyncIterable<AudioSample>,
   kind: SoundKind,
   { seconds: claimed = 0, isJoined = false }: Claims,
