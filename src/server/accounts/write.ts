@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import type { Db } from '../db/database.ts';
-import { user, verification } from '../db/tables/accounts.ts';
+import { user } from '../db/tables/accounts.ts';
+import { revokeLinks } from '../links/links.ts';
 import { deleteMailTo } from '../mail/write.ts';
 
 /**
@@ -10,7 +11,7 @@ import { deleteMailTo } from '../mail/write.ts';
  */
 export function deleteAccount(db: Db, { userId }: ReauthenticatedUser): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.delete(verification).where(eq(verification.value, userId));
+    await revokeLinks(tx, userId);
     const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
     if (gone) await deleteMailTo(tx, gone.email);
     return gone !== undefined;

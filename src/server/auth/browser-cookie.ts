@@ -1,6 +1,6 @@
 import { randomIdPattern } from '#std/random-id.ts';
+import { hashSecret } from '../links/links.ts';
 import { cookieHeader, readCookie } from './cookies.ts';
-import { hashToken } from './hash-token.ts';
 import { authLimits } from './limits.ts';
 
 /*
@@ -15,7 +15,7 @@ export function readBrowserId(origin: string, headers: Headers): string | null {
 }
 
 export function hashBrowserId(value: string): string {
-  return hashToken('browser', value);
+  return hashSecret('browser', value);
 }
 
 /** A `Set-Cookie` header. */

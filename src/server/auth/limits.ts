@@ -12,10 +12,8 @@ export const authLimits = {
   lastSeen: 5 * minute,
   /** After signing in, for which it replaces typing the password again. */
   recentSignIn: 10 * minute,
-  /** A link in a mail. */
+  /** The cookies that go with a link in a mail, which works as long. */
   link: hour,
-  /** A sign-in waits for its confirmation: the mail may be a day late, and its link works for an hour. */
-  pendingSignIn: day + hour,
   /** The cookie of a browser in which something waits for a mail. */
   browser: 7 * day,
   /** The cookie of a browser that signed in once. */

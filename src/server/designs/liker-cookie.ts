@@ -1,6 +1,6 @@
 import { randomIdPattern } from '#std/random-id.ts';
 import { cookieHeader, readCookie } from '../auth/cookies.ts';
-import { hashToken } from '../auth/hash-token.ts';
+import { hashSecret } from '../links/links.ts';
 
 /*
  * This cookie is set when a visitor likes a design for the first time, and names nobody. Browsers send it to the
@@ -17,7 +17,7 @@ export function readLikerId(origin: string, headers: Headers): string | null {
 }
 
 export function hashLikerId(value: string): string {
-  return hashToken('likes', value);
+  return hashSecret('likes', value);
 }
 
 /** A `Set-Cookie` header. */

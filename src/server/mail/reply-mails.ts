@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
@@ -6,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
+import { readSignedLink, signLink } from '../links/links.ts';
 
 interface Parts {
   readonly db: Db;
@@ -41,9 +41,6 @@ export interface ReplyMails {
 }
 
 export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
-  const proofOf = (userId: string) =>
-    createHmac('sha256', secret).update(`reply mail\n${userId}`).digest('base64url');
-
   async function isUnsubscribed(userId: string): Promise<boolean> {
     const [row] = await db
       .select({ at: replyMails.stoppedAt })
@@ -52,7 +49,8 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
     return Boolean(row?.at);
   }
 
-  const unsubscribeUrl = (userId: string) => `${origin}/mail/replies/${userId}.${proofOf(userId)}`;
+  const unsubscribeUrl = (userId: string) =>
+    `${origin}/mail/replies/${signLink(secret, 'reply mail', userId)}`;
 
   return {
     isUnsubscribed,
@@ -84,13 +82,7 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
         unsubscribeUrl: unsubscribeUrl(userId),
       };
     },
-    userOf(token) {
-      const [userId = '', proof = '', ...rest] = token.split('.');
-      const [actual, expected] = [Buffer.from(proof), Buffer.from(proofOf(userId))];
-      return rest.length === 0 && actual.length === expected.length && timingSafeEqual(actual, expected)
-        ? userId
-        : null;
-    },
+    userOf: (token) => readSignedLink(secret, 'reply mail', token),
     async setUnsubscribed(userId, isUnsubscribed) {
       const stoppedAt = isUnsubscribed ? sql`now()` : null;
       // Nothing for an account that is gone.

@@ -3,10 +3,10 @@ import type { Provider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
+import { findLink, useLink } from '../../links/links.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { linkIdentity } from '../providers/link-identity.ts';
-import { consumeLinkToken, findLinkToken } from './link-tokens.ts';
-import { findPendingSignIn, removePendingSignIn } from './pending-sign-in.ts';
+import { findPendingSignIn } from './pending-sign-in.ts';
 import { proveAddress } from './prove-address.ts';
 
 /** The browser that opens a link. */
@@ -33,14 +33,14 @@ export async function readConfirmation(
   token: string,
   opener: LinkOpener,
 ): Promise<Confirmation | null> {
-  const userId = await findLinkToken(db, 'reset-password', token);
+  const userId = await findLink(db, 'reset-password', token);
   if (userId !== null) {
     const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
     if (!owner) return null;
     const methods = await methodsOf(db, userId, opener);
     return { of: 'account', email: owner.email, isSameBrowser: methods.length > 0 };
   }
-  const pendingId = await findLinkToken(db, 'confirm-sign-in', token);
+  const pendingId = await findLink(db, 'confirm-sign-in', token);
   const pending = pendingId === null ? null : await findPendingSignIn(db, pendingId);
   if (!pending) return null;
   const { email, provider, browser } = pending;
@@ -57,14 +57,14 @@ export async function confirmByLink(
   { token, ...opener }: LinkOpener & { readonly token: string },
 ): Promise<ConfirmOutcome> {
   return db.transaction(async (tx) => {
-    const userId = await findLinkToken(tx, 'reset-password', token);
+    const userId = await findLink(tx, 'reset-password', token);
     if (userId !== null) return confirmAccount(tx, { token, userId, opener });
-    const pendingId = await findLinkToken(tx, 'confirm-sign-in', token);
+    const pendingId = await findLink(tx, 'confirm-sign-in', token);
     const pending = pendingId === null ? null : await findPendingSignIn(tx, pendingId);
     if (pendingId === null || !pending) return 'invalid';
     if (pending.browser !== opener.browser) return 'other-browser';
-    if (!(await consumeLinkToken(tx, 'confirm-sign-in', token))) return 'invalid';
-    await removePendingSignIn(tx, pendingId);
+    if (!(await useLink(tx, 'confirm-sign-in', token))) return 'invalid';
+    await useLink(tx, 'pending-sign-in', pendingId);
     return (await linkIdentity(tx, mail, pending)) ? 'confirmed' : 'invalid';
   });
 }
@@ -82,7 +82,7 @@ async function confirmAccount(
   if (!(await lockUserExclusively(tx, userId))) return 'invalid';
   const methods = await methodsOf(tx, userId, opener);
   if (methods.length === 0) return 'other-browser';
-  if (!(await consumeLinkToken(tx, 'reset-password', token))) return 'invalid';
+  if (!(await useLink(tx, 'reset-password', token))) return 'invalid';
   await proveAddress(tx, userId, { by: methods });
   return 'confirmed';
 }

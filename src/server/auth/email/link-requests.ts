@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { user } from '../../db/tables/accounts.ts';
+import { findLink } from '../../links/links.ts';
 import { hashBrowserId, readBrowserId } from '../browser-cookie.ts';
 import type { AuthParts } from '../parts.ts';
 import { hashPassword } from '../password/password-hash.ts';
@@ -7,7 +8,6 @@ import { resetByLink } from '../password/reset-by-link.ts';
 import { errorResponse, expiredLink, okResponse } from '../responses.ts';
 import type { StoredSession } from '../session-reader.ts';
 import { confirmByLink, type LinkOpener, readConfirmation } from './confirm-address.ts';
-import { findLinkToken } from './link-tokens.ts';
 
 interface LinkRequestsParts extends Pick<AuthParts, 'db' | 'mail'> {
   readonly origin: string;
@@ -25,7 +25,7 @@ export function createLinkRequests({ db, mail, origin, readSession, clearAttempt
 
   return {
     async readResetToken(token: string): Promise<string | null> {
-      const userId = await findLinkToken(db, 'reset-password', token);
+      const userId = await findLink(db, 'reset-password', token);
       if (userId === null) return null;
       const [owner] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
       return owner?.email ?? null;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/accounts.ts';
+import { createLink } from '../../links/links.ts';
 import type { MailLinks } from '../../mail/messages/message-of-job.ts';
-import { createLinkToken } from './link-tokens.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';
 
 /**
@@ -20,18 +20,18 @@ export function createMailLinks(db: Db, origin: string): MailLinks {
     async verification(email) {
       const owner = await findOwner(email);
       if (!owner || owner.emailVerified) return null;
-      return confirmation(await createLinkToken(db, 'reset-password', owner.id));
+      return confirmation(await createLink(db, 'reset-password', owner.id));
     },
     async reset(email) {
       const owner = await findOwner(email);
       if (!owner) return null;
-      const token = await createLinkToken(db, 'reset-password', owner.id);
+      const token = await createLink(db, 'reset-password', owner.id);
       // The page removes the token from the address at once (docs/decisions/0015).
       return `${origin}/reset-password?token=${token}`;
     },
     async signIn(pendingId) {
       if (!(await findPendingSignIn(db, pendingId))) return null;
-      return confirmation(await createLinkToken(db, 'confirm-sign-in', pendingId));
+      return confirmation(await createLink(db, 'confirm-sign-in', pendingId));
     },
   };
 }

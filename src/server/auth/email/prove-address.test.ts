@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addFile, addSession, addUser, addWayIn } from '#tests/support/rows.ts';
 import { profiles, session, user } from '../../db/tables/accounts.ts';
 import { files } from '../../db/tables/files.ts';
-import { createLinkToken, findLinkToken } from './link-tokens.ts';
+import { createLink, findLink } from '../../links/links.ts';
 import { proveAddress } from './prove-address.ts';
 
 const { db } = await testDatabase();
@@ -16,11 +16,11 @@ test('proof of the address removes what never proved it: sign-in methods, sessio
   const own = await addSession(db, userId, google);
   await addSession(db, userId, password);
   await addSession(db, userId, null);
-  const link = await createLinkToken(db, 'reset-password', userId);
+  const link = await createLink(db, 'reset-password', userId);
   expect(await db.transaction((tx) => proveAddress(tx, userId, { by: [google] }))).toBe(true);
   const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, userId));
   expect(sessions).toEqual([{ id: own }]);
-  expect(await findLinkToken(db, 'reset-password', link)).toBeNull();
+  expect(await findLink(db, 'reset-password', link)).toBeNull();
   const [owner] = await db.select().from(user).where(eq(user.id, userId));
   expect(owner?.emailVerified).toBe(true);
 });
@@ -29,9 +29,9 @@ test('where everything was proved, nothing is removed', async () => {
   const userId = await addUser(db);
   const password = await addWayIn(db, userId, 'credential');
   await addSession(db, userId, password);
-  const link = await createLinkToken(db, 'reset-password', userId);
+  const link = await createLink(db, 'reset-password', userId);
   expect(await db.transaction((tx) => proveAddress(tx, userId, { by: [password] }))).toBe(false);
-  expect(await findLinkToken(db, 'reset-password', link)).toBe(userId);
+  expect(await findLink(db, 'reset-password', link)).toBe(userId);
 });
 
 describe('what the maker of an account said of themselves', () => {

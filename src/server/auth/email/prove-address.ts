@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { account, profiles, session, user, verification } from '../../db/tables/accounts.ts';
+import { account, profiles, session, user } from '../../db/tables/accounts.ts';
 import { releaseAvatar } from '../../files/release-avatar.ts';
+import { revokeLinks } from '../../links/links.ts';
 
 interface Proof {
   /** The sign-in methods that proved it: ids of `account` rows. */
@@ -39,7 +40,7 @@ export async function proveAddress(
   const hasRemoved = methods.length > 0 || sessions.length > 0;
   if (hasRemoved || hasReplaced) await forgetMaker(tx, userId, name);
   await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
-  if (hasRemoved) await tx.delete(verification).where(eq(verification.value, userId));
+  if (hasRemoved) await revokeLinks(tx, userId);
   return hasRemoved;
 }
 

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
 import { account, session } from '../../db/tables/accounts.ts';
+import { createSecret, hashSecret } from '../../links/links.ts';
 import { randomId } from '../../random-id.ts';
-import { hashToken } from '../hash-token.ts';
 import type { GuestViewer } from '../viewer.ts';
 
 /*
@@ -14,7 +13,6 @@ import type { GuestViewer } from '../viewer.ts';
 
 export const editLinkProvider = 'edit-link';
 
-const hashOf = (secret: string) => hashToken('edit link', secret);
 const linkOf = (guestId: string) =>
   and(eq(account.userId, guestId), eq(account.providerId, editLinkProvider));
 
@@ -32,7 +30,9 @@ export async function findEditLink(
   const [found] = await db
     .select({ guestId: account.userId, methodId: account.id })
     .from(account)
-    .where(and(eq(account.providerId, editLinkProvider), eq(account.accountId, hashOf(secret))));
+    .where(
+      and(eq(account.providerId, editLinkProvider), eq(account.accountId, hashSecret('edit link', secret))),
+    );
   return found ?? null;
 }
 
@@ -50,12 +50,12 @@ export function makeEditLink(
   db: Db,
   { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>,
 ): Promise<string | null> {
-  const secret = randomBytes(32).toString('base64url');
+  const { secret, hash } = createSecret('edit link');
   return db.transaction(async (tx) => {
     if (!(await lockUser(tx, userId))?.isGuest) return null;
     await keepSession(tx, { userId, sessionId });
     await tx.delete(account).where(linkOf(userId));
-    const method = { id: randomId(), userId, providerId: editLinkProvider, accountId: hashOf(secret) };
+    const method = { id: randomId(), userId, providerId: editLinkProvider, accountId: hash };
     await tx.insert(account).values(method);
     return secret;
   });

@@ -3,7 +3,8 @@ import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../../db/database.ts';
 import { lockUserExclusively } from '../../db/locks/lock-user.ts';
-import { account, session, verification } from '../../db/tables/accounts.ts';
+import { account, session } from '../../db/tables/accounts.ts';
+import { revokeLinks } from '../../links/links.ts';
 import type { RouteLimits } from '../../rate-limits/route-limits.ts';
 import type { Auth } from '../auth.ts';
 import type { AuthFailure, AuthSuccess } from '../post-form.ts';
@@ -57,7 +58,7 @@ export async function changePassword(
     if (stored?.hash !== passwordHash) return false;
     await replacePassword(tx, { userId, passwordHash: next });
     await tx.delete(session).where(eq(session.userId, userId));
-    await tx.delete(verification).where(eq(verification.value, userId));
+    await revokeLinks(tx, userId);
     return true;
   });
   if (!changed) return fail({ status: 409, sentence: changedElsewhere, cause: 'current' });

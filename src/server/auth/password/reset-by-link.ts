@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lockUserExclusively } from '../../db/locks/lock-user.ts';
-import { session, verification } from '../../db/tables/accounts.ts';
+import { session } from '../../db/tables/accounts.ts';
+import { revokeLinks, useLink } from '../../links/links.ts';
 import { type LinkOpener, methodsOf } from '../email/confirm-address.ts';
-import { consumeLinkToken } from '../email/link-tokens.ts';
 import { proveAddress } from '../email/prove-address.ts';
 import { replacePassword } from './replace-password.ts';
 
@@ -22,14 +22,14 @@ export async function resetByLink(
   { token, passwordHash, ...opener }: ResetLink,
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
-    const userId = await consumeLinkToken(tx, 'reset-password', token);
+    const userId = await useLink(tx, 'reset-password', token);
     const owner = userId === null ? null : await lockUserExclusively(tx, userId);
     if (!owner) return null;
     const hasReplaced = (await methodsOf(tx, owner.id, opener)).length === 0;
     const password = await replacePassword(tx, { userId: owner.id, passwordHash });
     await proveAddress(tx, owner.id, { by: [password], hasReplaced });
     await tx.delete(session).where(eq(session.userId, owner.id));
-    await tx.delete(verification).where(eq(verification.value, owner.id));
+    await revokeLinks(tx, owner.id);
     return owner.email;
   });
 }
