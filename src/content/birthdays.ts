@@ -34,8 +34,8 @@ export function upcomingBirthdays<Person extends { readonly birthday: Day }>(
 
 /** How long until then, as one would say it. */
 export function untilThen(inDays: number, text: Text<'home'>): string {
-  if (inDays === 0) return text('upcoming.today');
-  return inDays === 1 ? text('upcoming.tomorrow') : text('upcoming.inDays', { days: inDays });
+  if (inDays === 0) return text('birthdays.today');
+  return inDays === 1 ? text('birthdays.tomorrow') : text('birthdays.inDays', { days: inDays });
 }
 
 /** `April 24`: a birthday is celebrated in every year alike. */

@@ -62,7 +62,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     { headers }: Request,
   ): Promise<Result<void, Refused>> {
     const cardId = parseCardId(id);
-    if (!cardId) return fail({ status: 404, sentence: ['context.cardNotFound'], isFinal: true });
+    if (!cardId) return fail({ status: 404, sentence: ['card.notFound.title'], isFinal: true });
     const parsed = replySchema.safeParse(typed);
     if (!parsed.success)
       return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });

@@ -39,7 +39,7 @@ test('what is installed from an Arabic page is Arabic', async ({ page }) => {
   const manifest = await (await page.request.get(`${address}`)).json();
   expect(manifest).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', start_url: '/ar', scope: '/' });
   expect(manifest.shortcuts[0]).toMatchObject({
-    name: textIn('ar', 'site')('manifest.makeACard'),
+    name: textIn('ar', 'site')('makeCard.action'),
     url: '/ar/studio',
   });
 });
@@ -125,16 +125,16 @@ for (const { language, width, height, toName, message } of people) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${language}/studio`);
-    await page.getByLabel(studio('namesPanel.to'), { exact: true }).fill(toName);
-    await page.getByRole('button', { name: studio('panels.wish'), exact: true }).click();
-    await page.getByLabel(studio('wishPanel.yourOwnMessage')).fill(message);
+    await page.getByLabel(studio('names.to.label'), { exact: true }).fill(toName);
+    await page.getByRole('button', { name: studio('panel.wish.short'), exact: true }).click();
+    await page.getByLabel(studio('wish.message.label')).fill(message);
     await expectWell(page, 'the studio');
     await page.getByRole('button', { name: studio('actions.saveDraft') }).click();
     await page.waitForURL(/cardId=/);
     const id = new URL(page.url()).searchParams.get('cardId');
     await page.getByRole('button', { name: studio('actions.publish'), exact: true }).click();
     await page.waitForURL(`/${language}/dashboard?tab=created`);
-    const sheet = page.getByRole('dialog', { name: dashboard('tileDialogs.yourCardIsReady') });
+    const sheet = page.getByRole('dialog', { name: dashboard('share.ready.title') });
     await expect(sheet).toBeVisible();
     await expectWell(page, 'the sheet to share it');
     await page.keyboard.press('Escape');

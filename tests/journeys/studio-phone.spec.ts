@@ -209,7 +209,7 @@ test('the question about cookies stands below the studio, in any language', asyn
   await page.context().addCookies((await newMember(product)).cookies());
   for (const language of ['en', 'ar'] as const) {
     await page.goto(`/${language}/studio`.replace('/en', ''));
-    const cookies = page.getByRole('region', { name: textIn(language, 'site')('cookieBar.cookies') });
+    const cookies = page.getByRole('region', { name: textIn(language, 'site')('cookies.title') });
     await expect(cookies).toBeVisible();
     await expect(cookies).not.toBeInViewport();
   }

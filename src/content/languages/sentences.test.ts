@@ -11,20 +11,20 @@ describe('sentences that depend on numbers', () => {
     [{ of: 'files', cards: 0, files: 1 }, ', with the photo or sound you added.'],
     [{ of: 'both', cards: 2, files: 3 }, ', with your 2 cards and 3 photos and sounds.'],
   ])('says what goes with an account: %o', (things, end) => {
-    expect(account('deleteSection.accountGoes', things)).toBe(
+    expect(account('delete.account.text', things)).toBe(
       `Your account and your profile are deleted for good${end}`,
     );
-    expect(account('deleteSection.profileGoes', things)).toBe(`Your profile is deleted for good${end}`);
+    expect(account('delete.guest.text', things)).toBe(`Your profile is deleted for good${end}`);
   });
 
   it('speaks of one card and of several', () => {
-    expect(account('guestLink.asAnotherGuest', { cards: 1 })).toBe(
+    expect(account('guestLink.otherGuest.text', { cards: 1 })).toBe(
       'You made a card in this browser as another guest. Make a private edit link for it first, or you cannot find it again.',
     );
-    expect(account('guestSignOut.cannotBeFound', { cards: 3 })).toBe(
+    expect(account('guestSignOut.cardsLost.text', { cards: 3 })).toBe(
       'Your 3 cards stay on the web, but they cannot be found again for editing without the private edit link.',
     );
-    expect(account('sessionsSection.loggedInOn', { others: 1 })).toBe(
+    expect(account('devices.others.text', { others: 1 })).toBe(
       'You are logged in on one device besides this one.',
     );
   });
@@ -32,10 +32,8 @@ describe('sentences that depend on numbers', () => {
 
 it('names a file by what it is', () => {
   const text = textIn('en', 'errors');
-  expect(text('answerUpload.tooLarge', { what: 'photo', max: 15 })).toBe(
+  expect(text('upload.tooLarge', { what: 'photo', max: 15 })).toBe(
     'This photo is larger than 15 MB. Please choose a smaller one.',
   );
-  expect(text('answerUpload.broken', { what: 'sound' })).toBe(
-    'The sound did not arrive whole. Please try again.',
-  );
+  expect(text('upload.broken', { what: 'sound' })).toBe('The sound did not arrive whole. Please try again.');
 });

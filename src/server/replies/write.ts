@@ -72,7 +72,7 @@ async function lockTarget(tx: Transaction, cardId: string): Promise<Result<strin
 
 /** Why a reply is not stored, as whoever sent it reads it. */
 export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefusal } = {
-  missing: { reason: 'missing', sentence: ['context.cardNotFound'] },
+  missing: { reason: 'missing', sentence: ['card.notFound.title'] },
   gone: { reason: 'gone', sentence: ['reply.gone'] },
   sealed: { reason: 'sealed', sentence: [sealedCardMessage, ['reply.sealed']] },
   closed: { reason: 'closed', sentence: ['reply.closed'] },

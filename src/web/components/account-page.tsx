@@ -40,8 +40,8 @@ function CookiesBlocked({ keepsCookies }: { keepsCookies: boolean }) {
     () => false,
   );
   return isBlocked || !keepsCookies ? (
-    <Notice tone="problem" title={siteText('accountPage.noCookies')}>
-      {siteText('accountPage.noCookiesText')}
+    <Notice tone="problem" title={siteText('noCookies.title')}>
+      {siteText('noCookies.text')}
     </Notice>
   ) : null;
 }

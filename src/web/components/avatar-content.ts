@@ -15,7 +15,7 @@ interface Person {
 export function avatarContentOf({ userId, name, email, avatarUrl }: Person): AvatarContent {
   return {
     photo: avatarUrl,
-    initials: initials(oneLine(name)) || initials(oneLine(email ?? siteText('avatar.guest'))),
+    initials: initials(oneLine(name)) || initials(oneLine(email ?? siteText('guest.name'))),
     tone: hash(userId) % avatarTones.length,
   };
 }

@@ -8,7 +8,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
   if (!sound) return null;
   return (
     <section
-      aria-label={siteText('cardSound.theCardsSound')}
+      aria-label={siteText('cardSound.title')}
       className="sheet mx-auto w-full max-w-2xl px-4 py-3 sm:px-6 print:hidden"
     >
       <p className="flex items-center gap-2 font-bold">
@@ -17,7 +17,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
           {sound.title}
         </span>
         {sound.kind === 'voice' ? (
-          <span className="font-normal text-ink-faint text-sm">{siteText('cardSound.aiVoice')}</span>
+          <span className="font-normal text-ink-faint text-sm">{siteText('cardSound.voice.label')}</span>
         ) : null}
       </p>
       <SoundPlayer key={sound.href} sound={sound} />
@@ -25,9 +25,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
         <details className="group">
           <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-ink-soft text-sm hover:text-ink">
             <span>
-              {sound.kind === 'song'
-                ? siteText('cardSound.wordsToSingAlong')
-                : siteText('cardSound.readWhatIsSaid')}
+              {sound.kind === 'song' ? siteText('cardSound.sing.title') : siteText('cardSound.read.title')}
             </span>
             <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
           </summary>

@@ -9,8 +9,8 @@ export function ChatLink({ href, className, icon }: { href: string; className: s
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={siteText('chatLink.chatWithUsOn')}
-      title={siteText('chatLink.chatWithUsLabel')}
+      aria-label={siteText('chat.newTab.label')}
+      title={siteText('chat.label')}
       className={classNames('place-items-center rounded-full', className)}
     >
       <ChatIcon className={icon} />

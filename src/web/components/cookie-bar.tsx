@@ -44,15 +44,15 @@ export function CookieBar() {
   return (
     <section
       data-cookie-bar
-      aria-label={siteText('cookieBar.cookies')}
+      aria-label={siteText('cookies.title')}
       className="noscript:hidden border-line border-b bg-surface in-data-consented:hidden print:hidden"
     >
       <div className="wrap flex items-center justify-center gap-3 py-1 max-[18rem]:flex-col max-[18rem]:gap-1">
         <p className="text-sm leading-snug">
-          <RichText>{siteText('cookieBar.text')}</RichText>
+          <RichText>{siteText('cookies.text')}</RichText>
         </p>
         <Button size="small" onClick={accept} className="shrink-0">
-          {siteText('cookieBar.acceptAll')}
+          {siteText('cookies.accept.action')}
         </Button>
       </div>
     </section>

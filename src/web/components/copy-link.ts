@@ -8,12 +8,12 @@ import { toast } from '../ui/toast.tsx';
 export async function copyLink(address: string, description?: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(address);
-    toast({ title: shareText('copyLink.linkCopied'), ...(description ? { description } : {}) });
+    toast({ title: shareText('link.copied.title'), ...(description ? { description } : {}) });
     return true;
   } catch {
     toast({
-      title: shareText('copyLink.yourBrowserDoesNot'),
-      description: shareText('copyLink.theLinkIs', { address }),
+      title: shareText('link.notCopied.title'),
+      description: shareText('link.notCopied.text', { address }),
       destructive: true,
       seconds: 20,
     });

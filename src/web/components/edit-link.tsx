@@ -10,7 +10,7 @@ export function EditLink({ link }: { link: string }) {
   return (
     <div className="flex flex-col gap-3">
       <label htmlFor={id} className="font-bold">
-        {siteText('editLink.yourPrivateEditLink')}
+        {siteText('editLink.label')}
       </label>
       <input
         id={id}
@@ -19,9 +19,9 @@ export function EditLink({ link }: { link: string }) {
         className={controlLook}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className="text-ink-soft">{siteText('editLink.keepItLikeA')}</p>
-      <Button wide onClick={() => void copyLink(link, siteText('editLink.keepItWhereOnly'))}>
-        {siteText('editLink.copyMyEditLink')}
+      <p className="text-ink-soft">{siteText('editLink.warning')}</p>
+      <Button wide onClick={() => void copyLink(link, siteText('editLink.copied.text'))}>
+        {siteText('editLink.copy.action')}
       </Button>
     </div>
   );

@@ -11,7 +11,7 @@ interface EmailFieldProps extends Partial<CarriedFieldProps> {
 export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
-      label={signinText('emailField.email')}
+      label={signinText('email.label')}
       name="email"
       type="email"
       autoComplete="email"

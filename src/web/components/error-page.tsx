@@ -36,16 +36,16 @@ export function ErrorPage({ title, children, requestId, actions }: ErrorPageProp
         <div className="mt-8 flex flex-wrap justify-center gap-4">
           {actions ?? (
             <>
-              <ButtonLink to="/">{siteText('errorPage.goToTheHome')}</ButtonLink>
+              <ButtonLink to="/">{siteText('home.action')}</ButtonLink>
               <ButtonLink to="/studio" look="secondary">
-                {siteText('errorPage.makeACard')}
+                {siteText('makeCard.action')}
               </ButtonLink>
             </>
           )}
         </div>
         {requestId ? (
           <p className="mt-8 text-ink-faint text-sm">
-            <TextAround say={(number) => siteText('errorPage.addThisNumber', { number })}>
+            <TextAround say={(number) => siteText('error.number.text', { number })}>
               <code translate="no" className="break-all">
                 {requestId}
               </code>

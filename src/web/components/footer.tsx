@@ -9,87 +9,87 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const columns = [
   {
     get title() {
-      return siteText('footer.makeACard');
+      return siteText('makeCard.action');
     },
     links: [
       {
         to: '/gallery',
         get label() {
-          return siteText('footer.gallery');
+          return siteText('pages.gallery');
         },
       },
       {
         to: '/studio',
         get label() {
-          return siteText('footer.aiStudio');
+          return siteText('pages.studio');
         },
       },
       {
         to: '/discover',
         get label() {
-          return siteText('footer.discover');
+          return siteText('pages.discover');
         },
       },
       {
         to: '/dashboard',
         get label() {
-          return siteText('footer.dashboard');
+          return siteText('pages.dashboard');
         },
       },
     ],
   },
   {
     get title() {
-      return siteText('footer.aboutUs');
+      return siteText('footer.about.title');
     },
     links: [
       {
         to: '/about',
         get label() {
-          return siteText('footer.about');
+          return siteText('pages.about');
         },
       },
       {
         to: '/contact',
         get label() {
-          return siteText('footer.contact');
+          return siteText('pages.contact');
         },
       },
       {
         to: '/faqs',
         get label() {
-          return siteText('footer.faqs');
+          return siteText('pages.faqs');
         },
       },
     ],
   },
   {
     get title() {
-      return siteText('footer.smallPrint');
+      return siteText('footer.legal.title');
     },
     links: [
       {
         to: '/privacy',
         get label() {
-          return siteText('footer.privacyPolicy');
+          return siteText('pages.privacy');
         },
       },
       {
         to: '/terms',
         get label() {
-          return siteText('footer.termsOfService');
+          return siteText('pages.terms');
         },
       },
       {
         to: '/refund',
         get label() {
-          return siteText('footer.refundPolicy');
+          return siteText('pages.refund');
         },
       },
       {
         to: '/cookies',
         get label() {
-          return siteText('footer.cookiePolicy');
+          return siteText('pages.cookies');
         },
       },
     ],
@@ -130,7 +130,7 @@ export function Footer({ site, origin, year }: FooterProps) {
           </nav>
         ))}
         <div className="max-[26rem]:col-span-2">
-          <h2 className="text-base">{siteText('footer.sayHello')}</h2>
+          <h2 className="text-base">{siteText('footer.hello.title')}</h2>
           <address className="mt-1 flex flex-col items-start not-italic">
             <FooterAnchor href={`mailto:${site.email}`}>
               <span translate="no">
@@ -153,8 +153,8 @@ export function Footer({ site, origin, year }: FooterProps) {
       </div>
       <div className="wrap mt-8">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-edge/40 border-t pt-5 text-ink-soft text-sm">
-          <p>{siteText('footer.allRightsReserved', { year, name: site.name })}</p>
-          <p>{siteText('footer.madeWithLoveBy', { creator: site.creator })}</p>
+          <p>{siteText('footer.rights', { year, name: site.name })}</p>
+          <p>{siteText('footer.madeBy', { creator: site.creator })}</p>
           <LanguageChoice className="-mx-3" />
           <ThemeSwitch />
         </div>

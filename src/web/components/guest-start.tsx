@@ -15,16 +15,16 @@ export function GuestStart({ busy }: { busy: boolean }) {
           size="large"
           wide
           busy={busy}
-          busyText={siteText('guestStart.oneMoment')}
+          busyText={siteText('guestStart.running.status')}
         >
-          {siteText('guestStart.continueWithoutAnAccount')}
+          {siteText('guestStart.action')}
         </Button>
         <p className="mt-3 text-center text-ink-soft text-sm">
-          <RichText target="_blank">{siteText('guestStart.noEmailNoPassword')}</RichText>
+          <RichText target="_blank">{siteText('guestStart.hint')}</RichText>
         </p>
       </Form>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {siteText('guestStart.orLogIn')}
+        {siteText('guestStart.logIn.action')}
       </p>
     </>
   );

@@ -16,43 +16,43 @@ const destinations = [
   {
     to: '/',
     get label() {
-      return siteText('header.home');
+      return siteText('pages.home');
     },
   },
   {
     to: '/gallery',
     get label() {
-      return siteText('header.gallery');
+      return siteText('pages.gallery');
     },
   },
   {
     to: '/studio',
     get label() {
-      return siteText('header.aiStudio');
+      return siteText('pages.studio.short');
     },
   },
   {
     to: '/discover',
     get label() {
-      return siteText('header.discover');
+      return siteText('pages.discover');
     },
   },
   {
     to: '/#upcoming-birthdays',
     get label() {
-      return siteText('header.upcomingBirthdays');
+      return siteText('pages.birthdays');
     },
   },
   {
     to: '/about',
     get label() {
-      return siteText('header.about');
+      return siteText('pages.about');
     },
   },
   {
     to: '/contact',
     get label() {
-      return siteText('header.contact');
+      return siteText('pages.contact');
     },
   },
 ] as const;
@@ -78,7 +78,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
             {siteName}
           </span>
         </Link>
-        <nav aria-label={siteText('header.main')} className="hidden xl:block">
+        <nav aria-label={siteText('header.navigation.label')} className="hidden xl:block">
           <Destinations className="flex" itemClassName="px-2 text-base 2xl:px-3" />
         </nav>
         <LanguageMenu />
@@ -111,7 +111,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        aria-label={siteText('header.menu')}
+        aria-label={siteText('header.menu.open')}
         className={classNames(
           'inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright',
           className,
@@ -128,18 +128,18 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
         )}
       >
         <div className="flex items-center justify-between ps-3">
-          <span className="font-bold text-xl">{siteText('header.menu')}</span>
+          <span className="font-bold text-xl">{siteText('header.menu.open')}</span>
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={siteText('header.closeMenu')}
+            aria-label={siteText('header.menu.close')}
             className="inline-flex size-11 items-center justify-center rounded-full hover:bg-marigold-soft"
           >
             <CloseIcon className="size-6" />
           </button>
         </div>
-        <nav aria-label={siteText('header.mainInTheMenu')}>
+        <nav aria-label={siteText('header.menuNavigation.label')}>
           <Destinations className="mt-1 flex flex-col" itemClassName="px-3 text-lg" />
         </nav>
         <div className="mt-4 border-line border-t pt-4">
@@ -190,17 +190,17 @@ function Account({ session, className }: { session: SessionState; className: str
       {session === 'signed-in' ? (
         <>
           <ButtonLink to="/dashboard" size="small">
-            {siteText('header.dashboard')}
+            {siteText('pages.dashboard')}
           </ButtonLink>
           <SignOut />
         </>
       ) : (
         <>
           <ButtonLink to={withNext('/login', next)} look="quiet" size="small">
-            {siteText('header.login')}
+            {siteText('header.logIn.action')}
           </ButtonLink>
           <ButtonLink to={withNext('/signup', next)} size="small">
-            {siteText('header.signUpFree')}
+            {siteText('header.signUp.action')}
           </ButtonLink>
         </>
       )}

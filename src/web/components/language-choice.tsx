@@ -15,7 +15,7 @@ export function LanguageChoice({ className }: { className?: string }) {
     <form
       method="post"
       action="/language"
-      aria-label={siteText('languageChoice.language')}
+      aria-label={siteText('language.label')}
       className={classNames('flex flex-wrap gap-x-1', className)}
     >
       <input type="hidden" name="path" value={pathname + search} />
@@ -56,7 +56,7 @@ export function LanguageMenu() {
       <HeaderMenu
         id="language-menu"
         label={name}
-        name={`${siteText('languageChoice.language')}: ${name}`}
+        name={`${siteText('language.label')}: ${name}`}
         buttonClassName="gap-1 px-3 text-ink-soft hover:bg-marigold-soft"
         className="w-48 p-3"
       >

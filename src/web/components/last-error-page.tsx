@@ -5,7 +5,7 @@ import { siteText } from '../texts/site.ts';
  * puts it in the place of the router's own page, which shows a stack; see `vite.config.ts`.
  */
 export function LastErrorPage() {
-  const title = siteText('pageLoadError.somethingWentWrong');
+  const title = siteText('loadError.title');
   // As they are: this is another document of the same page.
   const { lang, dir } = document.documentElement;
   return (
@@ -18,10 +18,10 @@ export function LastErrorPage() {
       <body>
         <main style={{ font: '1.125rem/1.5 system-ui, sans-serif', maxWidth: '36rem', padding: '2rem' }}>
           <h1>{title}</h1>
-          <p>{siteText('pageLoadError.thatWasOurFault')}</p>
+          <p>{siteText('loadError.ourFault.text')}</p>
           <p>
             {/* The page as it is on the server: what was typed in the studio is kept in the browser. */}
-            <a href={window.location.href}>{siteText('tryAgain.tryAgain')}</a>
+            <a href={window.location.href}>{siteText('retry.action')}</a>
           </p>
         </main>
       </body>

@@ -12,15 +12,15 @@ export function NewPasswordFields({ min, errors }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={signinText('newPasswordFields.newPassword')}
+        label={signinText('newPassword.label')}
         name="password"
         autoComplete="new-password"
         required
-        hint={signinText('newPasswordFields.atLeastCharacters', { min })}
+        hint={signinText('newPassword.hint', { min })}
         error={errors?.password}
       />
       <PasswordField
-        label={signinText('newPasswordFields.confirmNewPassword')}
+        label={signinText('newPassword.again.label')}
         name="confirmPassword"
         autoComplete="new-password"
         required

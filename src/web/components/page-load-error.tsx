@@ -26,7 +26,7 @@ function ErrorView({ error }: { error: unknown }) {
   const [message] = useState(() => (screen && !isMissing ? notice(error, screen) : null));
   // After a navigation in the browser, the failed request is not the one that loaded the root.
   const isSameRequest = pathname === root?.pathname && !isNetworkFailure(error);
-  const { to, label } = screen?.elsewhere ?? { to: '/', label: siteText('pageLoadError.goToTheHome') };
+  const { to, label } = screen?.elsewhere ?? { to: '/', label: siteText('home.action') };
   return (
     <>
       <ServedToast message={message} />
@@ -53,10 +53,7 @@ function ErrorView({ error }: { error: unknown }) {
 function notice(error: unknown, screen: LoadErrorText) {
   const { happened, next, said } = explainFailure(error);
   if (said) return failure(screen.refusal, said);
-  return failure(
-    screen.notice,
-    isOurFault(error) ? siteText('pageLoadError.somethingWentWrong') : `${happened} ${next}`,
-  );
+  return failure(screen.notice, isOurFault(error) ? siteText('loadError.title') : `${happened} ${next}`);
 }
 
 /**
@@ -67,22 +64,22 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
   const { happened, next, said } = explainFailure(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
-    const title = said && !said.startsWith('Error:') ? said : siteText('pageLoadError.pageNotFound');
-    return { title, text: siteText('pageLoadError.theLinkMayBe'), isMissing: true };
+    const title = said && !said.startsWith('Error:') ? said : siteText('missing.page.title');
+    return { title, text: siteText('loadError.missing.text'), isMissing: true };
   }
   if (status < 500 && status !== 429) {
-    const text = said ?? siteText('pageLoadError.pleaseGoBackAnd');
-    return { title: siteText('pageLoadError.thatDidNotWork'), text, isMissing: false };
+    const text = said ?? siteText('loadError.again.text');
+    return { title: siteText('loadError.refused.title'), text, isMissing: false };
   }
   if (screen) return { title: screen.title, text: screen.text, isMissing: false };
   if (isOurFault(error)) {
     return {
-      title: siteText('pageLoadError.somethingWentWrong'),
-      text: siteText('pageLoadError.thatWasOurFault'),
+      title: siteText('loadError.title'),
+      text: siteText('loadError.ourFault.text'),
       isMissing: false,
     };
   }
-  return { title: siteText('pageLoadError.weCouldNotLoad'), text: `${happened} ${next}`, isMissing: false };
+  return { title: siteText('loadError.heading'), text: `${happened} ${next}`, isMissing: false };
 }
 
 /** A fault of our code, not of the network. */

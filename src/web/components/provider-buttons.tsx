@@ -52,7 +52,7 @@ export function ProviderButtons({ from, leaving, children }: ProviderButtonsProp
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
-        {signinText('providerButtons.or')}
+        {signinText('provider.or')}
       </p>
       {leaving ? <ProviderRedirect key={leaving.url} {...leaving} from={from} /> : null}
       <Form method="post" className="grid grid-cols-2 gap-3">
@@ -66,8 +66,8 @@ export function ProviderButtons({ from, leaving, children }: ProviderButtonsProp
             size="small"
             aria-label={
               from === 'signup'
-                ? signinText('providerButtons.signUpWith', { provider: providers[provider] })
-                : signinText('providerButtons.continueWith', { provider: providers[provider] })
+                ? signinText('provider.signUp.action', { provider: providers[provider] })
+                : signinText('provider.continue.action', { provider: providers[provider] })
             }
             icon={logos[provider]}
             busy={sent === provider}
@@ -97,7 +97,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
   }, [url, title]);
 
   return (
-    <Notice title={signinText('providerButtons.onTo', { providers: providers[provider] })}>
+    <Notice title={signinText('provider.leaving.title', { providers: providers[provider] })}>
       <a
         href={url}
         className="link"
@@ -106,7 +106,7 @@ function ProviderRedirect({ provider, url, from }: ProviderRedirectProps) {
           void openProvider(url, title);
         }}
       >
-        {signinText('providerButtons.continueHereIfNothing')}
+        {signinText('provider.continue.link')}
       </a>
     </Notice>
   );

@@ -25,8 +25,8 @@ export async function recordShare(share: NewShare): Promise<boolean> {
   const outcome = await recorder.record(share);
   if (outcome.state === 'recorded') return true;
   toast({
-    title: shareText('recordShare.notAddedToSent'),
-    description: outcome.state === 'refused' ? outcome.why : shareText('recordShare.yourListCouldNot'),
+    title: shareText('noteShare.failed.title'),
+    description: outcome.state === 'refused' ? outcome.why : shareText('noteShare.failed.text'),
     destructive: true,
   });
   return false;

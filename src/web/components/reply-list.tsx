@@ -60,9 +60,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
     <div className="flex flex-col gap-4">
       {shown.length === 0 ? (
         <p className="text-ink-soft">
-          {isClosed
-            ? dashboardText('replyList.nobodyCanAnswerThis')
-            : dashboardText('replyList.nobodyHasAnsweredYet')}
+          {isClosed ? dashboardText('replies.refused.text') : dashboardText('replies.none.text')}
         </p>
       ) : (
         <ul className="flex flex-col gap-3">
@@ -74,7 +72,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
       {hidden.length > 0 ? (
         <details>
           <summary className="inline-flex min-h-11 items-center font-bold text-ink-soft">
-            {dashboardText('replyList.hiddenByYou', { count: hidden.length })}
+            {dashboardText('replies.hidden.count', { count: hidden.length })}
           </summary>
           <ul className="flex flex-col gap-3 pt-2">
             {hidden.map((reply) => (
@@ -84,9 +82,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
         </details>
       ) : null}
       <ChangeForm cardId={cardId} intent={isClosed ? 'open' : 'close'}>
-        {isClosed
-          ? dashboardText('replyList.takeAnswersAgain')
-          : dashboardText('replyList.takeNoMoreAnswers')}
+        {isClosed ? dashboardText('replies.reopen.action') : dashboardText('replies.close.action')}
       </ChangeForm>
     </div>
   );
@@ -94,7 +90,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
 
 function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
   const { id, reaction, text, at, isNew, isHidden } = reply;
-  const name = isolatedLine(reply.name) || dashboardText('replyList.somebody');
+  const name = isolatedLine(reply.name) || dashboardText('replies.nameless.name');
   return (
     <li data-reply={id} className="rounded-lg border-2 border-line bg-surface p-4">
       <div className="flex gap-3">
@@ -119,14 +115,16 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
               {name}
             </bdi>
             , <LocalDate iso={at} withTime />
-            {isNew ? <b className="text-leaf-text"> {dashboardText('replyList.new')}</b> : null}
+            {isNew ? <b className="text-leaf-text"> {dashboardText('replies.new.badge')}</b> : null}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap items-start gap-1 pt-2">
         <ChangeForm cardId={cardId} reply={id} intent={isHidden ? 'show' : 'hide'}>
-          <span>{isHidden ? dashboardText('replyList.showAgain') : dashboardText('replyList.hide')}</span>
-          <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
+          <span>
+            {isHidden ? dashboardText('replies.show.action') : dashboardText('replies.hide.action')}
+          </span>
+          <span className="sr-only"> {dashboardText('replies.of.label', { name })}</span>
         </ChangeForm>
         <DeleteDetails cardId={cardId} reply={id} name={name} />
         <ReportDetails cardId={cardId} reply={id} name={name} />
@@ -147,7 +145,7 @@ function ReplyDetails({ label, name, children }: { label: string; name: string; 
     <details className="open:grow">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
         {label}
-        <span className="sr-only"> {dashboardText('replyList.theAnswerOf', { name })}</span>
+        <span className="sr-only"> {dashboardText('replies.of.label', { name })}</span>
       </summary>
       {children}
     </details>
@@ -156,10 +154,10 @@ function ReplyDetails({ label, name, children }: { label: string; name: string; 
 
 function DeleteDetails({ cardId, reply, name }: OneReply) {
   return (
-    <ReplyDetails label={dashboardText('replyList.delete')} name={name}>
-      <p className="py-1 text-sm">{dashboardText('replyList.deleteForGood')}</p>
+    <ReplyDetails label={dashboardText('delete.action')} name={name}>
+      <p className="py-1 text-sm">{dashboardText('replies.delete.hint')}</p>
       <ChangeForm cardId={cardId} reply={reply} intent="delete" look="danger">
-        {dashboardText('replyList.deleteThisAnswer')}
+        {dashboardText('replies.delete.action')}
       </ChangeForm>
     </ReplyDetails>
   );
@@ -168,7 +166,7 @@ function DeleteDetails({ cardId, reply, name }: OneReply) {
 function ReportDetails({ cardId, reply, name }: OneReply) {
   const fetcher = useFetcher();
   return (
-    <ReplyDetails label={dashboardText('replyList.report')} name={name}>
+    <ReplyDetails label={dashboardText('report.action')} name={name}>
       <fetcher.Form
         method="post"
         action={repliesAddress(cardId)}
@@ -176,14 +174,14 @@ function ReportDetails({ cardId, reply, name }: OneReply) {
       >
         <input type="hidden" name="reply" value={reply} />
         <Select
-          label={dashboardText('replyList.whatIsWrongWith')}
+          label={dashboardText('report.reason.label')}
           name="reason"
           options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
           className="w-full"
         />
         <input type="hidden" name="intent" value="report" />
         <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle'}>
-          {dashboardText('replyList.sendReport')}
+          {dashboardText('report.send.action')}
         </Button>
       </fetcher.Form>
     </ReplyDetails>
@@ -229,7 +227,7 @@ export function MarkSeenForm({ cardId, replies }: SeenReplies) {
     <Form method="post" action={repliesAddress(cardId)} className="noscript:block hidden">
       <input type="hidden" name="shown" value={newIds(replies)} />
       <Button type="submit" name="intent" value="seen" look="quiet" size="small">
-        {dashboardText('replyList.markAllAsRead')}
+        {dashboardText('replies.markRead.action')}
       </Button>
     </Form>
   );

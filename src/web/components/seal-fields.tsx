@@ -32,19 +32,19 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
   return (
     <div className="flex flex-col gap-4">
       <RadioTiles
-        legend={dashboardText('sealFields.whenDoesItOpen')}
+        legend={dashboardText('seal.when.label')}
         name="opens"
         options={[
-          { value: 'now', label: dashboardText('sealFields.openItAtOnce') },
-          { value: 'later', label: dashboardText('sealFields.sealItUntilA') },
+          { value: 'now', label: dashboardText('seal.atOnce.label') },
+          { value: 'later', label: dashboardText('seal.untilDay.label') },
         ]}
         defaultValue={value.opens}
         onChange={(opens) => change({ opens })}
       />
       <div className={unlessLater}>
-        <p className="text-ink-soft text-sm">{dashboardText('sealFields.untilThenItsLink')}</p>
+        <p className="text-ink-soft text-sm">{dashboardText('seal.untilDay.hint')}</p>
         <TextField
-          label={dashboardText('sealFields.day')}
+          label={dashboardText('seal.day.label')}
           name="sealDate"
           type="date"
           defaultValue={value.sealDate}
@@ -52,11 +52,11 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           onChange={(event) => change({ sealDate: event.target.value })}
         />
         <RadioTiles
-          legend={dashboardText('sealFields.byWhichClock')}
+          legend={dashboardText('seal.clock.label')}
           name="sealWhere"
           options={[
-            { value: 'city', label: dashboardText('sealFields.thatOfACity') },
-            { value: 'unknown', label: dashboardText('sealFields.iDontKnowWhere') },
+            { value: 'city', label: dashboardText('seal.clock.city') },
+            { value: 'unknown', label: dashboardText('seal.clock.unknown') },
           ]}
           defaultValue={value.sealWhere}
           onChange={(sealWhere) => change({ sealWhere })}
@@ -69,14 +69,14 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
             onChange={(sealCity) => change({ sealCity })}
           />
           <Select
-            label={dashboardText('sealFields.time')}
+            label={dashboardText('seal.time.label')}
             name="sealTime"
             options={times}
             defaultValue={value.sealTime}
             onChange={(event) => change({ sealTime: event.target.value })}
           />
           <TextField
-            label={dashboardText('sealFields.otherTime')}
+            label={dashboardText('seal.otherTime.label')}
             name="sealOther"
             type="time"
             className={fields.sealTime === 'other' ? undefined : 'noscript:flex hidden'}
@@ -87,7 +87,7 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           {seal?.zone ? <SealTimes opens={openingInstant(seal)} zone={seal.zone} toName={toName} /> : null}
         </div>
         <p className={isCity ? 'hidden' : 'text-ink-soft text-sm'}>
-          {dashboardText('sealFields.itOpensAtMidnight')}
+          {dashboardText('seal.clock.unknownHint')}
         </p>
       </div>
     </div>
@@ -98,19 +98,19 @@ const times = [
   {
     value: '00:00',
     get label() {
-      return dashboardText('sealFields.midnight');
+      return dashboardText('seal.time.midnight');
     },
   },
   {
     value: '08:00',
     get label() {
-      return dashboardText('sealFields.eightInTheMorning');
+      return dashboardText('seal.time.morning');
     },
   },
   {
     value: 'other',
     get label() {
-      return dashboardText('sealFields.anotherTime');
+      return dashboardText('seal.time.other');
     },
   },
 ];
@@ -163,11 +163,11 @@ function CityField({ value, labels, error, onChange }: CityFieldProps) {
   return (
     <>
       <TextField
-        label={dashboardText('sealFields.city')}
+        label={dashboardText('seal.city.label')}
         name="sealCity"
         list="cities"
-        placeholder={dashboardText('sealFields.mumbaiIndia')}
-        hint={dashboardText('sealFields.theCityWhoseClock')}
+        placeholder={dashboardText('seal.city.placeholder')}
+        hint={dashboardText('seal.city.hint')}
         autoComplete="off"
         data-own-undo
         defaultValue={value}

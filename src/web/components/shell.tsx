@@ -28,7 +28,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
         href="#main"
         className="sr-only rounded-full bg-ink font-bold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-(--layer-toast) focus:px-5 focus:py-3 print:hidden"
       >
-        {siteText('shell.skipToContent')}
+        {siteText('skip.action')}
       </a>
       <Header siteName={site.name} session={session} chat={chatLink(site)} />
       <Progress />
@@ -50,7 +50,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
 /** Beside the page on wide screens. Narrow screens have the link in the header. */
 function ChatButton({ href }: { href: string }) {
   return (
-    <aside data-site-frame aria-label={siteText('shell.help')} className="max-xl:hidden">
+    <aside data-site-frame aria-label={siteText('help.label')} className="max-xl:hidden">
       <ChatLink
         href={href}
         className="fixed end-3 bottom-4 z-(--layer-float) grid size-14 bg-leaf-text text-paper shadow-md transition-transform duration-200 ease-spring hover:scale-110 print:hidden"

@@ -28,17 +28,17 @@ export function SignOut() {
     // The menu would cover the message.
     menu?.hidePopover?.();
     const description = answer && !answer.ok ? refused() : noAnswer();
-    toast({ title: siteText('signOut.signOutFailed'), description, destructive: true });
+    toast({ title: siteText('signOut.failed.title'), description, destructive: true });
   }
 
   return (
     <form method="post" action={address} className="contents" onSubmit={(event) => void signOut(event)}>
       <Button type="submit" look="quiet" size="small" busy={isBusy}>
-        {siteText('signOut.signOut')}
+        {siteText('signOut.action')}
       </Button>
     </form>
   );
 }
 
-const noAnswer = () => siteText('signOut.noAnswerCameYou');
-const refused = () => siteText('signOut.theServerCannotAnswer');
+const noAnswer = () => siteText('signOut.noAnswer.text');
+const refused = () => siteText('signOut.serverAway.text');

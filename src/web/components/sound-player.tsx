@@ -80,8 +80,8 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
 }
 
 const problems = {
-  soundCannotPlay: () => siteText('soundPlayer.cannotPlay'),
-  soundNotLoaded: () => siteText('soundPlayer.notLoaded'),
+  soundCannotPlay: () => siteText('player.cannotPlay.text'),
+  soundNotLoaded: () => siteText('player.notLoaded.text'),
 };
 
 /** Only one sound plays at a time. */
@@ -99,7 +99,7 @@ function PlayButton({ title, playing, onToggle }: PlayButtonProps) {
   return (
     <button
       type="button"
-      aria-label={`${playing ? siteText('soundPlayer.pause') : siteText('soundPlayer.play')} ${title}`}
+      aria-label={`${playing ? siteText('player.pause.label') : siteText('player.play.label')} ${title}`}
       onClick={onToggle}
       className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-bright transition-colors hover:bg-marigold-hover"
     >
@@ -137,8 +137,8 @@ function Seek({ title, at, length, onSeek }: SeekProps) {
     <>
       <input
         type="range"
-        aria-label={siteText('soundPlayer.positionIn', { title })}
-        aria-valuetext={siteText('soundPlayer.of', { at: clock(at), length: clock(length) })}
+        aria-label={siteText('player.position.label', { title })}
+        aria-valuetext={siteText('player.position.text', { at: clock(at), length: clock(length) })}
         min={0}
         max={length}
         step="any"

@@ -5,19 +5,19 @@ const themes = [
   {
     value: 'system',
     get label() {
-      return siteText('themeSwitch.system');
+      return siteText('theme.system');
     },
   },
   {
     value: 'light',
     get label() {
-      return siteText('themeSwitch.light');
+      return siteText('theme.light');
     },
   },
   {
     value: 'dark',
     get label() {
-      return siteText('themeSwitch.dark');
+      return siteText('theme.dark');
     },
   },
 ] as const;
@@ -26,7 +26,7 @@ const themes = [
 export function ThemeSwitch() {
   return (
     <fieldset className="noscript:hidden flex items-center gap-1 rounded-full border-2 border-edge bg-surface p-1 max-[18rem]:flex-wrap max-[18rem]:rounded-lg">
-      <legend className="sr-only">{siteText('themeSwitch.coloursOfThePage')}</legend>
+      <legend className="sr-only">{siteText('theme.label')}</legend>
       {themes.map(({ value, label }) => (
         <label
           key={value}

@@ -22,7 +22,7 @@ export async function toastLostPart(message: ToastMessage): Promise<void> {
         }}
       >
         <Button type="submit" look="secondary" size="small">
-          {siteText('siteUpdated.load')}
+          {siteText('siteUpdated.load.action')}
         </Button>
       </form>
     ),

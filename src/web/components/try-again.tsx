@@ -27,7 +27,7 @@ export function TryAgain() {
         void reloadOrNotify();
       }}
     >
-      {siteText('tryAgain.tryAgain')}
+      {siteText('retry.action')}
     </ButtonLink>
   );
 }
@@ -35,8 +35,8 @@ export function TryAgain() {
 async function reloadOrNotify(): Promise<void> {
   if (await isReachable()) return window.location.reload();
   toast({
-    title: siteText('tryAgain.stillNoAnswer'),
-    description: siteText('tryAgain.pleaseCheckYourConnection'),
+    title: siteText('retry.failed.title'),
+    description: siteText('retry.failed.text'),
     destructive: true,
   });
 }

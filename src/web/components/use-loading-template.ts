@@ -8,5 +8,5 @@ export function useLoadingTemplate(): void {
   const { location } = useNavigation();
   const { path } = splitPath(location?.pathname ?? '');
   const isLoading = path === '/studio' && new URLSearchParams(location?.search).has('template');
-  useBusyToast(isLoading ? siteText('useLoadingTemplate.loadingTemplateInAi') : null);
+  useBusyToast(isLoading ? siteText('template.loading.status') : null);
 }

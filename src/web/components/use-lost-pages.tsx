@@ -36,9 +36,7 @@ export function useLostPages(): void {
 
 function titleOf(to: string): string {
   const { path } = splitPath(to);
-  return path === '/guest/sign-out'
-    ? siteText('signOut.signOutFailed')
-    : siteText('pageLoadError.weCouldNotLoad');
+  return path === '/guest/sign-out' ? siteText('signOut.failed.title') : siteText('loadError.heading');
 }
 
 function TryAgain({ to }: { to: string }) {
@@ -50,7 +48,7 @@ function TryAgain({ to }: { to: string }) {
   return (
     <form onSubmit={go}>
       <Button type="submit" look="secondary" size="small" className="whitespace-nowrap">
-        {siteText('tryAgain.tryAgain')}
+        {siteText('retry.action')}
       </Button>
     </form>
   );

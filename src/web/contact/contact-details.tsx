@@ -12,16 +12,16 @@ export function ContactDetails() {
   return (
     <section aria-labelledby="details" className="sheet p-6">
       <h2 id="details" className="text-xl">
-        {pagesText('contactDetails.otherWays')}
+        {pagesText('contact.ways.title')}
       </h2>
       <dl className="mt-3 flex flex-col gap-3">
-        <Detail icon={<Mail />} term={pagesText('contactDetails.email')}>
+        <Detail icon={<Mail />} term={pagesText('contact.email.label')}>
           <a href={`mailto:${email}`} translate="no" className="link">
             {mailbox}@<wbr />
             {domain}
           </a>
         </Detail>
-        <Detail icon={<Phone />} term={pagesText('contactDetails.phone')}>
+        <Detail icon={<Phone />} term={pagesText('contact.phone.label')}>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link">
             <bdi translate="no" dir="ltr">
               {phone}
@@ -29,19 +29,19 @@ export function ContactDetails() {
           </a>
         </Detail>
         {origin ? (
-          <Detail icon={<Globe />} term={pagesText('contactDetails.website')}>
+          <Detail icon={<Globe />} term={pagesText('contact.website.label')}>
             <a href={origin} translate="no" className="link">
               {new URL(origin).host}
             </a>
           </Detail>
         ) : null}
-        <Detail icon={<MapPin />} term={pagesText('contactDetails.location')}>
+        <Detail icon={<MapPin />} term={pagesText('contact.location.label')}>
           {location}, {pagesText('support.served')}
         </Detail>
-        <Detail icon={<Clock />} term={pagesText('contactDetails.supportHours')}>
+        <Detail icon={<Clock />} term={pagesText('contact.hours.label')}>
           {pagesText('support.hours')}
         </Detail>
-        <Detail icon={<Reply />} term={pagesText('contactDetails.weReply')}>
+        <Detail icon={<Reply />} term={pagesText('contact.reply.label')}>
           {pagesText('support.reply')}
         </Detail>
       </dl>

@@ -26,13 +26,13 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       ref={form}
       method="post"
       noValidate
-      aria-label={pagesText('contactForm.writeToUs')}
+      aria-label={pagesText('contact.title')}
       className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
     >
       <input type="hidden" name="formKey" value={typed?.formKey ?? formKey} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label={pagesText('contactForm.fullName')}
+          label={pagesText('contact.name.label')}
           name="name"
           autoComplete="name"
           required
@@ -42,16 +42,16 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         <EmailField defaultValue={typed?.email ?? known.email} error={errors?.email} />
       </div>
       <Select
-        label={pagesText('contactForm.subject')}
+        label={pagesText('contact.subject.label')}
         name="subject"
         options={contactSubjects.map(({ value }) => ({ value, label: pagesText(`subject.${value}`) }))}
-        placeholder={pagesText('contactForm.pleaseChoose')}
+        placeholder={pagesText('contact.subject.placeholder')}
         required
         defaultValue={typed?.subject ?? ''}
         error={errors?.subject}
       />
       <TextArea
-        label={pagesText('contactForm.message')}
+        label={pagesText('contact.message.label')}
         name="message"
         rows={6}
         max={contactLimits.message}
@@ -65,10 +65,10 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         type="submit"
         size="large"
         busy={isSending}
-        busyText={pagesText('contactForm.sending')}
+        busyText={pagesText('contact.sending.status')}
         className="self-start max-sm:w-full"
       >
-        {pagesText('contactForm.sendMessage')}
+        {pagesText('contact.send.action')}
       </Button>
     </Form>
   );
@@ -79,7 +79,7 @@ function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {pagesText('contactForm.pleaseLeaveThisEmpty')}
+        {pagesText('contact.trap.label')}
         <input name="trap" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

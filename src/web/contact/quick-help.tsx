@@ -6,17 +6,17 @@ export function QuickHelp() {
   return (
     <section aria-labelledby="quick-help" className="sheet flex flex-col gap-3 p-6">
       <h2 id="quick-help" className="text-xl">
-        {pagesText('quickHelp.quickHelp')}
+        {pagesText('help.title')}
       </h2>
-      <p className="text-ink-soft">{pagesText('quickHelp.mostQuestionsHaveBeen')}</p>
+      <p className="text-ink-soft">{pagesText('help.text')}</p>
       <ButtonLink to="/faqs" wide>
-        {pagesText('quickHelp.viewFaq')}
+        {pagesText('help.faqs.action')}
       </ButtonLink>
       <ButtonLink to="/faqs#technical-support" look="secondary" wide>
-        {pagesText('quickHelp.helpCenter')}
+        {pagesText('help.center.action')}
       </ButtonLink>
       <ButtonLink to="/video-tutorials" look="secondary" wide>
-        {pagesText('quickHelp.videoTutorials')}
+        {pagesText('videos.title')}
       </ButtonLink>
     </section>
   );

@@ -26,12 +26,12 @@ export function failed(intent: Intent, description: string): CardChange {
 
 const failures: Readonly<Record<Intent, string>> = {
   get delete() {
-    return dashboardText('cardChange.errorDeletingCard');
+    return dashboardText('delete.failed.title');
   },
   get undo() {
-    return dashboardText('cardChange.errorRestoringCard');
+    return dashboardText('restore.failed.title');
   },
   get duplicate() {
-    return dashboardText('cardChange.errorCopyingCard');
+    return dashboardText('copy.failed.title');
   },
 };

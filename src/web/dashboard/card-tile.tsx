@@ -54,7 +54,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           />
         ) : (
           <p className="grid aspect-card place-content-center p-6 text-center text-ink-soft">
-            {dashboardText('cardTile.thisCardCannotBe')}
+            {dashboardText('card.notShown.text')}
           </p>
         )}
       </Link>
@@ -63,21 +63,21 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           {title}
         </h2>
         <p className="text-ink-soft text-sm">
-          <TextAround say={(date) => dashboardText('cardTile.created', { date })}>
+          <TextAround say={(date) => dashboardText('card.created.date', { date })}>
             <LocalDate iso={tile.createdAt} />
           </TextAround>
           {tile.views === null ? null : (
-            <span>{` · ${dashboardText('cardTile.views', { views: tile.views })}`}</span>
+            <span>{` · ${dashboardText('card.views.count', { views: tile.views })}`}</span>
           )}
         </p>
         {tile.isHidden ? (
-          <p className="font-bold text-danger text-sm">{dashboardText('cardTile.hiddenByTheSite')}</p>
+          <p className="font-bold text-danger text-sm">{dashboardText('card.hidden.badge')}</p>
         ) : null}
         {tile.sealed ? (
           <p className="font-bold text-leaf-text text-sm">
             {tile.isDraft
-              ? dashboardText('cardTile.opens', { moment: tile.sealed.text })
-              : dashboardText('cardTile.sealedOpens', { moment: tile.sealed.text })}
+              ? dashboardText('card.opens.date', { moment: tile.sealed.text })
+              : dashboardText('card.sealed.date', { moment: tile.sealed.text })}
           </p>
         ) : null}
         {tile.sealed?.zone ? (
@@ -97,7 +97,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             >
               <MessageCircleHeart aria-hidden="true" className="size-5" />
               <span>{repliesText(tile.replies)}</span>
-              <span className="sr-only"> {dashboardText('cardTile.to', { title })}</span>
+              <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
             </Link>
           </p>
         ) : null}
@@ -115,7 +115,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             size="small"
             icon={<Pencil className="size-4" />}
           >
-            {dashboardText('cardTile.edit')}
+            {dashboardText('card.edit.action')}
             <span className="sr-only"> {title}</span>
           </ButtonLink>
           <Button
@@ -125,8 +125,8 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             icon={<Copy className="size-4" />}
             onClick={() => onCopy(tile)}
           >
-            {dashboardText('cardTile.copy')}
-            <span className="sr-only"> {dashboardText('cardTile.theLinkOf', { title })}</span>
+            {dashboardText('card.copyLink.action')}
+            <span className="sr-only"> {dashboardText('card.copyLink.of', { title })}</span>
           </Button>
           <Button
             look="quiet"
@@ -135,23 +135,23 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             icon={<Trash2 className="size-4" />}
             onClick={() => onDelete(tile)}
           >
-            {dashboardText('cardTile.delete')}
+            {dashboardText('delete.action')}
             <span className="sr-only"> {title}</span>
           </Button>
           <Menu
             trigger={
               <IconButton
-                label={dashboardText('cardTile.moreFor', { title })}
+                label={dashboardText('card.more.label', { title })}
                 icon={<Ellipsis className="size-5" />}
                 className="noscript:hidden ms-auto"
               />
             }
           >
             <MenuItem icon={<Eye className="size-4" />} onSelect={() => navigate(`/card/${tile.cardId}`)}>
-              {dashboardText('cardTile.openTheCard')}
+              {dashboardText('card.open.action')}
             </MenuItem>
             <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
-              {dashboardText('cardTile.duplicateAsADraft')}
+              {dashboardText('card.duplicate.action')}
             </MenuItem>
             {tile.isDraft ? null : (
               <>
@@ -159,10 +159,10 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                   icon={<LockKeyhole className="size-4" />}
                   onSelect={() => navigate(sealAddress(tile.cardId))}
                 >
-                  {dashboardText('cardTile.whenItOpens')}
+                  {dashboardText('seal.title')}
                 </MenuItem>
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
-                  {dashboardText('cardTile.answers')}
+                  {dashboardText('replies.title')}
                 </MenuItem>
               </>
             )}
@@ -188,7 +188,7 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
           icon={<Share2 className="size-4" />}
           onClick={() => onShare(tile)}
         >
-          {dashboardText('cardTile.share')}
+          {dashboardText('card.share.action')}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}
@@ -199,7 +199,7 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
         icon={<Download className="size-4" />}
         onClick={() => onDownload(tile)}
       >
-        {dashboardText('cardTile.download')}
+        {dashboardText('card.download.action')}
         <span className="sr-only"> {title}</span>
       </Button>
     </div>
@@ -208,7 +208,7 @@ function SendButtons({ tile, title, onShare, onDownload }: SendButtonsProps) {
 
 function Shared({ channel, at }: NonNullable<Tile['shared']>) {
   return (
-    <TextAround say={(date) => dashboardText('cardTile.shared', { channel, date })}>
+    <TextAround say={(date) => dashboardText('card.shared.date', { channel, date })}>
       <LocalDate iso={at} withTime />
     </TextAround>
   );
@@ -216,6 +216,6 @@ function Shared({ channel, at }: NonNullable<Tile['shared']>) {
 
 function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {
   return unseen > 0
-    ? dashboardText('cardTile.answersAndNew', { all, unseen })
-    : dashboardText('cardTile.countOfAnswers', { all });
+    ? dashboardText('card.replies.new', { all, unseen })
+    : dashboardText('card.replies.count', { all });
 }

@@ -21,15 +21,12 @@ interface Sort {
 
 /** The sort orders of a tab, the default first. */
 export function sortsOf(tab: DashboardTab): readonly Sort[] {
-  const newest =
-    tab === 'shared' ? dashboardText('dashboardView.lastShared') : dashboardText('dashboardView.lastChanged');
+  const newest = tab === 'shared' ? dashboardText('sort.shared') : dashboardText('sort.changed');
   return [
     { value: 'newest', label: newest },
-    { value: 'oldest', label: dashboardText('dashboardView.oldest') },
-    { value: 'name', label: dashboardText('dashboardView.nameAZ') },
-    ...(tab === 'created'
-      ? [{ value: 'views' as const, label: dashboardText('dashboardView.mostViewed') }]
-      : []),
+    { value: 'oldest', label: dashboardText('sort.oldest') },
+    { value: 'name', label: dashboardText('sort.name') },
+    ...(tab === 'created' ? [{ value: 'views' as const, label: dashboardText('sort.views') }] : []),
   ];
 }
 

@@ -39,10 +39,10 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
         confirmed.current = null;
         if (!open) onClose();
       }}
-      title={dashboardText('deleteDialog.deleteThisCard')}
+      title={dashboardText('delete.title')}
       description={tile ? deletionWarning(tile) : ''}
-      confirmText={dashboardText('deleteDialog.deleteCard')}
-      busyText={dashboardText('deleteDialog.deleting')}
+      confirmText={dashboardText('delete.confirm.action')}
+      busyText={dashboardText('delete.running.status')}
       destructive
       busy={state !== 'idle'}
       onConfirm={(event) => {

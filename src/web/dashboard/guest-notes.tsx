@@ -6,14 +6,14 @@ import { Notice } from '../ui/notice.tsx';
 /** Offered once there is a card, until the guest has a link or does not want one. */
 export function EditLinkHint() {
   return (
-    <Notice title={dashboardText('guestNotes.keepAWayBack')} className="mt-6">
-      <p>{dashboardText('guestNotes.onlyThisBrowserFinds')}</p>
+    <Notice title={dashboardText('editLink.title')} className="mt-6">
+      <p>{dashboardText('editLink.text')}</p>
       <Form method="post" action="/guest/edit-link" className="mt-3 flex flex-wrap gap-3">
         <ButtonLink to="/guest/edit-link" size="small">
-          {dashboardText('guestNotes.getMyEditLink')}
+          {dashboardText('editLink.make.action')}
         </ButtonLink>
         <Button type="submit" name="intent" value="dismiss" look="quiet" size="small">
-          {dashboardText('guestNotes.notNow')}
+          {dashboardText('editLink.later.action')}
         </Button>
       </Form>
     </Notice>
@@ -23,9 +23,9 @@ export function EditLinkHint() {
 /** For an account that has not said yet whether it takes along what this browser made as a guest. */
 export function GuestCardsQuestion() {
   return (
-    <Notice title={dashboardText('guestNotes.youMadeCardsWithout')} className="mt-6">
+    <Notice title={dashboardText('guestCards.title')} className="mt-6">
       <Link to="/guest/cards" className="link inline-flex min-h-11 items-center">
-        {dashboardText('guestNotes.takeThemIntoThis')}
+        {dashboardText('guestCards.decide.action')}
       </Link>
     </Notice>
   );

@@ -35,7 +35,7 @@ export function QuotePanels({ className }: { className?: string }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <section ref={section} aria-label={dashboardText('quotePanels.wordsToBeginWith')} className={className}>
+    <section ref={section} aria-label={dashboardText('quotes.title')} className={className}>
       <div className="grid gap-4 md:grid-cols-3">
         {quotePanels().map((lines, panel) => (
           <div
@@ -56,7 +56,7 @@ export function QuotePanels({ className }: { className?: string }) {
       </div>
       <label className="quotes-hold mt-2 ms-auto flex min-h-11 w-fit items-center gap-2 text-ink-soft text-sm">
         <input type="checkbox" className="size-5" />
-        {dashboardText('quotePanels.keepTheseStill')}
+        {dashboardText('quotes.pause.label')}
       </label>
     </section>
   );

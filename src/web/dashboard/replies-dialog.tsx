@@ -26,7 +26,7 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={dashboardText('repliesDialog.answers')}
+      title={dashboardText('replies.title')}
       description={data?.title}
       size="medium"
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-replies]`)}
@@ -36,14 +36,14 @@ export function RepliesDialog({ cardId, onClose }: RepliesDialogProps) {
           <ReplyList {...data} />
         </div>
       ) : lost !== null && state === 'idle' ? (
-        <Notice tone="problem" title={dashboardText('repliesDialog.notLoaded')} className="my-3">
+        <Notice tone="problem" title={dashboardText('replies.failed.title')} className="my-3">
           <p role="alert">{lost}</p>
           <Button look="secondary" size="small" className="mt-3" onClick={() => load(repliesAddress(cardId))}>
-            {dashboardText('repliesDialog.tryAgain')}
+            {dashboardText('retry.action')}
           </Button>
         </Notice>
       ) : (
-        <Spinner label={dashboardText('repliesDialog.loadingAnswers')} className="py-12" />
+        <Spinner label={dashboardText('replies.loading.status')} className="py-12" />
       )}
     </Dialog>
   );

@@ -29,24 +29,24 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
       onClose();
       void toastLostPart({
         title,
-        description: dashboardText('tileDialogs.pleaseCheckYourConnection'),
+        description: dashboardText('checkConnection.text'),
         destructive: true,
       });
     },
   });
   const isShare = open?.kind === 'ready' || open?.kind === 'share';
-  const ShareSheet = useLazyModule(loadShare, lazy(isShare, dashboardText('tileDialogs.shareFailed')));
+  const ShareSheet = useLazyModule(loadShare, lazy(isShare, dashboardText('share.failed.title')));
   const DownloadDialog = useLazyModule(
     loadDownload,
-    lazy(open?.kind === 'download', dashboardText('tileDialogs.downloadFailed')),
+    lazy(open?.kind === 'download', dashboardText('download.failed.title')),
   );
   const PrintDialog = useLazyModule(
     loadPrint,
-    lazy(open?.kind === 'print', dashboardText('tileDialogs.printFailed')),
+    lazy(open?.kind === 'print', dashboardText('print.failed.title')),
   );
   const RepliesDialog = useLazyModule(
     loadReplies,
-    lazy(open?.kind === 'replies', dashboardText('tileDialogs.answersNotLoaded')),
+    lazy(open?.kind === 'replies', dashboardText('replies.notOpened.title')),
   );
   const tile = open?.tile ?? null;
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
@@ -77,15 +77,11 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   }
   return ShareSheet ? (
     <ShareSheet
-      title={
-        open.kind === 'ready'
-          ? dashboardText('tileDialogs.yourCardIsReady')
-          : dashboardText('tileDialogs.shareYourCard')
-      }
+      title={open.kind === 'ready' ? dashboardText('share.ready.title') : dashboardText('share.title')}
       description={
         tile.sealed
-          ? dashboardText('tileDialogs.whoeverHasItsLink', { text: tile.sealed.text })
-          : dashboardText('tileDialogs.everybodyWhoHasIts')
+          ? dashboardText('share.sealed.text', { text: tile.sealed.text })
+          : dashboardText('share.open.text')
       }
       card={{ id: cardId, toName, fromName, isSealed: () => tile.sealed !== null, language, picture, read }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}

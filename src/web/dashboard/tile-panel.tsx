@@ -37,14 +37,14 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
     const filled = dashboardTabs.find((other) => counts[other] > 0);
     return (
       <EmptyState
-        title={dashboardText('tilePanel.none', { tab })}
+        title={dashboardText('empty.title', { tab })}
         action={
           filled ? (
             <ButtonLink to={viewAddress({ tab: filled })} look="secondary" preventScrollReset>
-              {dashboardText('tilePanel.seeTab', { tab: filled })}
+              {dashboardText('empty.seeTab.action', { tab: filled })}
             </ButtonLink>
           ) : (
-            <ButtonLink to="/studio">{dashboardText('tilePanel.createYourFirstCard')}</ButtonLink>
+            <ButtonLink to="/studio">{dashboardText('empty.create.action')}</ButtonLink>
           )
         }
       >
@@ -57,7 +57,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
       {count > 1 || search ? <TileSearch {...{ view, input }} matches={page.matches} /> : null}
       {page.items.length === 0 ? (
         <EmptyState
-          title={dashboardText('tilePanel.noCardsMatch')}
+          title={dashboardText('search.none.title')}
           action={
             <ButtonLink
               to={viewAddress({ tab, sort })}
@@ -65,11 +65,11 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
               preventScrollReset
               onClick={() => input.current?.focus()}
             >
-              {dashboardText('tilePanel.clearSearch')}
+              {dashboardText('search.clear.action')}
             </ButtonLink>
           }
         >
-          {dashboardText('tilePanel.noneFound', { tab, search: isolatedLine(search) })}
+          {dashboardText('search.none.text', { tab, search: isolatedLine(search) })}
         </EmptyState>
       ) : (
         <ul
@@ -90,15 +90,15 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
   if (!previous && !next) return null;
   const here = { ...view, after: null, before: null };
   return (
-    <nav aria-label={dashboardText('tilePanel.pages')} className="mt-8 flex flex-wrap justify-center gap-4">
+    <nav aria-label={dashboardText('paging.label')} className="mt-8 flex flex-wrap justify-center gap-4">
       {previous ? (
         <ButtonLink to={viewAddress({ ...here, before: previous })} look="secondary">
-          {dashboardText('tilePanel.previousPage')}
+          {dashboardText('paging.previous.label')}
         </ButtonLink>
       ) : null}
       {next ? (
         <ButtonLink to={viewAddress({ ...here, after: next })} look="secondary">
-          {dashboardText('tilePanel.nextPage')}
+          {dashboardText('paging.next.label')}
         </ButtonLink>
       ) : null}
     </nav>
@@ -107,12 +107,12 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
 
 const emptyTexts: Record<DashboardTab, string> = {
   get drafts() {
-    return dashboardText('tilePanel.cardsThatYouHave');
+    return dashboardText('empty.drafts.text');
   },
   get created() {
-    return dashboardText('tilePanel.cardsThatYouPublish');
+    return dashboardText('empty.created.text');
   },
   get shared() {
-    return dashboardText('tilePanel.cardsThatYouShare');
+    return dashboardText('empty.shared.text');
   },
 };

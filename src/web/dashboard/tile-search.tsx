@@ -55,7 +55,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
   return (
     <Form
       role="search"
-      aria-label={dashboardText('tileSearch.searchYourCards')}
+      aria-label={dashboardText('search.label')}
       className="mb-6"
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,8 +68,8 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           ref={input}
           type="search"
           name="q"
-          label={dashboardText('tileSearch.search')}
-          placeholder={dashboardText('tileSearch.aNameOrA')}
+          label={dashboardText('search.action')}
+          placeholder={dashboardText('search.placeholder')}
           maxLength={limits.search}
           autoComplete="off"
           enterKeyHint="search"
@@ -80,7 +80,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
         />
         <Select
           name="sort"
-          label={dashboardText('tileSearch.sortBy')}
+          label={dashboardText('sort.label')}
           className="min-w-0 grow basis-36 sm:max-w-60"
           options={sortsOf(tab)}
           value={sort}
@@ -88,13 +88,13 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
         />
         <div className="noscript:block hidden">
           <Button type="submit" look="secondary">
-            {dashboardText('tileSearch.search')}
+            {dashboardText('search.action')}
           </Button>
         </div>
       </div>
       {/* Always in the page, so that screen readers announce its changes. */}
       <p role="status" className="mt-3 text-ink-soft empty:mt-0">
-        {matches === 0 ? <span className="sr-only">{dashboardText('tileSearch.noCardsMatch')}</span> : null}
+        {matches === 0 ? <span className="sr-only">{dashboardText('search.none.status')}</span> : null}
         {matches ? <span>{matchText(tab, { matches, search: isolatedLine(search) })}</span> : null}
       </p>
     </Form>
@@ -103,6 +103,6 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
 
 function matchText(tab: DashboardView['tab'], found: { matches: number; search: string }): string {
   return tab === 'shared'
-    ? dashboardText('tileSearch.sharesMatch', found)
-    : dashboardText('tileSearch.cardsMatch', found);
+    ? dashboardText('search.found.shares', found)
+    : dashboardText('search.found.cards', found);
 }

@@ -19,29 +19,29 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
           icon={<Eye className="size-4" />}
           className="px-3"
         >
-          {dashboardText('tileWithoutScript.open')}
+          {dashboardText('card.open.short')}
           <span className="sr-only"> {title}</span>
         </ButtonLink>
         <Button type="submit" name="intent" value="duplicate" look="quiet" size="small" className="px-3">
-          {dashboardText('tileWithoutScript.duplicate')}
+          {dashboardText('card.duplicate.short')}
           <span className="sr-only"> {title}</span>
         </Button>
       </Form>
       {tile.isDraft ? null : (
         <div className="flex flex-wrap gap-0.5">
           <ButtonLink to={sealAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            {dashboardText('tileWithoutScript.whenItOpens')}
+            {dashboardText('seal.title')}
             <span className="sr-only">: {title}</span>
           </ButtonLink>
           <ButtonLink to={repliesAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            {dashboardText('tileWithoutScript.answers')}
-            <span className="sr-only"> {dashboardText('tileWithoutScript.to', { title })}</span>
+            {dashboardText('replies.title')}
+            <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
           </ButtonLink>
         </div>
       )}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
-          {dashboardText('cardTile.delete')}
+          {dashboardText('delete.action')}
           <span className="sr-only"> {title}</span>
           <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
         </summary>
@@ -49,7 +49,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
           <input type="hidden" name="cardId" value={tile.cardId} />
           <p className="text-ink-soft text-sm">{deletionWarning(tile)}</p>
           <Button type="submit" name="intent" value="delete" look="danger" size="small">
-            {dashboardText('tileWithoutScript.deleteCard')}
+            {dashboardText('delete.confirm.action')}
             <span className="sr-only">: {title}</span>
           </Button>
         </Form>

@@ -119,11 +119,11 @@ export function sealAddress(cardId: string): string {
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
-  return name ? dashboardText('tiles.cardFor', { name }) : dashboardText('tiles.cardWithoutAName');
+  return name ? dashboardText('card.title.named', { name }) : dashboardText('card.title.unnamed');
 }
 
 /** The warning before a card is deleted. */
 export function deletionWarning({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);
-  return name ? dashboardText('tiles.deletionOfCardFor', { name }) : dashboardText('tiles.deletionOfCard');
+  return name ? dashboardText('delete.done.named', { name }) : dashboardText('delete.done.text');
 }

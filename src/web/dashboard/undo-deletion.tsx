@@ -22,7 +22,7 @@ export function UndoDeletion({ cardId, tab }: UndoDeletionProps) {
     <fetcher.Form method="post" action={`/dashboard?tab=${tab}`}>
       <input type="hidden" name="cardId" value={cardId} />
       <Button type="submit" name="intent" value="undo" look="secondary" size="small">
-        {dashboardText('undoDeletion.undo')}
+        {dashboardText('undo.action')}
       </Button>
     </fetcher.Form>
   );

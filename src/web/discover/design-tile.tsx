@@ -43,7 +43,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         <div>
           <h3 className="text-lg leading-snug">{title}</h3>
           <p className="text-ink-soft text-sm">
-            <span>{galleryText('designTile.by', { name })}</span>
+            <span>{galleryText('design.by.label', { name })}</span>
             {addedAt ? (
               <>
                 <span>{' · '}</span>
@@ -52,7 +52,7 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             ) : null}
           </p>
         </div>
-        <ul aria-label={galleryText('designTile.tags')} className="flex flex-wrap gap-1.5">
+        <ul aria-label={galleryText('design.tags.label')} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="rounded-full bg-cream px-2.5 text-ink-soft text-sm">
               {categoriesText(`tag.${tag}`)}
@@ -61,9 +61,9 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
         </ul>
         {isCounted ? (
           <dl className="flex gap-4 text-ink-soft text-sm">
-            <Figure icon={Eye} label={galleryText('designTile.views')} value={design.views} />
-            <Figure icon={Download} label={galleryText('designTile.downloads')} value={design.downloads} />
-            <Figure icon={Share2} label={galleryText('designTile.shares')} value={design.shares} />
+            <Figure icon={Eye} label={galleryText('design.views.label')} value={design.views} />
+            <Figure icon={Download} label={galleryText('design.downloads.label')} value={design.downloads} />
+            <Figure icon={Share2} label={galleryText('design.shares.label')} value={design.shares} />
           </dl>
         ) : null}
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
@@ -71,18 +71,16 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             to={`/studio?template=${id}`}
             size="small"
             className="me-auto"
-            onClick={() =>
-              toast({ title: galleryText('designTile.templateSelected'), description: `“${title}”` })
-            }
+            onClick={() => toast({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
           >
-            {galleryText('designTile.useTemplate')}
-            <span className="sr-only"> {galleryText('designTile.of', { title })}</span>
+            {galleryText('design.use.action')}
+            <span className="sr-only"> {galleryText('design.of.label', { title })}</span>
           </ButtonLink>
           <LikeButton design={design} likes={likes} />
           <ReportButton reported={{ design: id }} name={`“${title}”`}>
             <IconButton
               type="submit"
-              label={galleryText('designTile.report', { title })}
+              label={galleryText('design.report.label', { title })}
               icon={<Flag className="size-5" />}
             />
           </ReportButton>
@@ -100,7 +98,7 @@ function Picture({ design: { id, title, category } }: { design: DiscoverDesign }
       src={picture(560)}
       srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-      alt={galleryText('designTile.aCardForA', {
+      alt={galleryText('design.cardForPerson.alt', {
         title,
         category: categoriesText(`category.${category}`).toLowerCase(),
       })}

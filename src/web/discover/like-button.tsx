@@ -31,16 +31,16 @@ export function LikeButton({ design: { id, title, likes: count }, likes }: LikeB
         type="submit"
         name="change"
         value="toggle"
-        title={galleryText('likeButton.like', { title })}
+        title={galleryText('like.label', { title })}
         aria-pressed={like.liked}
         className="inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-ink-soft transition-colors hover:bg-marigold-soft hover:text-ink aria-pressed:text-coral-text"
       >
         <Heart aria-hidden="true" className="size-5" fill={like.liked ? 'currentColor' : 'none'} />
-        <span className="sr-only">{galleryText('likeButton.likeWithCount', { title })}</span>
+        <span className="sr-only">{galleryText('like.label.counted', { title })}</span>
         <span aria-hidden="true" className="tabular-nums">
           {like.likes.toLocaleString(pageLocale())}
         </span>
-        <span className="sr-only">{galleryText('likeButton.likes', { count: like.likes })}</span>
+        <span className="sr-only">{galleryText('like.count', { count: like.likes })}</span>
       </button>
     </form>
   );

@@ -33,4 +33,4 @@ export async function sendLike(design: string, liked: boolean): Promise<LikeOutc
   }
 }
 
-const tryLater = () => galleryText('likeRequests.weCouldNotStore');
+const tryLater = () => galleryText('like.notStored.text');

@@ -15,9 +15,9 @@ export function useLikes(): PageLikes {
   const [likes] = useState(() =>
     createLikes({
       send: sendLike,
-      onSaved: ({ liked }) => liked && toast({ title: galleryText('useLikes.cardLiked') }),
+      onSaved: ({ liked }) => liked && toast({ title: galleryText('like.done.title') }),
       onFailed: (description) =>
-        toast({ title: galleryText('useLikes.likeNotSaved'), description, destructive: true }),
+        toast({ title: galleryText('like.failed.title'), description, destructive: true }),
     }),
   );
   const state = useStore(likes);

@@ -20,57 +20,55 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
   const video: Omit<Choice, 'label' | 'hint'> = {
     type: 'mp4',
     icon: Clapperboard,
-    making: shareText('downloadChoices.makingYourVideo'),
+    making: shareText('video.making.status'),
     ...(!can.video && { problem: noVideo() }),
   };
   return [
     {
       type: 'png',
-      label: shareText('downloadChoices.downloadPng'),
-      hint: shareText('downloadChoices.theSharpestPictureBest'),
+      label: shareText('png.download.action'),
+      hint: shareText('png.download.hint'),
       icon: Image,
-      making: shareText('downloadChoices.drawingYourPicture'),
+      making: shareText('picture.making.status'),
     },
     {
       type: 'jpg',
-      label: shareText('downloadChoices.downloadJpg'),
-      hint: shareText('downloadChoices.theSmallestPictureBest'),
+      label: shareText('jpg.download.action'),
+      hint: shareText('jpg.download.hint'),
       icon: Sparkles,
-      making: shareText('downloadChoices.drawingYourPicture'),
+      making: shareText('picture.making.status'),
     },
     {
       type: 'gif',
-      label: shareText('downloadChoices.downloadGif'),
-      hint: shareText('downloadChoices.itMovesEverywhereBut'),
+      label: shareText('gif.download.action'),
+      hint: shareText('gif.download.hint'),
       icon: PartyPopper,
-      making: shareText('downloadChoices.makingYourGif'),
+      making: shareText('gif.making.status'),
       ...(!can.gif && { problem: noGif() }),
     },
     can.video === 'webm'
-      ? { ...video, label: shareText('downloadChoices.downloadWebm'), hint: webm() }
+      ? { ...video, label: shareText('video.webm.action'), hint: webm() }
       : {
           ...video,
-          label: shareText('downloadChoices.downloadMp4'),
-          hint: hasSound
-            ? shareText('downloadChoices.aVideoWithYour')
-            : shareText('downloadChoices.aVideoAddA'),
+          label: shareText('video.mp4.action'),
+          hint: hasSound ? shareText('video.withSound.hint') : shareText('video.silent.hint'),
         },
   ];
 }
 
-export const webm = () => shareText('downloadChoices.noMp4');
-const noVideo = () => shareText('downloadChoices.thisBrowserCannotMakeVideos');
-const noGif = () => shareText('downloadChoices.thisBrowserCannotMakeGifs');
-const noSong = () => shareText('downloadChoices.thisBrowserCannotPut');
+export const webm = () => shareText('video.webm.hint');
+const noVideo = () => shareText('video.unsupported.error');
+const noGif = () => shareText('gif.unsupported.error');
+const noSong = () => shareText('video.soundUnsupported.error');
 
 /** The message for a file that could not be made, with what to do next. */
 export function failure(type: FileType, error: unknown) {
   const isVideo = type === 'mp4';
   const kind = error instanceof EncodeError ? error.kind : null;
-  const again = isVideo ? shareText('downloadChoices.noVideoMade') : shareText('downloadChoices.noImageMade');
+  const again = isVideo ? shareText('video.failed.text') : shareText('picture.failed.text');
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);
   return {
-    title: shareText('downloadChoices.downloadFailed'),
+    title: shareText('download.failed.title'),
     description: kind === 'codec' ? noSong() : unsupported || again,
     destructive: true,
   };

@@ -79,7 +79,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       if (first) saveFile(first, first.name);
       if (cardId) countDownload(`/card/${cardId}`);
       toast({
-        title: shareText('downloadDialog.downloadStarted'),
+        title: shareText('download.started.title'),
         ...(made.extension === 'webm' && { description: webm() }),
       });
       if (files.length > 1) setPages(files);
@@ -102,8 +102,8 @@ export function DownloadDialog(props: DownloadDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={shareText('downloadDialog.downloadYourCard')}
-      description={shareText('downloadDialog.noWatermarkNoFee')}
+      title={shareText('download.title')}
+      description={shareText('download.lead')}
       size="small"
     >
       {job ? <DownloadProgress job={job} onCancel={cancel} /> : null}
@@ -121,38 +121,38 @@ export function DownloadDialog(props: DownloadDialogProps) {
             )}
             {hasEnvelope && can.video ? (
               <VideoChoice<VideoStart>
-                legend={shareText('downloadDialog.theVideoBegins')}
+                legend={shareText('video.begin.label')}
                 value={begins}
                 onChange={setBegins}
                 options={[
-                  { value: 'card', label: shareText('downloadDialog.withTheCard') },
-                  { value: 'envelope', label: shareText('downloadDialog.withItsEnvelope') },
+                  { value: 'card', label: shareText('video.begin.card') },
+                  { value: 'envelope', label: shareText('video.begin.envelope') },
                 ]}
               />
             ) : null}
             {hasSound && can.video ? (
               <VideoChoice<VideoEnd>
-                legend={shareText('downloadDialog.theVideoEnds')}
+                legend={shareText('video.end.label')}
                 value={ends}
                 onChange={setEnds}
                 options={[
-                  { value: 'sound', label: shareText('downloadDialog.withItsSound') },
-                  { value: 'show', label: shareText('downloadDialog.whenItWasRead') },
+                  { value: 'sound', label: shareText('video.end.sound') },
+                  { value: 'show', label: shareText('video.end.read') },
                 ]}
               />
             ) : null}
             {onFold ? (
               <Item
-                label={shareText('downloadDialog.printAndFold')}
-                hint={shareText('downloadDialog.aPdfForA4')}
+                label={shareText('print.fold.action')}
+                hint={shareText('print.fold.hint')}
                 icon={FileText}
                 onChoose={onFold}
               />
             ) : null}
             {onPrint ? (
               <Item
-                label={shareText('downloadDialog.print')}
-                hint={shareText('downloadDialog.justTheCardOn')}
+                label={shareText('print.action')}
+                hint={shareText('print.hint')}
                 icon={Printer}
                 onChoose={() => {
                   onPrint();

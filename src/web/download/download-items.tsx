@@ -54,7 +54,7 @@ export function DownloadProgress({ job, onCancel }: { job: Job; onCancel: () => 
       <ProgressBar label={choice.making} value={progress || null} />
       <p className="min-h-6 text-ink-soft text-sm">{timeLeft(remaining)}</p>
       <Button look="secondary" size="small" className="self-start" onClick={onCancel}>
-        {shareText('downloadItems.cancel')}
+        {shareText('cancel.action')}
       </Button>
     </div>
   );
@@ -62,8 +62,6 @@ export function DownloadProgress({ job, onCancel }: { job: Job; onCancel: () => 
 
 function timeLeft(remaining: number | null): string {
   if (remaining === null) return '';
-  if (remaining === 0) return shareText('downloadItems.nearlyDone');
-  return remaining === 1
-    ? shareText('downloadItems.about1SecondLeft')
-    : shareText('downloadItems.aboutSecondsLeft', { remaining });
+  if (remaining === 0) return shareText('progress.nearlyDone');
+  return remaining === 1 ? shareText('progress.oneSecond') : shareText('progress.seconds', { remaining });
 }

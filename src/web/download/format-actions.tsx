@@ -40,10 +40,10 @@ export function FormatActions(props: FormatActionsProps) {
   return (
     <div className="noscript:hidden flex flex-wrap justify-center gap-4">
       <Button icon={<Shapes className="size-5" />} onClick={() => setOpen('formats')}>
-        {shareText('formatActions.otherFormats')}
+        {shareText('formats.more.action')}
       </Button>
       <Button look="secondary" icon={<FileText className="size-5" />} onClick={() => setOpen('print')}>
-        {shareText('formatActions.printAndFold')}
+        {shareText('print.fold.action')}
       </Button>
       {DownloadDialog && open === 'formats' ? (
         <DownloadDialog
@@ -71,10 +71,10 @@ async function loadPrint() {
 
 const failed = {
   get title() {
-    return shareText('formatActions.downloadFailed');
+    return shareText('download.failed.title');
   },
   get description() {
-    return shareText('formatActions.thisPartOfThe');
+    return shareText('download.notOpened.text');
   },
   destructive: true,
 };

@@ -20,7 +20,7 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
   const pictures = useFormatPictures(read);
   return (
     <RadioTiles<FormatKey>
-      legend={shareText('formatChoice.format')}
+      legend={shareText('formats.label')}
       layout="grid grid-cols-4 gap-2"
       className={className}
       value={format.key}
@@ -48,16 +48,16 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
 
 const labels: Readonly<Record<FormatKey, string>> = {
   get landscape() {
-    return shareText('formatChoice.card43');
+    return shareText('formats.card');
   },
   get portrait() {
-    return shareText('formatChoice.portrait57');
+    return shareText('formats.portrait');
   },
   get square() {
-    return shareText('formatChoice.square');
+    return shareText('formats.square');
   },
   get story() {
-    return shareText('formatChoice.story916');
+    return shareText('formats.story');
   },
 };
 

@@ -13,13 +13,13 @@ export function PageFiles({ files }: { files: readonly File[] }) {
   const addresses = useAddresses(files);
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <p role="status">{shareText('pageFiles.inThisFormatYour', { length: files.length })}</p>
+      <p role="status">{shareText('pages.saveOthers.text', { length: files.length })}</p>
       <ol className="grid grid-cols-2 gap-4">
         {files.map((file, index) => (
           <li key={file.name} className="flex flex-col items-center gap-2">
             <img
               src={addresses[index]}
-              alt={shareText('pageFiles.page', { number: index + 1 })}
+              alt={shareText('pages.one.label', { number: index + 1 })}
               className="max-h-56 rounded-sm bg-cream shadow-md"
             />
             <Button
@@ -32,8 +32,8 @@ export function PageFiles({ files }: { files: readonly File[] }) {
               }}
             >
               {saved.includes(index)
-                ? shareText('pageFiles.pageSaved', { number: index + 1 })
-                : shareText('pageFiles.savePage', { number: index + 1 })}
+                ? shareText('pages.saved.label', { number: index + 1 })
+                : shareText('pages.save.action', { number: index + 1 })}
             </Button>
           </li>
         ))}

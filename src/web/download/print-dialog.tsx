@@ -32,7 +32,7 @@ export function PrintDialog({
   language,
   isPublic,
   saved,
-  makeText = shareText('printDialog.makeThePdf'),
+  makeText = shareText('print.make.action'),
   onClose,
 }: PrintDialogProps) {
   const [fold, setFold] = useState<FoldKey>('quarter');
@@ -42,7 +42,7 @@ export function PrintDialog({
 
   function nameOf(what: 'card' | 'test'): string {
     return what === 'test'
-      ? `${shareText('printDialog.testFileName')}.pdf`
+      ? `${shareText('print.test.fileName')}.pdf`
       : cardFileName({ toName, language }, 'pdf');
   }
 
@@ -71,7 +71,7 @@ export function PrintDialog({
       const pdf = await answer.blob();
       signal?.throwIfAborted();
       saveFile(pdf, nameOf(what));
-      toast({ title: shareText('printDialog.downloadStarted') });
+      toast({ title: shareText('download.started.title') });
       if (what === 'card') countDownload(`/card/${id}`);
     } catch (error) {
       if (signal?.aborted) return;
@@ -86,23 +86,23 @@ export function PrintDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={shareText('printDialog.print')}
-      description={shareText('printDialog.aPdfForYour')}
+      title={shareText('print.action')}
+      description={shareText('print.lead')}
       size="medium"
       actions={
         <>
           <Button
             look="secondary"
             busy={busy === 'test'}
-            busyText={shareText('printDialog.making')}
+            busyText={shareText('print.making.status')}
             disabled={busy !== null}
             onClick={() => void make('test')}
           >
-            {shareText('printDialog.testPage')}
+            {shareText('print.test.action')}
           </Button>
           <Button
             busy={busy === 'card'}
-            busyText={shareText('printDialog.making')}
+            busyText={shareText('print.making.status')}
             disabled={busy !== null}
             onClick={() => void make('card')}
           >
@@ -113,7 +113,7 @@ export function PrintDialog({
     >
       <div className="mt-4 flex flex-col gap-5">
         <RadioTiles<FoldKey>
-          legend={shareText('printDialog.fold')}
+          legend={shareText('print.folding.label')}
           layout="grid grid-cols-3 gap-2"
           value={fold}
           onChange={setFold}
@@ -124,29 +124,29 @@ export function PrintDialog({
           }))}
         />
         <RadioTiles<PaperKey>
-          legend={shareText('printDialog.paper')}
+          legend={shareText('print.paper.label')}
           look="segments"
           value={paper}
           onChange={setPaper}
           options={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: shareText('printDialog.letter') },
+            { value: 'letter', label: shareText('print.paper.letter') },
           ]}
         />
         {isPublic ? (
           <Checkbox
-            label={shareText('printDialog.aQrCodeOn')}
+            label={shareText('print.qr.label')}
             checked={qr}
             onChange={(event) => setQr(event.currentTarget.checked)}
           />
         ) : null}
-        <section aria-label={shareText('printDialog.howToPrintIt')} className="rounded-md bg-cream px-4 py-3">
+        <section aria-label={shareText('print.howTo.title')} className="rounded-md bg-cream px-4 py-3">
           <FoldSteps fold={fold} />
           <ul className="mt-2 list-disc ps-5">
             {foldTexts[fold].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-            <li>{shareText('printDialog.printAt100Not')}</li>
+            <li>{shareText('print.scale.hint')}</li>
           </ul>
         </section>
       </div>
@@ -157,36 +157,36 @@ export function PrintDialog({
 const foldTexts: Readonly<Record<FoldKey, { readonly label: string; readonly steps: readonly string[] }>> = {
   quarter: {
     get label() {
-      return shareText('printDialog.quarterFold');
+      return shareText('print.folding.quarter');
     },
     get steps() {
-      return [shareText('printDialog.oneSide'), shareText('printDialog.foldTwice')];
+      return [shareText('print.howTo.oneSide'), shareText('print.howTo.foldTwice')];
     },
   },
   half: {
     get label() {
-      return shareText('printDialog.halfFold');
+      return shareText('print.folding.half');
     },
     get steps() {
-      return [shareText('printDialog.bothSides'), shareText('printDialog.foldOnce')];
+      return [shareText('print.howTo.bothSides'), shareText('print.howTo.foldOnce')];
     },
   },
   flat: {
     get label() {
-      return shareText('printDialog.flat');
+      return shareText('print.folding.none');
     },
     get steps() {
-      return [shareText('printDialog.oneSheet')];
+      return [shareText('print.howTo.oneSheet')];
     },
   },
 };
 
 const failed = {
   get title() {
-    return shareText('printDialog.printFailed');
+    return shareText('print.failed.title');
   },
   get description() {
-    return shareText('printDialog.thePdfCouldNot');
+    return shareText('print.failed.text');
   },
   destructive: true,
 };

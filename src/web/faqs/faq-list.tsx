@@ -7,7 +7,7 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
   const isAlone = categories.flatMap(({ faqs }) => faqs).length === 1;
   return (
     <div className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]">
-      <nav aria-label={pagesText('faqList.categories')} className="max-lg:hidden">
+      <nav aria-label={pagesText('faqs.categories.label')} className="max-lg:hidden">
         <ul className="sticky top-[calc(var(--header-space)+1rem)]">
           {categories.map(({ id, title }) => (
             <li key={id}>

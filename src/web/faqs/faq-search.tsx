@@ -18,8 +18,8 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
       <input
         {...field}
         type="search"
-        aria-label={pagesText('faqSearch.searchTheQuestions')}
-        placeholder={pagesText('faqSearch.searchForExamplePhoto')}
+        aria-label={pagesText('faqs.search.label')}
+        placeholder={pagesText('faqs.search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
@@ -27,11 +27,11 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
       />
       <div className="hidden noscript:block">
         <Button type="submit" look="secondary">
-          {pagesText('faqSearch.search')}
+          {pagesText('faqs.search.action')}
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {isSearching ? pagesText('faqSearch.found', { count }) : ''}
+        {isSearching ? pagesText('faqs.search.found', { count }) : ''}
       </p>
     </Form>
   );

@@ -38,15 +38,15 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
   return (
     <Form
       role="search"
-      aria-label={galleryText('galleryFilters.templates')}
+      aria-label={galleryText('filters.label')}
       replace
       preventScrollReset
       className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
     >
       <TextField
         {...toName}
-        label={galleryText('galleryFilters.whoIsItFor')}
-        placeholder={galleryText('galleryFilters.theirNameToSee')}
+        label={galleryText('filters.person.label')}
+        placeholder={galleryText('filters.name.label')}
         autoComplete="off"
         maxLength={limits.name}
         className="max-sm:col-span-2"
@@ -55,9 +55,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         <summary className={foldButton}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
           <span>
-            {active > 0
-              ? galleryText('galleryFilters.filters', { active })
-              : galleryText('galleryFilters.noFilters')}
+            {active > 0 ? galleryText('filters.active.action', { active }) : galleryText('filters.action')}
           </span>
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
         </summary>
@@ -65,8 +63,8 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       <TextField
         {...search}
         type="search"
-        label={galleryText('galleryFilters.search')}
-        placeholder={galleryText('galleryFilters.titleOrPerson')}
+        label={galleryText('filters.search.label')}
+        placeholder={galleryText('filters.search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -74,19 +72,19 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       />
       <Select
         {...category}
-        label={galleryText('galleryFilters.category')}
+        label={galleryText('filters.category.label')}
         options={galleryOptions.category.map((value) => ({ value, label: categoryLabel(value) }))}
         className={folded}
       />
       <Select
         {...style}
-        label={galleryText('galleryFilters.style')}
+        label={galleryText('filters.style.label')}
         options={galleryOptions.style.map((value) => ({ value, label: styleLabel(value) }))}
         className={folded}
       />
       <div className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} />
-        <Button type="submit">{galleryText('galleryFilters.show')}</Button>
+        <Button type="submit">{galleryText('filters.show.action')}</Button>
       </div>
     </Form>
   );
@@ -100,9 +98,9 @@ const foldButton =
   'hover:bg-marigold-soft [&::-webkit-details-marker]:hidden';
 
 function categoryLabel(name: (typeof galleryOptions.category)[number]): string {
-  return name === 'All' ? galleryText('galleryFilters.all') : categoriesText(`category.${name}`);
+  return name === 'All' ? galleryText('filters.all') : categoriesText(`category.${name}`);
 }
 
 function styleLabel(name: (typeof galleryOptions.style)[number]): string {
-  return name === 'All' ? galleryText('galleryFilters.all') : categoriesText(`style.${name}`);
+  return name === 'All' ? galleryText('filters.all') : categoriesText(`style.${name}`);
 }

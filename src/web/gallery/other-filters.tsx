@@ -12,7 +12,7 @@ interface OtherFiltersProps {
 export function OtherFilters({ filters, query }: OtherFiltersProps) {
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={galleryText('otherFilters.otherFilters')} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={galleryText('filters.others.label')} className="mt-4 flex flex-wrap gap-2">
       {filters.map(({ field, label, value }) => (
         <li key={field} className="max-w-full">
           <Link
@@ -21,7 +21,7 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
             preventScrollReset
             className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-marigold-soft px-4 hover:bg-marigold hover:text-on-bright"
           >
-            <span className="sr-only">{galleryText('otherFilters.remove')}</span>
+            <span className="sr-only">{galleryText('filters.remove.label')}</span>
             <span className="min-w-0 truncate">
               <span>{`${label}: `}</span>
               <bdi className="font-bold">{value}</bdi>

@@ -46,16 +46,14 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
           to={`/studio?${query}`}
-          onClick={() =>
-            toast({ title: galleryText('templateTile.templateSelected'), description: `“${title}”` })
-          }
+          onClick={() => toast({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
             'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold group-hover:text-on-bright focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',
             isList ? 'sm:self-start sm:px-6' : 'sm:mt-2',
           )}
         >
-          {galleryText('templateTile.useTemplate')}
+          {galleryText('design.use.action')}
           <span className="sr-only"> {title}</span>
         </Link>
       </div>
@@ -74,8 +72,8 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       alt={
         name
-          ? galleryText('templateTile.aCardForName', { title, name })
-          : galleryText('designTile.aCardForA', {
+          ? galleryText('design.cardForName.alt', { title, name })
+          : galleryText('design.cardForPerson.alt', {
               title,
               category: categoriesText(`category.${category}`).toLowerCase(),
             })

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearchParams }) {
   return (
     <nav
-      aria-label={galleryText('viewToggle.view')}
+      aria-label={galleryText('view.label')}
       className="flex rounded-full border-2 border-edge bg-surface p-0.5"
     >
       {(['grid', 'list'] as const).map((view) => {
@@ -26,7 +26,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            <span>{view === 'list' ? galleryText('viewToggle.list') : galleryText('viewToggle.grid')}</span>
+            <span>{view === 'list' ? galleryText('view.list') : galleryText('view.grid')}</span>
           </Link>
         );
       })}

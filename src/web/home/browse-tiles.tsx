@@ -11,9 +11,9 @@ export function RelationshipTiles() {
   return (
     <section aria-labelledby="relationships" className="relationships wrap pt-16">
       <h2 id="relationships" className="text-3xl">
-        {homeText('browseTiles.whoIsItFor')}
+        {homeText('people.title')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{homeText('browseTiles.pickAPersonAnd')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('people.lead')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {homeRelationships.map(({ name, drawing }, index) => (
           <li key={name}>
@@ -57,9 +57,9 @@ export function StyleTiles() {
   return (
     <section aria-labelledby="styles" className="wrap pt-16">
       <h2 id="styles" className="text-3xl">
-        {homeText('browseTiles.inWhichStyle')}
+        {homeText('styles.title')}
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{homeText('browseTiles.eightStylesEachWith')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('styles.lead')}</p>
       <ul className="mt-7 grid grid-cols-2 gap-3 md:grid-cols-4">
         {homeStyles.map((style) => (
           <li key={style}>

@@ -16,7 +16,7 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
     <section aria-labelledby="designs" className="scalloped bg-cream pt-8 pb-12 sm:pt-10">
       <div className="wrap">
         <h2 id="designs" className="text-3xl">
-          {homeText('designWall.pickOneAndIt')}
+          {homeText('designs.title')}
         </h2>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
           {designs.map((design) => (
@@ -31,7 +31,7 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
         </ul>
         <div className="mt-8 flex justify-center">
           <ButtonLink to="/gallery" look="secondary">
-            {homeText('designWall.seeAllDesigns')}
+            {homeText('designs.all.action')}
           </ButtonLink>
         </div>
       </div>
@@ -45,7 +45,7 @@ function Design({ id, title, category }: WallDesign) {
   return (
     <Link
       to={`/studio?template=${id}`}
-      onClick={() => toast({ title: homeText('designWall.templateSelected'), description: `“${title}”` })}
+      onClick={() => toast({ title: homeText('designs.selected.toast'), description: `“${title}”` })}
       className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
     >
       <img
@@ -53,7 +53,7 @@ function Design({ id, title, category }: WallDesign) {
         srcSet={[240, 360, 560].map((width) => `${address(width)} ${width}w`).join(', ')}
         // Phones get a coarser picture: they would wait a second longer for six sharp ones.
         sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 28vw"
-        alt={homeText('designWall.aCardForA', {
+        alt={homeText('designs.card.alt', {
           title,
           category: categoriesText(`category.${category}`).toLowerCase(),
         })}

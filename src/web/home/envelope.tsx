@@ -68,7 +68,7 @@ export function Envelope({ markup }: { markup: string | null }) {
       <Side shape={front} className="envelope-front" />
       <button
         type="button"
-        aria-label={homeText('envelope.openOrCloseThe')}
+        aria-label={homeText('envelope.toggle.label')}
         // Without motion the card is out, and there is nothing to press.
         className="absolute inset-0 z-5 noscript:hidden rounded-lg motion-reduce:hidden"
         onClick={({ currentTarget }) => turnEnvelope(currentTarget.parentElement)}

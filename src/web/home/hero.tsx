@@ -10,22 +10,20 @@ export function Hero({ card }: { card: string | null }) {
       <div className="wrap grid items-center gap-x-12 gap-y-6 pt-4 pb-12 sm:pt-6 lg:grid-cols-[1fr_1.1fr] lg:gap-y-10 lg:pt-10 lg:pb-20">
         <div className="max-lg:text-center">
           <p className="inline-block -rotate-2 rounded-full bg-coral px-4 py-1 font-bold text-on-bright">
-            {homeText('hero.100Free')}
+            {homeText('hero.free.badge')}
           </p>
           <h1 className="mt-4 text-4xl">
             <TextAround say={(keep) => homeText('hero.title', { keep })}>
-              <span className="underlined">{homeText('hero.keep')}</span>
+              <span className="underlined">{homeText('hero.title.keep')}</span>
             </TextAround>
           </h1>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg max-lg:mx-auto">
-            {homeText('hero.yourWordsYourPhotos')}
-          </p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg max-lg:mx-auto">{homeText('hero.lead')}</p>
           <div className="mt-7 flex flex-wrap gap-3 max-lg:justify-center sm:gap-4">
             <ButtonLink to="/studio" size="large" className="max-sm:px-5">
-              {homeText('hero.makeACard')}
+              {homeText('makeCard.action')}
             </ButtonLink>
             <ButtonLink to="/gallery" size="large" look="secondary" className="max-sm:px-5">
-              {homeText('hero.seeTheDesigns')}
+              {homeText('hero.designs.action')}
             </ButtonLink>
           </div>
         </div>

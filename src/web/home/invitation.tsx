@@ -7,13 +7,13 @@ export function Invitation({ signedIn }: { signedIn: boolean | null }) {
       <div className="flex flex-col items-center gap-4 overflow-hidden rounded-xl bg-coral-soft pb-12 text-center">
         <div className="bunting mb-4 w-full" />
         <h2 id="invitation" className="px-5 text-3xl">
-          {homeText('invitation.somebodyIsGoingTo')}
+          {homeText('invitation.title')}
         </h2>
         <p className="max-w-xl px-5 text-ink-soft text-lg">
-          {signedIn ? homeText('invitation.yourCardsAreOn') : homeText('invitation.withAFreeAccount')}
+          {signedIn ? homeText('invitation.member.text') : homeText('invitation.visitor.text')}
         </p>
         <ButtonLink to={signedIn === false ? '/signup' : '/studio'} size="large" className="mt-2">
-          {signedIn === false ? homeText('invitation.signUpFree') : homeText('invitation.makeACard')}
+          {signedIn === false ? homeText('invitation.signUp.action') : homeText('makeCard.action')}
         </ButtonLink>
       </div>
     </section>

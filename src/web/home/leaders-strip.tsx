@@ -13,21 +13,21 @@ export function LeadersStrip() {
       <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="leaders" className="text-3xl">
-            {homeText('leadersStrip.wishesAroundTheWorld')}
+            {homeText('leaders.title')}
           </h2>
-          <p className="mt-2 text-ink-soft text-lg">{homeText('leadersStrip.worldLeadersBlowOut')}</p>
+          <p className="mt-2 text-ink-soft text-lg">{homeText('leaders.lead')}</p>
         </div>
         <label className="strip-hold inline-flex max-md:-ms-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="sr-only" />
           <Pause aria-hidden="true" className="strip-moving size-4" />
           <Play aria-hidden="true" className="strip-held size-4" />
-          {homeText('leadersStrip.pause')}
+          {homeText('leaders.pause.label')}
         </label>
       </div>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it it stands still, and where nothing moves arrow keys scroll it
         tabIndex={0}
-        aria-label={homeText('leadersStrip.wishes')}
+        aria-label={homeText('leaders.list.label')}
         className="strip mx-auto mt-3 max-w-[120rem]"
       >
         <div className="strip-row">
@@ -56,7 +56,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
           <PersonPortrait person={leader} className="size-20" />
           <img
             src={flagAddress(country)}
-            alt={homeText('leadersStrip.flagOf', { countryName })}
+            alt={homeText('leaders.flag.alt', { countryName })}
             width={30}
             height={30}
             loading="lazy"
@@ -70,7 +70,7 @@ function LeaderCard({ leader }: { leader: Leader }) {
       </div>
       <p className="grow">{wish}</p>
       <p className="font-bold text-coral-text text-sm">
-        {homeText('leadersStrip.birthday', { birthday: birthdayText(birthday, pageLanguage()) })}
+        {homeText('leaders.birthday', { birthday: birthdayText(birthday, pageLanguage()) })}
       </p>
     </li>
   );

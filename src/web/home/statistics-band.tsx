@@ -19,12 +19,12 @@ interface StatisticsBandProps {
 export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   const shown = useGrowing(figures, !isLive);
   return (
-    <section aria-label={homeText('statisticsBand.theSiteInFigures')} className="wrap pt-12 text-center">
+    <section aria-label={homeText('figures.title')} className="wrap pt-12 text-center">
       <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
             <dt className="text-ink-soft">
-              {isLive && name === 'visitors' ? homeText('statisticsBand.cardsOpened') : labels[name]}
+              {isLive && name === 'visitors' ? homeText('figures.opened') : labels[name]}
             </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
               {shown[name].toLocaleString(pageLocale())}
@@ -33,9 +33,7 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
         ))}
       </dl>
       <p className="mt-2 text-ink-soft text-sm">
-        {isLive
-          ? homeText('statisticsBand.countedAMomentAgo')
-          : homeText('statisticsBand.sampleFiguresWhatA')}
+        {isLive ? homeText('figures.counted.hint') : homeText('figures.sample.hint')}
       </p>
     </section>
   );
@@ -43,16 +41,16 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
 
 const labels: Readonly<Record<StatisticName, string>> = {
   get visitors() {
-    return homeText('statisticsBand.visitors');
+    return homeText('figures.visitors');
   },
   get cards() {
-    return homeText('statisticsBand.cardsCreated');
+    return homeText('figures.created');
   },
   get shared() {
-    return homeText('statisticsBand.cardsShared');
+    return homeText('figures.shared');
   },
   get users() {
-    return homeText('statisticsBand.registeredUsers');
+    return homeText('figures.accounts');
   },
 };
 

@@ -6,28 +6,28 @@ import { toast } from '../ui/toast.tsx';
 const steps = [
   {
     get title() {
-      return homeText('steps.sayWhoItIs');
+      return homeText('steps.who.title');
     },
     get text() {
-      return homeText('steps.chooseARelationshipAnd');
+      return homeText('steps.who.text');
     },
     color: 'bg-marigold',
   },
   {
     get title() {
-      return homeText('steps.makeItYours');
+      return homeText('steps.design.title');
     },
     get text() {
-      return homeText('steps.fiftyBackgroundsYourPhotos');
+      return homeText('steps.design.text');
     },
     color: 'bg-coral',
   },
   {
     get title() {
-      return homeText('steps.sendItYourWay');
+      return homeText('steps.send.title');
     },
     get text() {
-      return homeText('steps.aLinkThatOpens');
+      return homeText('steps.send.text');
     },
     color: 'bg-leaf',
   },
@@ -38,7 +38,7 @@ export function Steps() {
     <section aria-labelledby="steps" className="scalloped mt-20 bg-cream py-14">
       <div className="wrap">
         <h2 id="steps" className="text-center text-3xl">
-          {homeText('steps.threeStepsAFew')}
+          {homeText('steps.title')}
         </h2>
         <ol className="mt-8 grid gap-5 md:grid-cols-3">
           {steps.map(({ title, text, color }, index) => (
@@ -61,7 +61,7 @@ export function Steps() {
         </ol>
         <div className="noscript:hidden mt-8 flex justify-center">
           <Button look="secondary" onClick={explainSharing}>
-            {homeText('steps.learnAboutAutomatedSharing')}
+            {homeText('steps.sharing.action')}
           </Button>
         </div>
       </div>
@@ -71,8 +71,8 @@ export function Steps() {
 
 function explainSharing(): void {
   toast({
-    title: homeText('steps.automatedSharing'),
-    description: homeText('steps.cardsDoNotSend'),
+    title: homeText('steps.sharing.title'),
+    description: homeText('steps.sharing.text'),
     seconds: 7,
     isNote: true,
   });

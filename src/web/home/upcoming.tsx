@@ -25,11 +25,11 @@ export function UpcomingSection({ today }: { today: string }) {
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
       <h2 id="birthdays" className="text-3xl">
-        <TextAround say={(birthdays) => homeText('upcoming.title', { birthdays })}>
-          <span className="underlined">{homeText('upcoming.birthdays')}</span>
+        <TextAround say={(birthdays) => homeText('birthdays.title', { birthdays })}>
+          <span className="underlined">{homeText('birthdays.title.word')}</span>
         </TextAround>
       </h2>
-      <p className="mt-2 text-ink-soft text-lg">{homeText('upcoming.whoseBirthdayIsNext')}</p>
+      <p className="mt-2 text-ink-soft text-lg">{homeText('birthdays.lead')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}
       <ol tabIndex={0} className={row}>
         {upcoming.map((one) => (

@@ -10,12 +10,12 @@ import { LegalTable } from './legal-table.tsx';
 export function LegalArticle({ page: { title, updated, changed, summary, sections } }: { page: DatedPage }) {
   return (
     <>
-      <PageHead title={title} lead={pagesText('legalArticle.lastUpdated', { updated })} />
+      <PageHead title={title} lead={pagesText('legal.updated.date', { updated })} />
       <div className="wrap grid max-w-6xl gap-x-14 lg:grid-cols-[15rem_1fr]">
         <nav aria-labelledby="contents" className="max-lg:hidden">
           <div className="sticky top-[calc(var(--header-space)+1rem)]">
             <h2 id="contents" className="px-4 text-base">
-              {pagesText('legalArticle.onThisPage')}
+              {pagesText('legal.contents.title')}
             </h2>
             <ol className="mt-1">
               {sections.map((section) => (
@@ -33,7 +33,7 @@ export function LegalArticle({ page: { title, updated, changed, summary, section
         </nav>
         <div className="max-w-3xl">
           {changed === null ? null : (
-            <p className="mb-6 text-ink-soft">{pagesText('legalArticle.changed', { changed })}</p>
+            <p className="mb-6 text-ink-soft">{pagesText('legal.changed.date', { changed })}</p>
           )}
           {summary.length > 0 ? <Summary points={summary} /> : null}
           {sections.map(({ id, title: heading, blocks }) => (
@@ -42,7 +42,7 @@ export function LegalArticle({ page: { title, updated, changed, summary, section
                 {heading}{' '}
                 <Link
                   to={`#${id}`}
-                  aria-label={pagesText('legalArticle.linkTo', { heading })}
+                  aria-label={pagesText('legal.section.label', { heading })}
                   className="text-edge opacity-0 hover:text-ink focus-visible:opacity-100 group-hover:opacity-100"
                 >
                   #
@@ -64,7 +64,7 @@ function Summary({ points }: { points: readonly string[] }) {
   return (
     <section aria-labelledby="summary" className="rounded-lg border-2 border-marigold bg-marigold-soft p-6">
       <h2 id="summary" className="text-xl">
-        {pagesText('legalArticle.inShort')}
+        {pagesText('legal.summary.title')}
       </h2>
       <Points points={points} className="text-lg" />
     </section>

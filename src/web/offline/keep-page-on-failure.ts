@@ -107,30 +107,27 @@ async function intentOf(sent: Request): Promise<string> {
 function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
   const { happened, next, said } = explainFailure(error);
   const isOurs = error instanceof Error && !isNetworkFailure(error);
-  const kept = isOurs ? [] : [errorsText('keepPageOnFailure.typedIsHere')];
+  const kept = isOurs ? [] : [errorsText('refused.typedKept.text')];
   const sentence = said ?? [happened, ...kept, next].join(' ');
   return { message: failure(titleOf(path, intent), sentence), errors: {}, typed: {}, isUnconfirmed: false };
 }
 
 function titleOf(path: string, intent: string): string {
   if (isProvider(intent)) return providerFailed(path === '/signup' ? 'signup' : 'login', intent);
-  return (
-    (Object.hasOwn(titles, intent) ? titles[intent]?.() : null) ??
-    errorsText('keepPageOnFailure.thatDidNotWork')
-  );
+  return (Object.hasOwn(titles, intent) ? titles[intent]?.() : null) ?? errorsText('refused.title');
 }
 
 /** The titles of the messages, by the form's intent. */
 const titles: Readonly<Record<string, () => string>> = {
-  login: () => errorsText('title.login'),
-  signup: () => errorsText('title.signup'),
-  forgot: () => errorsText('title.forgot'),
-  'set-password': () => errorsText('title.forgot'),
-  verify: () => errorsText('title.verify'),
-  reset: () => errorsText('title.reset'),
-  contact: () => errorsText('title.contact'),
-  report: () => errorsText('title.report'),
-  save: () => errorsText('title.save'),
-  'change-password': () => errorsText('title.changePassword'),
-  'delete-account': () => errorsText('title.deleteAccount'),
+  login: () => errorsText('failed.login.title'),
+  signup: () => errorsText('failed.signup.title'),
+  forgot: () => errorsText('failed.resetMail.title'),
+  'set-password': () => errorsText('failed.resetMail.title'),
+  verify: () => errorsText('failed.verifyMail.title'),
+  reset: () => errorsText('failed.reset.title'),
+  contact: () => errorsText('failed.contact.title'),
+  report: () => errorsText('failed.report.title'),
+  save: () => errorsText('failed.profile.title'),
+  'change-password': () => errorsText('failed.password.title'),
+  'delete-account': () => errorsText('failed.deleteAccount.title'),
 };

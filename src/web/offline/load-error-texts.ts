@@ -29,7 +29,7 @@ const screens: readonly { readonly path: RegExp; readonly words: () => OwnWords 
     path: /^\/profile\/?$/,
     words: () => ({
       notice: errorsText('load.profile.notice'),
-      refusal: errorsText('load.profile.refusal'),
+      refusal: errorsText('failed.profile.title'),
       title: errorsText('load.profile.title'),
       text: errorsText('load.safe'),
     }),
@@ -38,7 +38,7 @@ const screens: readonly { readonly path: RegExp; readonly words: () => OwnWords 
     path: /^\/dashboard\/settings\/?$/,
     words: () => ({
       notice: errorsText('load.settings.notice'),
-      refusal: errorsText('load.settings.refusal'),
+      refusal: errorsText('refused.title'),
       title: errorsText('load.settings.title'),
       text: errorsText('load.settings.text'),
     }),

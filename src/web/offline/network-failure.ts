@@ -19,32 +19,32 @@ export function asNetworkFailure(error: unknown): unknown {
   return Object.assign(new Error('No answer came', { cause: error }), { name: networkFailure });
 }
 
-const checkConnection = () => errorsText('networkFailure.pleaseCheckYourConnection');
+const checkConnection = () => errorsText('network.noAnswer.text');
 
-export const networkFailureText = () => `${errorsText('networkFailure.noAnswerCame')} ${checkConnection()}`;
+export const networkFailureText = () => `${errorsText('network.noAnswer.title')} ${checkConnection()}`;
 
 /** What happened and what to do next. `said` is the server's own message, if it sent one. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
   if (isNetworkFailure(error)) {
-    return { happened: errorsText('networkFailure.noAnswerCame'), next: checkConnection(), said: null };
+    return { happened: errorsText('network.noAnswer.title'), next: checkConnection(), said: null };
   }
   if (!isRouteErrorResponse(error)) {
     return {
-      happened: errorsText('networkFailure.somethingWentWrong'),
-      next: errorsText('networkFailure.pleaseTryAgain'),
+      happened: errorsText('network.failed.title'),
+      next: errorsText('network.failed.text'),
       said: null,
     };
   }
   if (error.status === 429) {
     return {
-      happened: errorsText('networkFailure.thereWereTooMany'),
-      next: errorsText('networkFailure.pleaseWaitAMoment'),
+      happened: errorsText('network.tooMany.title'),
+      next: errorsText('network.tooMany.text'),
       said: null,
     };
   }
   return {
-    happened: errorsText('networkFailure.theServerCannotAnswer'),
-    next: errorsText('networkFailure.pleaseTryAgainIn'),
+    happened: errorsText('network.serverAway.title'),
+    next: errorsText('network.serverAway.text'),
     said: error.status < 500 ? saidBy(error.data) : null,
   };
 }

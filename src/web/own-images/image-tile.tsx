@@ -27,17 +27,15 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
       <div className="grid h-32 place-items-center">{children}</div>
       <div className="text-center">
         <h2 className="text-lg leading-tight">{name}</h2>
-        <p className="mt-1 text-ink-soft text-sm">
-          {isChanged ? studioText('imageTile.yourOwnImage') : where}
-        </p>
+        <p className="mt-1 text-ink-soft text-sm">{isChanged ? studioText('ownImage.label') : where}</p>
       </div>
       <div className="mt-auto flex w-full flex-col gap-2 noscript:hidden">
         <FileDrop
           ref={chooser}
-          label={busy ? studioText('imageTile.makingItFit') : studioText('imageTile.changeImage')}
+          label={busy ? studioText('ownImage.fitting.status') : studioText('ownImage.change.action')}
           context={name}
           icon={ImagePlus}
-          limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
+          limits={siteText('fileDrop.size', { megabytes: photoMegabytes })}
           types={photoTypes}
           compact
           hidden={false}
@@ -52,8 +50,8 @@ export function ImageTile({ name, where, children, isChanged, busy, onFile, onRe
             chooser.current?.focus();
           }}
         >
-          {studioText('imageTile.reset')}
-          <span className="sr-only"> {studioText('imageTile.theImageOf', { name })}</span>
+          {studioText('ownImage.reset.action')}
+          <span className="sr-only"> {studioText('ownImage.change.of', { name })}</span>
         </Button>
       </div>
     </li>

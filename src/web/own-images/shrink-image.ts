@@ -6,7 +6,7 @@ import { studioText } from '../texts/studio.ts';
 const longestSide = 600;
 const quality = 0.82;
 
-const damaged = () => studioText('shrinkImage.thisImageCannotBe');
+const damaged = () => studioText('ownImage.damaged.error');
 
 /**
  * Makes a picture file small, as a `data:` address. The error is a sentence. The browser decodes and encodes outside

@@ -48,7 +48,7 @@ function addressMeta(origin: string, pathname: string, languages: readonly Langu
     { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: `${previewSize.width}` },
     { property: 'og:image:height', content: `${previewSize.height}` },
-    { property: 'og:image:alt', content: siteText('pageMeta.aSealedEnvelopeSomebody') },
+    { property: 'og:image:alt', content: siteText('sealedCard.description') },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
   ];

@@ -28,38 +28,34 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
   const problem = upload.sentence ? `${id}-problem` : error ? `${id}-error` : undefined;
   return (
     <fieldset aria-describedby={problem} className="flex min-w-0 flex-col gap-4 sm:flex-row sm:items-center">
-      <legend className="sr-only">{accountText('avatarField.yourPhoto')}</legend>
+      <legend className="sr-only">{accountText('avatar.photo.alt')}</legend>
       <Avatar
         content={content}
         width={320}
         label={
           content.photo
-            ? accountText('avatarField.yourPhoto')
-            : accountText('avatarField.yourInitials', { initials: content.initials })
+            ? accountText('avatar.photo.alt')
+            : accountText('avatar.initials.alt', { initials: content.initials })
         }
         className="mx-auto size-34 sm:mx-0"
       />
       <div className="flex min-w-0 grow flex-col gap-2">
         <input type="hidden" name="avatar" value={value} />
-        <UploadProgress upload={upload} arrived={shareText('uploadProgress.preparingPhoto')} />
+        <UploadProgress upload={upload} arrived={shareText('upload.preparing.photo')} />
         <div className="flex flex-col gap-2 noscript:hidden">
           <FileDrop
             ref={chooser}
-            label={
-              content.photo
-                ? accountText('avatarField.replacePhoto')
-                : accountText('avatarField.uploadAPhoto')
-            }
-            context={siteText('fileDrop.forYourProfile')}
+            label={content.photo ? accountText('avatar.replace.action') : accountText('avatar.upload.action')}
+            context={siteText('fileDrop.forProfile')}
             icon={ImagePlus}
-            limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
+            limits={siteText('fileDrop.size', { megabytes: photoMegabytes })}
             types={photoTypes}
             compact
             hidden={upload.underWay !== null}
             onFile={take}
           />
           {upload.underWay ? null : (
-            <CameraButton context={siteText('fileDrop.forYourProfile')} facing="user" onFile={take} />
+            <CameraButton context={siteText('fileDrop.forProfile')} facing="user" onFile={take} />
           )}
           {content.photo && !upload.underWay ? (
             <Button
@@ -70,13 +66,13 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
                 chooser.current?.focus();
               }}
             >
-              {accountText('avatarField.removePhoto')}
+              {accountText('avatar.remove.action')}
             </Button>
           ) : null}
         </div>
         <noscript>
           <label htmlFor={`${id}-file`} className="mb-1.5 block font-bold">
-            {accountText('avatarField.uploadAPhoto')}
+            {accountText('avatar.upload.action')}
           </label>
           <input
             id={`${id}-file`}
@@ -87,7 +83,7 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
           />
           {content.photo ? (
             <Checkbox
-              label={accountText('avatarField.removePhoto')}
+              label={accountText('avatar.remove.action')}
               name="avatar"
               value="none"
               className="mt-2"
@@ -99,9 +95,7 @@ export function AvatarField({ avatar: { content, value, upload, take, remove }, 
           <FieldError id={`${id}-error`}>{error}</FieldError>
         ) : null}
         <p role="status" className="text-ink-faint text-sm">
-          {value
-            ? accountText('avatarField.notSavedYetPress')
-            : accountText('avatarField.upToMbOnly', { photoMegabytes })}
+          {value ? accountText('avatar.unsaved.hint') : accountText('avatar.size.hint', { photoMegabytes })}
         </p>
       </div>
     </fieldset>

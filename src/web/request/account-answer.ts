@@ -60,7 +60,7 @@ export function passwordFailure(
 ): ToastMessage {
   if (errors.confirmPassword) return failure(errors.confirmPassword);
   const isShort = errors.password !== undefined && [...password].length < accountLimits.password.min;
-  return failure(isShort ? errorsText('accountAnswer.passwordTooShort') : title, errors.password);
+  return failure(isShort ? errorsText('password.tooShort.title') : title, errors.password);
 }
 
 /** The first sentence for each field. */

@@ -30,12 +30,12 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
   const { services, requestId } = context.get(requestContext);
   try {
     const user = await getUser(context);
-    if (!user) return answer(401, { error: errorsText('answerUpload.logIn', { what }) });
+    if (!user) return answer(401, { error: errorsText('upload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
     if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
     if (user.isGuest && (await isGuestStorageFull(context)))
-      return answer(422, { error: errorsText('answerUpload.guestsFull') });
+      return answer(422, { error: errorsText('upload.guestsFull') });
     const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
@@ -50,7 +50,7 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
     return answer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, `${what} not stored`);
-    return answer(503, { error: errorsText('answerUpload.notStored', { what }) });
+    return answer(503, { error: errorsText('upload.notStored', { what }) });
   }
 }
 
@@ -65,16 +65,16 @@ export function uploadRefusal(problem: UploadProblem, what: UploadRequest['what'
   const refusals = {
     'too-large': {
       status: 413,
-      sentence: errorsText('answerUpload.tooLarge', { what, max: Math.floor(max / 1024 / 1024) }),
+      sentence: errorsText('upload.tooLarge', { what, max: Math.floor(max / 1024 / 1024) }),
     },
     'too-slow': {
       status: 408,
-      sentence: errorsText('answerUpload.tooSlow', { what }),
+      sentence: errorsText('upload.tooSlow', { what }),
     },
-    broken: { status: 400, sentence: errorsText('answerUpload.broken', { what }) },
+    broken: { status: 400, sentence: errorsText('upload.broken', { what }) },
     busy: {
       status: 429,
-      sentence: errorsText('answerUpload.severalFilesOfYours'),
+      sentence: errorsText('upload.several'),
     },
   } as const satisfies Record<UploadProblem, { status: number; sentence: string }>;
   return refusals[problem];

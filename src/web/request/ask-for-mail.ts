@@ -16,34 +16,34 @@ interface Words {
 
 const resetWords: Words = {
   get emailMissing() {
-    return errorsText('askForMail.pleaseEnterYourEmail');
+    return errorsText('resetMail.noAddress.text');
   },
   get failed() {
-    return errorsText('askForMail.passwordResetFailed');
+    return errorsText('failed.resetMail.title');
   },
   sent: {
     get title() {
-      return errorsText('askForMail.passwordResetEmailSent');
+      return errorsText('resetMail.sent.title');
     },
     get description() {
-      return errorsText('askForMail.checkYourInboxFor');
+      return errorsText('resetMail.sent.text');
     },
   },
 };
 
 const verificationWords: Words = {
   get emailMissing() {
-    return errorsText('askForMail.pleaseEnterYourEmailForLink');
+    return errorsText('verifyMail.noAddress.text');
   },
   get failed() {
-    return errorsText('askForMail.verificationEmailFailed');
+    return errorsText('failed.verifyMail.title');
   },
   sent: {
     get title() {
-      return errorsText('askForMail.verificationEmailSent');
+      return errorsText('verifyMail.sent.title');
     },
     get description() {
-      return errorsText('askForMail.checkYourInboxForVerification');
+      return errorsText('verifyMail.sent.text');
     },
   },
 };
@@ -69,7 +69,7 @@ async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, 
       form,
       errors,
       status: 400,
-      message: failure(errorsText('askForMail.emailRequired'), emailMissing),
+      message: failure(errorsText('email.missing.title'), emailMissing),
     });
   }
   const parsed = forgotPasswordSchema.safeParse(form);

@@ -39,6 +39,6 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
 export function providerFailed(from: ProviderStart['from'], provider: Provider): string {
   const of = { provider: providers[provider] };
   return from === 'signup'
-    ? errorsText('leaveForProvider.signUpFailed', of)
-    : errorsText('leaveForProvider.loginFailed', of);
+    ? errorsText('provider.signUpFailed.title', of)
+    : errorsText('provider.loginFailed.title', of);
 }

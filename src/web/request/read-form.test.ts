@@ -15,8 +15,8 @@ test('the fields of a form', async () => {
 });
 
 test.each([
-  ['no form', post('command=mail+test', 'text/plain'), 400, ['readForm.theFormCouldNot']],
-  ['70 kB', post(new URLSearchParams({ target: 'x'.repeat(70_000) })), 413, ['readForm.theFormIsToo']],
+  ['no form', post('command=mail+test', 'text/plain'), 400, ['form.unreadable']],
+  ['70 kB', post(new URLSearchParams({ target: 'x'.repeat(70_000) })), 413, ['form.tooLong']],
 ])('%s is refused with a status and a sentence', async (_, request, status, sentence) => {
   expect(await parseForm(request)).toEqual({ ok: false, error: { status, sentence } });
 });

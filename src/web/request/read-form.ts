@@ -13,8 +13,8 @@ interface FormProblem {
   readonly sentence: MessageRef;
 }
 
-const tooLong: FormProblem = { status: 413, sentence: ['readForm.theFormIsToo'] };
-const notAForm: FormProblem = { status: 400, sentence: ['readForm.theFormCouldNot'] };
+const tooLong: FormProblem = { status: 413, sentence: ['form.tooLong'] };
+const notAForm: FormProblem = { status: 400, sentence: ['form.unreadable'] };
 
 /** The text fields of a posted form. */
 export async function parseForm(request: Request): Promise<Result<Record<string, string>, FormProblem>> {
@@ -34,7 +34,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 
 /** What is thrown for a form without a button of its page's, or with one of a newer release: it changes nothing. */
 export function unknownButton() {
-  return answerTo({ status: 400, sentence: ['readForm.unknownButton'] });
+  return answerTo({ status: 400, sentence: ['form.unknownButton'] });
 }
 
 /** What is thrown for a form that cannot be read. */

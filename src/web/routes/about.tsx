@@ -16,8 +16,8 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('about.about'),
-    description: pagesText('about.whoMakesThisSite'),
+    title: pagesText('about.page.title'),
+    description: pagesText('about.page.description'),
   });
 }
 
@@ -37,9 +37,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </div>
       <Values values={values} />
       <section className="wrap flex flex-col items-center gap-5 pt-16 text-center">
-        <h2>{pagesText('about.whoseBirthdayIsNext')}</h2>
+        <h2>{pagesText('about.birthdays.action')}</h2>
         <ButtonLink to="/studio" size="large">
-          {pagesText('about.makeACard')}
+          {pagesText('about.makeCard.action')}
         </ButtonLink>
       </section>
     </>
@@ -85,7 +85,7 @@ function Values({ values }: Pick<AboutText, 'values'>) {
   return (
     <section aria-labelledby="values" className="wrap pt-14">
       <h2 id="values" className="text-center">
-        {pagesText('about.whatWeHoldOn')}
+        {pagesText('about.values.title')}
       </h2>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
         {values.map(({ drawing, title, text }) => (

@@ -5,7 +5,7 @@ import type { Route } from './+types/brand-colors';
 /** The operator's accent colours, as a style sheet that comes after ours. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { colors } = getServices(context).brand;
-  if (!colors) return new Response(siteText('brandColors.thereIsNoSuch'), { status: 404 });
+  if (!colors) return new Response(siteText('missing.file.error'), { status: 404 });
   return new Response(colors.bytes, {
     headers: { 'content-type': colors.contentType, 'cache-control': 'public, max-age=86400' },
   });

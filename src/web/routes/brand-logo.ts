@@ -5,7 +5,7 @@ import type { Route } from './+types/brand-logo';
 /** The operator's logo. An SVG that is opened by itself may load nothing and run nothing. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { logo } = getServices(context).brand;
-  if (!logo) return new Response(siteText('brandLogo.thereIsNoSuch'), { status: 404 });
+  if (!logo) return new Response(siteText('missing.file.error'), { status: 404 });
   return new Response(logo.bytes, {
     headers: {
       'content-type': logo.contentType,

@@ -12,10 +12,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await read((db) => getCardForViewer(db, params.id, user?.id ?? null));
   const seal = found.state === 'sealed' || found.state === 'found' ? found.seal : null;
   const headers = { 'cache-control': 'no-store' };
-  if (found.state === 'gone')
-    return new Response(siteText('cardCalendar.cardNotFound'), { status: 410, headers });
+  if (found.state === 'gone') return new Response(siteText('missing.card.error'), { status: 410, headers });
   if (!seal || (found.state !== 'sealed' && found.state !== 'found')) {
-    return new Response(siteText('cardCalendar.thisCardHasNo'), { status: 404, headers });
+    return new Response(siteText('missing.sealDay.error'), { status: 404, headers });
   }
   const { fromName, language } = found.state === 'sealed' ? found : found.card;
   const address = `${config.origin}/card/${found.id}`;

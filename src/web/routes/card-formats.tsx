@@ -33,7 +33,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: studioText('cardFormats.downloadACard'), hidden: true });
+  return pageMeta(matches, { title: studioText('formats.title'), hidden: true });
 }
 
 export default function CardFormats({ loaderData }: Route.ComponentProps) {
@@ -41,8 +41,8 @@ export default function CardFormats({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={studioText('cardFormats.downloadACard')}
-        lead={name ? studioText('cardFormats.leadFor', { name }) : studioText('cardFormats.lead')}
+        title={studioText('formats.title')}
+        lead={name ? studioText('formats.lead.named', { name }) : studioText('formats.lead')}
       />
       <div className="wrap flex flex-col items-center gap-6 pb-10">
         <FormatActions id={id} {...card} />
@@ -52,17 +52,17 @@ export default function CardFormats({ loaderData }: Route.ComponentProps) {
               className="link inline-flex min-h-11 items-center"
               href={`/card/${id}/card.png?revision=${revision}`}
             >
-              {studioText('cardFormats.picture')}
+              {studioText('formats.picture.title')}
             </a>
           </li>
           <li>
             <a className="link inline-flex min-h-11 items-center" href={`/card/${id}/print.pdf`}>
-              {studioText('cardFormats.pdfToPrintAnd')}
+              {studioText('formats.pdf.title')}
             </a>
           </li>
         </ul>
         <ButtonLink to={`/card/${id}`} reloadDocument look="quiet">
-          {studioText('cardFormats.backToTheCard')}
+          {studioText('formats.back.action')}
         </ButtonLink>
       </div>
     </>

@@ -9,6 +9,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { scenes } = getServices(context);
   if (url.searchParams.has('envelope')) return Response.json(await scenes.envelope(card));
   const face = faces.find(({ key }) => key === url.searchParams.get('face'));
-  if (!face) return new Response(siteText('cardScene.thereIsNoSuch'), { status: 404 });
+  if (!face) return new Response(siteText('missing.face.error'), { status: 404 });
   return Response.json(await scenes.pages(card, face));
 }

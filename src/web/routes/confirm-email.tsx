@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     form: {},
     status,
     retryAfter,
-    message: failure(signinText('confirmEmail.emailConfirmationFailed'), sentence),
+    message: failure(signinText('confirmEmail.failed.title'), sentence),
   });
 }
 
@@ -81,7 +81,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: signinText('confirmEmail.confirmEmail'), hidden: true });
+  return pageMeta(matches, { title: signinText('confirmEmail.page.title'), hidden: true });
 }
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
@@ -92,15 +92,15 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   if (!isSameBrowser && provider) return <NothingMade email={email} provider={provider} />;
   return (
     <AccountPage
-      title={signinText('confirmEmail.confirmYourEmailAddress')}
+      title={signinText('confirmEmail.title')}
       lead={<Address email={email} />}
-      footer={signinText('confirmEmail.anythingElseThatOpens')}
+      footer={signinText('confirmEmail.others.text')}
     >
       <ServedToast message={actionData?.message} />
-      {provider ? <p>{signinText('confirmEmail.fromThenOnYou', { provider })}</p> : null}
+      {provider ? <p>{signinText('confirmEmail.provider.text', { provider })}</p> : null}
       <Form method="post">
-        <Button type="submit" wide busy={isBusy} busyText={signinText('confirmEmail.confirming')}>
-          {signinText('confirmEmail.confirm')}
+        <Button type="submit" wide busy={isBusy} busyText={signinText('confirmEmail.submit.status')}>
+          {signinText('confirmEmail.submit.action')}
         </Button>
       </Form>
     </AccountPage>
@@ -110,24 +110,24 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
 function NothingMade({ email, provider }: { email: string; provider: string }) {
   return (
     <AccountPage
-      title={signinText('confirmEmail.nothingHasChanged')}
+      title={signinText('confirmEmail.nothing.title')}
       lead={<Address email={email} />}
       footer={
         <Link to="/signup" className="link">
-          {signinText('confirmEmail.signUpWithThis')}
+          {signinText('confirmEmail.signUp.action')}
         </Link>
       }
     >
-      <p>{signinText('confirmEmail.somebodyCameHereWith', { provider })}</p>
-      <p>{signinText('confirmEmail.ifThatWasYou')}</p>
-      <p>{signinText('confirmEmail.ifItWasNot')}</p>
+      <p>{signinText('confirmEmail.nothing.text', { provider })}</p>
+      <p>{signinText('confirmEmail.yours.text')}</p>
+      <p>{signinText('confirmEmail.notYours.text')}</p>
     </AccountPage>
   );
 }
 
 function Address({ email }: { email: string }) {
   return (
-    <TextAround say={(part) => signinText('confirmEmail.for', { email: part })}>
+    <TextAround say={(part) => signinText('confirmEmail.address', { email: part })}>
       <span className="break-words font-bold text-ink">{email}</span>
     </TextAround>
   );

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { formKey: randomId(), name: user?.name ?? '', email: user?.email ?? '' };
 }
 
-const notSent = () => pagesText('contact.messageNotSent');
+const notSent = () => pagesText('contact.failed.title');
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
@@ -42,14 +42,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   // A program filled in the hidden field. If it was autofill, the second attempt succeeds.
   if (form.trap)
-    return stay({ form, status: 400, message: failure(notSent(), pagesText('contact.pleaseSendItOnce')) });
+    return stay({ form, status: 400, message: failure(notSent(), pagesText('contact.sendAgain.text')) });
   const tooMany = await limit(context, request, 'contact');
   if (tooMany) return tooOften(form, notSent(), tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
   await storeMessage(getServices(context), { ...parsed.data, key });
   return redirectWithToast(context, {
     to: '/contact',
-    message: { title: pagesText('contact.messageSent'), description: pagesText('contact.wellGetBackTo') },
+    message: { title: pagesText('contact.sent.title'), description: pagesText('contact.sent.text') },
   });
 }
 
@@ -67,8 +67,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('contact.contact'),
-    description: pagesText('contact.writeToUsQuestions'),
+    title: pagesText('contact.page.title'),
+    description: pagesText('contact.page.description'),
   });
 }
 
@@ -77,7 +77,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ServedToast message={actionData?.message} />
-      <PageHead title={pagesText('contact.writeToUs')} lead={pagesText('contact.aQuestionAnIdea')} />
+      <PageHead title={pagesText('contact.title')} lead={pagesText('contact.lead')} />
       <div className="wrap grid max-w-6xl grid-cols-1 items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
         <ContactForm key={formKey} formKey={formKey} known={known} answer={actionData} />
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">

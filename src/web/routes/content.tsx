@@ -19,8 +19,8 @@ import type { Route } from './+types/content';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('content.contentManagement'),
-    description: pagesText('content.putPicturesOfYour'),
+    title: pagesText('images.title'),
+    description: pagesText('images.page.description'),
     hidden: true,
   });
 }
@@ -38,10 +38,10 @@ export default function Content() {
     toast(
       stored.ok
         ? {
-            title: pagesText('content.imageUpdated'),
-            description: pagesText('content.youSeeItWherever', { name }),
+            title: pagesText('images.updated.title'),
+            description: pagesText('images.updated.text', { name }),
           }
-        : { title: pagesText('content.imageNotChanged'), description: stored.error, destructive: true },
+        : { title: pagesText('images.failed.title'), description: stored.error, destructive: true },
     );
   }
 
@@ -50,8 +50,8 @@ export default function Content() {
     const stored = storeImages(others);
     toast(
       stored.ok
-        ? { title: pagesText('content.imageReset'), description: pagesText('content.drawnAgain', { name }) }
-        : { title: pagesText('content.imageNotReset'), description: stored.error, destructive: true },
+        ? { title: pagesText('images.reset.title'), description: pagesText('images.reset.text', { name }) }
+        : { title: pagesText('images.resetFailed.title'), description: stored.error, destructive: true },
     );
   }
 
@@ -60,22 +60,17 @@ export default function Content() {
     const stored = storeImages({});
     toast(
       stored.ok
-        ? { title: pagesText('content.allImagesReset'), description: pagesText('content.everybodyIsDrawnBy') }
-        : { title: pagesText('content.imagesNotReset'), description: stored.error, destructive: true },
+        ? { title: pagesText('images.allReset.title'), description: pagesText('images.allReset.text') }
+        : { title: pagesText('images.allResetFailed.title'), description: stored.error, destructive: true },
     );
   }
 
   return (
     <>
-      <PageHead
-        title={pagesText('content.contentManagement')}
-        lead={pagesText('content.weDrawPeopleInstead')}
-      />
+      <PageHead title={pagesText('images.title')} lead={pagesText('images.lead')} />
       <div className="wrap flex flex-col gap-10">
         <noscript>
-          <Notice title={pagesText('content.thisPageNeedsJavascript')}>
-            {pagesText('content.imagesAreChangedAnd')}
-          </Notice>
+          <Notice title={pagesText('images.noScript.title')}>{pagesText('images.noScript.text')}</Notice>
         </noscript>
         <ul className="grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {places().map(({ slot, name, where, picture }) => (
@@ -98,15 +93,15 @@ export default function Content() {
           disabled={Object.keys(images).length === 0}
           onClick={() => setAsking(true)}
         >
-          {pagesText('content.resetAllImages')}
+          {pagesText('images.resetAll.action')}
         </Button>
       </div>
       <LazyConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={pagesText('content.resetAllImagesQuestion')}
-        description={pagesText('content.yourOwnPicturesAre')}
-        confirmText={pagesText('content.resetAll')}
+        title={pagesText('images.resetAll.question')}
+        description={pagesText('images.resetAll.text')}
+        confirmText={pagesText('images.resetAll.confirm')}
         destructive
         onConfirm={resetAll}
       />
@@ -128,13 +123,13 @@ function places(): readonly Place[] {
   return [
     {
       slot: 'founder_photo',
-      name: pagesText('content.theFounder'),
-      where: pagesText('about.about'),
+      name: pagesText('images.founder.title'),
+      where: pagesText('about.page.title'),
       picture: <FounderPortrait size="w-28" />,
     },
-    ...peopleList().leaders.flatMap((leader) => placeOf(leader, pagesText('content.wishesAroundTheWorld'))),
+    ...peopleList().leaders.flatMap((leader) => placeOf(leader, pagesText('images.leaders.title'))),
     ...peopleList().celebrities.flatMap((celebrity) =>
-      placeOf(celebrity, pagesText('content.upcomingBirthdays')),
+      placeOf(celebrity, pagesText('images.birthdays.title')),
     ),
   ];
 }

@@ -25,7 +25,7 @@ export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>
   duplicate,
 };
 
-const notYours = () => dashboardText('dashboardAnswers.thisCardIsNot');
+const notYours = () => dashboardText('card.notYours.error');
 
 async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   const { db } = getServices(context);
@@ -35,8 +35,8 @@ async function remove({ cardId, userId, context }: Asked): Promise<Answer> {
   if (owned.ok) await deleteCard(db, owned.value);
   return data({
     message: {
-      title: dashboardText('dashboardAnswers.cardDeleted'),
-      description: dashboardText('dashboardAnswers.theCardHasBeen'),
+      title: dashboardText('card.deleted.title'),
+      description: dashboardText('card.deleted.text'),
     },
     ...(owned.ok && { undo: owned.value.id }),
   });
@@ -52,8 +52,8 @@ async function restore({ cardId, userId, context }: Asked): Promise<Answer> {
     return data(failed('undo', sentence), reason === 'gone' ? 410 : 409);
   }
   const message = {
-    title: dashboardText('dashboardAnswers.cardRestored'),
-    description: dashboardText('dashboardAnswers.itIsBackWith'),
+    title: dashboardText('card.restored.title'),
+    description: dashboardText('card.restored.text'),
   };
   return data({ message, restored: id });
 }
@@ -72,8 +72,8 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
   if (!copy.ok) return data(failed('duplicate', errorText(copy.error.sentence)), 409);
   return data({
     message: {
-      title: dashboardText('dashboardAnswers.cardCopied'),
-      description: dashboardText('dashboardAnswers.theCopyIsAmong'),
+      title: dashboardText('card.copied.title'),
+      description: dashboardText('card.copied.text'),
     },
   });
 }

@@ -55,7 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, form.intent === 'report' ? 'report' : 'cardSettings');
-  if (tooMany) return tooOften(form, dashboardText('dashboardReplies.notChanged'), tooMany);
+  if (tooMany) return tooOften(form, dashboardText('notChanged.title'), tooMany);
   if (form.intent === 'close' || form.intent === 'open') {
     await setRepliesClosed(db, owned.value, form.intent === 'close');
     return stay({
@@ -63,8 +63,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       message: {
         title:
           form.intent === 'close'
-            ? dashboardText('dashboardReplies.noMoreAnswers')
-            : dashboardText('dashboardReplies.answersWelcome'),
+            ? dashboardText('replies.closed.toast')
+            : dashboardText('replies.reopened.toast'),
       },
     });
   }
@@ -75,10 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : stay({
         form,
         status: 400,
-        message: failure(
-          dashboardText('dashboardReplies.notChanged'),
-          dashboardText('dashboardReplies.thisAnswerIsNo'),
-        ),
+        message: failure(dashboardText('notChanged.title'), dashboardText('replies.gone.error')),
       });
 }
 
@@ -96,15 +93,13 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
     const changed = await hideReply(db, card, { id: reply, hide: isHidden });
     return changed
       ? {
-          title: isHidden
-            ? dashboardText('dashboardReplies.answerHidden')
-            : dashboardText('dashboardReplies.answerShown'),
+          title: isHidden ? dashboardText('replies.hidden.toast') : dashboardText('replies.shown.toast'),
         }
       : null;
   }
   if (form.intent === 'delete') {
     const deleted = await deleteReply(db, card, reply);
-    return deleted ? { title: dashboardText('dashboardReplies.answerDeleted') } : null;
+    return deleted ? { title: dashboardText('replies.deleted.toast') } : null;
   }
   const reason = reportReasons.find(({ value }) => value === form.reason)?.value;
   const found = form.intent === 'report' ? await findReply(db, card, reply) : null;
@@ -117,13 +112,13 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
       key,
       target: replyTarget(card),
       reason,
-      text: dashboardText('dashboardReplies.anAnswerToThis', { name, said }),
+      text: dashboardText('replies.report.subject', { name, said }),
     },
     { userId: card.userId, headers: request.headers },
   );
   return {
-    title: dashboardText('dashboardReplies.reportSubmitted'),
-    description: dashboardText('dashboardReplies.aPersonLooks', {
+    title: dashboardText('report.sent.title'),
+    description: dashboardText('replies.reported.text', {
       reason: dashboardText(`reason.${reason}`),
     }),
   };
@@ -141,7 +136,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: dashboardText('dashboardReplies.answers'), hidden: true });
+  return pageMeta(matches, { title: dashboardText('replies.title'), hidden: true });
 }
 
 export default function DashboardReplies({ loaderData, actionData }: Route.ComponentProps) {
@@ -150,13 +145,13 @@ export default function DashboardReplies({ loaderData, actionData }: Route.Compo
   return (
     <>
       <ServedToast message={actionData?.message} />
-      <PageHead title={dashboardText('dashboardReplies.answers')} lead={title} />
+      <PageHead title={dashboardText('replies.title')} lead={title} />
       <div className="wrap flex max-w-2xl flex-col gap-5 pb-10">
         <ReplyList {...loaderData} />
         <div className="flex flex-wrap gap-4">
           <MarkSeenForm cardId={cardId} replies={replies} />
           <ButtonLink to="/dashboard?tab=created" look="secondary">
-            {dashboardText('dashboardReplies.backToYourCards')}
+            {dashboardText('back.cards.action')}
           </ButtonLink>
         </div>
       </div>

@@ -49,12 +49,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const owned = await requireOwnedCard(db, form.cardId, user.id);
   if (!owned.ok) throw data(null, 404);
   const tooMany = await limit(context, request, 'cardSettings');
-  if (tooMany) return tooOften(form, dashboardText('dashboardSeal.notChanged'), tooMany);
+  if (tooMany) return tooOften(form, dashboardText('notChanged.title'), tooMany);
   if (form.intent === 'take-back') {
     await takeOffline(db, owned.value);
     const message = {
-      title: dashboardText('dashboardSeal.cardTakenOffline'),
-      description: dashboardText('dashboardSeal.itsLinkWorksAgain'),
+      title: dashboardText('seal.takenOffline.title'),
+      description: dashboardText('seal.takenOffline.text'),
     };
     return redirectWithToast(context, { to: '/dashboard?tab=drafts', message });
   }
@@ -70,22 +70,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       form,
       status: 400,
       errors,
-      message: failure(dashboardText('dashboardSeal.notChanged'), sentence),
+      message: failure(dashboardText('notChanged.title'), sentence),
     });
   }
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
-    ? dashboardText('dashboardSeal.itOpensOn', {
+    ? dashboardText('seal.sealed.text', {
         sealText: sealText(seal.value, {
           language: pageLanguage(),
           text: dashboardText,
           cityNames: citiesList(),
         }),
       })
-    : dashboardText('dashboardSeal.whoeverHasTheLink');
-  const title = seal.value
-    ? dashboardText('dashboardSeal.cardSealed')
-    : dashboardText('dashboardSeal.cardOpened');
+    : dashboardText('seal.opened.text');
+  const title = seal.value ? dashboardText('seal.sealed.title') : dashboardText('seal.opened.title');
   return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });
 }
 
@@ -94,7 +92,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: dashboardText('dashboardSeal.whenItOpens'), hidden: true });
+  return pageMeta(matches, { title: dashboardText('seal.title'), hidden: true });
 }
 
 export default function DashboardSeal({ loaderData, actionData }: Route.ComponentProps) {
@@ -105,11 +103,11 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
     <>
       <ServedToast message={actionData?.message} />
       <PageHead
-        title={dashboardText('dashboardSeal.whenItOpens')}
+        title={dashboardText('seal.title')}
         lead={
           opens
-            ? dashboardText('dashboardSeal.sealedUntil', { title, opens })
-            : dashboardText('dashboardSeal.openForEverybody', { title })
+            ? dashboardText('seal.lead.sealed', { title, opens })
+            : dashboardText('seal.lead.open', { title })
         }
       />
       <div className="wrap max-w-2xl pb-10">
@@ -127,26 +125,26 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
               name="intent"
               value="seal"
               busy={sending === 'seal'}
-              busyText={dashboardText('dashboardSeal.saving')}
+              busyText={dashboardText('seal.saving.status')}
             >
-              {dashboardText('dashboardSeal.save')}
+              {dashboardText('seal.save.action')}
             </Button>
             {opens ? (
               <Button type="submit" name="intent" value="release" look="secondary">
-                {dashboardText('dashboardSeal.openItNow')}
+                {dashboardText('seal.openNow.action')}
               </Button>
             ) : null}
             {isPublished ? (
               <Button type="submit" name="intent" value="take-back" look="quiet">
-                {dashboardText('dashboardSeal.takeItOffline')}
+                {dashboardText('seal.takeOffline.action')}
               </Button>
             ) : null}
             <ButtonLink to="/dashboard?tab=created" look="quiet">
-              {dashboardText('dashboardSeal.back')}
+              {dashboardText('back.action')}
             </ButtonLink>
           </div>
           <p className="text-ink-soft text-sm">
-            <RichText>{dashboardText('dashboardSeal.whoeverSaw', { address: `/card/${cardId}` })}</RichText>
+            <RichText>{dashboardText('seal.alreadySeen.hint', { address: `/card/${cardId}` })}</RichText>
           </p>
         </Form>
       </div>

@@ -66,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (page.items.length === 0 && isLater) {
     throw redirect(`/dashboard${viewAddress({ ...view, after: null, before: null })}`);
   }
-  const unnamed = user.email === null ? dashboardText('dashboard.guest') : readableEmail(user.email);
+  const unnamed = user.email === null ? dashboardText('guest.name') : readableEmail(user.email);
   const name = isolatedLine(user.name) || unnamed;
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
@@ -161,7 +161,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: dashboardText('dashboard.dashboard'), hidden: true });
+  return pageMeta(matches, { title: dashboardText('dashboard.title'), hidden: true });
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
@@ -190,9 +190,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   }
 
   if (opening.startsWith('/card/'))
-    return <Spinner label={dashboardText('dashboard.loadingCard')} className="py-32" />;
+    return <Spinner label={dashboardText('card.loading.status')} className="py-32" />;
   if (opening === '/profile')
-    return <Spinner label={dashboardText('dashboard.loadingProfile')} className="py-32" />;
+    return <Spinner label={dashboardText('profile.loading.status')} className="py-32" />;
   return (
     <div className="wrap py-8 sm:py-12">
       <ServedToast
@@ -204,27 +204,27 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           <Avatar content={avatar} width={160} label="" className="size-18" />
           <div className="min-w-0">
             <h1 className="text-3xl [overflow-wrap:anywhere]">
-              {dashboardText('dashboard.welcome', { name })}
+              {dashboardText('dashboard.welcome.title', { name })}
             </h1>
             <div className="flex flex-wrap gap-x-5">
               <Link to="/profile" className="link inline-flex min-h-11 items-center">
-                {dashboardText('dashboard.editProfile')}
+                {dashboardText('profile.edit.action')}
               </Link>
               <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
-                {dashboardText('dashboard.settings')}
+                {dashboardText('settings.action')}
               </Link>
             </div>
           </div>
         </div>
         <ButtonLink to="/studio" icon={<Plus className="size-5" />}>
-          {dashboardText('dashboard.createNewCard')}
+          {dashboardText('newCard.action')}
         </ButtonLink>
       </div>
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <Tabs<DashboardTab>
         className="mt-8"
-        label={dashboardText('dashboard.yourCards')}
+        label={dashboardText('cards.title')}
         value={tab}
         href={tabAddress}
         onChange={(next) => navigate(tabAddress(next), { replace: true, preventScrollReset: true })}
@@ -260,7 +260,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-const draftLink = () => dashboardText('dashboard.thisCardIsA');
+const draftLink = () => dashboardText('card.draft.notice');
 
 /** Focuses a restored card, unless the focus has moved meanwhile. */
 function useFocusOnRestored() {

@@ -56,32 +56,32 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: galleryText('discover.discover'),
-    description: galleryText('discover.birthdayCardDesignsTo'),
+    title: galleryText('discover.title'),
+    description: galleryText('discover.page.description'),
   });
 }
 
 const labels: Readonly<Record<DiscoverTab, string>> = {
   get trending() {
-    return galleryText('discover.trending');
+    return galleryText('discover.trending.title');
   },
   get new() {
-    return galleryText('discover.new');
+    return galleryText('discover.new.title');
   },
   get 'staff-picks'() {
-    return galleryText('discover.staffPicks');
+    return galleryText('discover.picks.title');
   },
 };
 
 const captions: Readonly<Record<DiscoverTab, string>> = {
   get trending() {
-    return galleryText('discover.firstWhatMostCards');
+    return galleryText('discover.trending.hint');
   },
   get new() {
-    return galleryText('discover.theLatestDesignsFirst');
+    return galleryText('discover.new.hint');
   },
   get 'staff-picks'() {
-    return galleryText('discover.twoAreOurChoice');
+    return galleryText('discover.picks.hint');
   },
 };
 
@@ -94,12 +94,12 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
     <>
-      <PageHead title={galleryText('discover.discover')} lead={galleryText('discover.seeWhatACard')} />
+      <PageHead title={galleryText('discover.title')} lead={galleryText('discover.lead')} />
       <div className="wrap">
         <PopularTags />
         <LinkTabs<DiscoverTab>
           className="mt-10"
-          label={galleryText('discover.designs')}
+          label={galleryText('discover.designs.title')}
           tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
           value={tab}
           href={(value) => `?tab=${value}`}
@@ -113,9 +113,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           <MoreDesigns tab={tab} shown={designs.length} total={totals[tab] ?? 0} />
         </LinkTabs>
         <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
-          {isCounted
-            ? galleryText('discover.viewsDownloadsAndShares')
-            : galleryText('discover.figuresCannotBeCounted')}
+          {isCounted ? galleryText('discover.figures.hint') : galleryText('discover.noFigures.hint')}
         </p>
       </div>
     </>
@@ -129,22 +127,22 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
   const isLoading =
     splitPath(location?.pathname ?? '').path === '/discover' &&
     new URLSearchParams(location?.search).get('shown') === `${next}`;
-  useBusyToast(isLoading ? galleryText('discover.loadingMore') : null);
+  useBusyToast(isLoading ? galleryText('discover.loading.status') : null);
   if (tab === 'staff-picks') return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
       <p role="status" className="text-ink-soft">
-        {galleryText('discover.showingOfDesigns', { shown, total })}
+        {galleryText('discover.shown.status', { shown, total })}
       </p>
       {next === null ? (
         <ButtonLink to="/gallery" look="secondary">
-          {galleryText('discover.seeThemInThe')}
+          {galleryText('discover.gallery.action')}
         </ButtonLink>
       ) : (
         <Form method="get" replace preventScrollReset>
           <input type="hidden" name="tab" value={tab} />
           <Button look="secondary" type="submit" name="shown" value={next}>
-            {galleryText('discover.loadMoreCards')}
+            {galleryText('discover.more.action')}
           </Button>
         </Form>
       )}
@@ -156,7 +154,7 @@ function PopularTags() {
   return (
     <section aria-labelledby="tags">
       <h2 id="tags" className="text-center">
-        {galleryText('discover.popularTags')}
+        {galleryText('discover.tags.title')}
       </h2>
       <ul className="mx-auto mt-4 flex max-w-3xl flex-wrap justify-center gap-2">
         {popularTags.map((tag, index) => (

@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const refuse = (sentence: string) =>
     redirectWithToast(context, {
       to: settings,
-      message: failure(accountText('export.exportFailed'), sentence),
+      message: failure(accountText('export.failed.title'), sentence),
     });
   const tooMany = await limit(context, request, 'export');
   if (tooMany) return refuse(errorText(tooMany.sentence));

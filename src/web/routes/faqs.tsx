@@ -19,8 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('faqs.faqs'),
-    description: pagesText('faqs.shortAnswersAboutMaking'),
+    title: pagesText('faqs.page.title'),
+    description: pagesText('faqs.page.description'),
   });
 }
 
@@ -31,17 +31,14 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   useOpenLinkedAnswer();
   return (
     <>
-      <PageHead
-        title={pagesText('faqs.frequentlyAskedQuestions')}
-        lead={pagesText('faqs.shortAnswersIfYours')}
-      >
+      <PageHead title={pagesText('faqs.title')} lead={pagesText('faqs.lead')}>
         <FaqSearch isSearching={search.trim() !== ''} count={found.flatMap(({ faqs }) => faqs).length} />
       </PageHead>
       {found.length > 0 ? <FaqList categories={found} /> : <NoneFound search={search} />}
       <section className="wrap flex flex-col items-center gap-4 pt-14 text-center">
-        <h2>{pagesText('faqs.stillWondering')}</h2>
+        <h2>{pagesText('faqs.ask.title')}</h2>
         <ButtonLink to="/contact" look="secondary">
-          {pagesText('faqs.askUs')}
+          {pagesText('faqs.ask.action')}
         </ButtonLink>
       </section>
     </>
@@ -51,16 +48,14 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
 function NoneFound({ search }: { search: string }) {
   return (
     <EmptyState
-      title={pagesText('faqs.noFaqsFound')}
+      title={pagesText('faqs.none.title')}
       action={
         <ButtonLink to="/faqs" preventScrollReset>
-          {pagesText('faqs.showAllQuestions')}
+          {pagesText('faqs.none.action')}
         </ButtonLink>
       }
     >
-      <p className="wrap-anywhere">
-        {pagesText('faqs.nothingHereSpeaksOf', { search: search.trim().slice(0, 60) })}
-      </p>
+      <p className="wrap-anywhere">{pagesText('faqs.none.text', { search: search.trim().slice(0, 60) })}</p>
     </EmptyState>
   );
 }

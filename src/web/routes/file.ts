@@ -65,12 +65,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  */
 function unreadable(): Response {
   const headers = { 'cache-control': 'no-store' };
-  return new Response(siteText('file.thisPhotoOrSound'), {
+  return new Response(siteText('missing.damagedFile.error'), {
     status: 404,
     headers,
   });
 }
 
 function missing(): Response {
-  return new Response(siteText('file.thereIsNoSuch'), { status: 404 });
+  return new Response(siteText('missing.file.error'), { status: 404 });
 }

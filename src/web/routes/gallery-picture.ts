@@ -9,7 +9,7 @@ import type { Route } from './+types/gallery-picture';
 /** The picture of a template in the gallery, with the name that the visitor typed. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const template = findTemplate(params.id);
-  if (!template) return new Response(galleryText('galleryPicture.thereIsNoSuch'), { status: 404 });
+  if (!template) return new Response(galleryText('picture.missing.error'), { status: 404 });
   const asked = {
     width: parseTemplateWidth(url.searchParams.get('width')),
     toName: receiverNameFrom(url.searchParams),

@@ -49,8 +49,8 @@ export function shouldRevalidate({
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: galleryText('gallery.gallery'),
-    description: galleryText('gallery.sixtyFinishedBirthdayCard'),
+    title: galleryText('gallery.page.title'),
+    description: galleryText('gallery.page.description'),
   });
 }
 
@@ -64,13 +64,13 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   useLoadingTemplate();
   return (
     <>
-      <PageHead title={galleryText('gallery.chooseACard')} lead={galleryText('gallery.takeOneAndChange')} />
+      <PageHead title={galleryText('gallery.title')} lead={galleryText('gallery.lead')} />
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <OtherFilters filters={otherFilters(filters)} query={query} />
         <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-6 sm:mb-4">
           <p role="status" className="font-bold">
-            {galleryText('gallery.showingTemplateS', { length: shown.length })}
+            {galleryText('gallery.count.status', { length: shown.length })}
           </p>
           <ViewToggle isList={isList} query={query} />
         </div>
@@ -91,7 +91,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
         )}
         <ShowMore shown={shown.length} found={found.length} query={query} />
         <p className="mt-10 text-center text-ink-soft text-lg">
-          <RichText>{galleryText('gallery.noneOfThem')}</RichText>
+          <RichText>{galleryText('gallery.emptyCard.text')}</RichText>
         </p>
       </div>
     </>
@@ -107,9 +107,11 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
   return (
     <p className="mt-8 text-center">
       <ButtonLink to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
-        {galleryText('gallery.showMore')}
+        {galleryText('gallery.more.action')}
       </ButtonLink>
-      <span className="mt-2 block text-ink-soft">{galleryText('gallery.ofDesigns', { shown, found })}</span>
+      <span className="mt-2 block text-ink-soft">
+        {galleryText('gallery.shown.status', { shown, found })}
+      </span>
     </p>
   );
 }
@@ -119,14 +121,14 @@ function NoneFound({ query }: { query: URLSearchParams }) {
   for (const filter of ['search', 'category', 'style']) rest.delete(filter);
   return (
     <EmptyState
-      title={galleryText('gallery.noTemplatesFound')}
+      title={galleryText('gallery.none.title')}
       action={
         <ButtonLink to={`/gallery?${rest}`} replace preventScrollReset>
-          {galleryText('gallery.clearFilters')}
+          {galleryText('gallery.none.action')}
         </ButtonLink>
       }
     >
-      {galleryText('gallery.everyDesignFitsEveryone')}
+      {galleryText('gallery.everyone.hint')}
     </EmptyState>
   );
 }

@@ -41,12 +41,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'take') {
     const taken = await moveGuestCards(db, viewer);
     if (!taken.ok) {
-      const message = failure(accountText('guestCards.cardsNotTakenAlong'), errorText(taken.error.sentence));
+      const message = failure(accountText('guestCards.failed.title'), errorText(taken.error.sentence));
       return data({ message, link: null }, { status: 409, ...noStore });
     }
     return redirectWithToast(context, {
       to: next,
-      message: { title: accountText('guestCards.takenAlong'), description: takenText(taken.value) },
+      message: { title: accountText('guestCards.taken.title'), description: takenText(taken.value) },
     });
   }
   if (intent !== 'leave') throw unknownButton();
@@ -56,10 +56,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 function takenText(cards: number): string {
-  if (cards === 0) return accountText('guestCards.whatYouBeganIs');
-  return cards === 1
-    ? accountText('guestCards.yourCardIsIn')
-    : accountText('guestCards.yourCardsAreIn', { cards });
+  if (cards === 0) return accountText('guestCards.taken.begun');
+  return cards === 1 ? accountText('guestCards.taken.one') : accountText('guestCards.taken.many', { cards });
 }
 
 /** Unsaved work in this browser goes along. */
@@ -79,7 +77,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('guestCards.yourCards'), hidden: true });
+  return pageMeta(matches, { title: accountText('cards.title'), hidden: true });
 }
 
 export default function GuestCardsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -91,11 +89,9 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
   return (
     <AccountPage
       title={madeText(cards)}
-      lead={isOne ? accountText('guestCards.takeItIntoThis') : accountText('guestCards.takeThemIntoThis')}
+      lead={isOne ? accountText('guestCards.title.one') : accountText('guestCards.title.many')}
       footer={
-        <span className="break-words">
-          {accountText('guestCards.youAreLoggedIn', { email: email ?? '' })}
-        </span>
+        <span className="break-words">{accountText('guestCards.loggedIn.text', { email: email ?? '' })}</span>
       }
     >
       <ServedToast message={actionData?.message} />
@@ -116,12 +112,12 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
           size="large"
           wide
           busy={sent === 'take'}
-          busyText={accountText('guestCards.takingAlong')}
+          busyText={accountText('guestCards.taking.status')}
         >
-          {isOne ? accountText('guestCards.takeItAlong') : accountText('guestCards.takeThemAlong')}
+          {isOne ? accountText('guestCards.take.one') : accountText('guestCards.take.many')}
         </Button>
         <Button type="submit" name="intent" value="leave" look="secondary" wide busy={sent === 'leave'}>
-          {isOne ? accountText('guestCards.leaveIt') : accountText('guestCards.leaveThem')}
+          {isOne ? accountText('guestCards.leave.one') : accountText('guestCards.leave.many')}
         </Button>
       </Form>
     </AccountPage>
@@ -129,33 +125,27 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
 }
 
 function forText({ cards, names, hasOthers }: { cards: number; names: string; hasOthers: boolean }): string {
-  if (hasOthers) return accountText('guestCards.forNamesAndOthers', { names });
+  if (hasOthers) return accountText('guestCards.for.others', { names });
   return cards < 2
-    ? accountText('guestCards.forOne', { names })
-    : accountText('guestCards.forNames', { names });
+    ? accountText('guestCards.for.one', { names })
+    : accountText('guestCards.for.many', { names });
 }
 
 function madeText(cards: number): string {
-  if (cards === 0) return accountText('guestCards.youBeganACard');
-  return cards === 1
-    ? accountText('guestCards.youMadeACard')
-    : accountText('guestCards.youMadeCardsWithout', { cards });
+  if (cards === 0) return accountText('guestCards.lead.begun');
+  return cards === 1 ? accountText('guestCards.lead.one') : accountText('guestCards.lead.many', { cards });
 }
 
 function Done({ next, link }: { next: string; link: string | null }) {
   return (
     <AccountPage
-      title={
-        link ? accountText('guestCards.yourCardsStayWhere') : accountText('guestCards.nothingToTakeAlong')
-      }
-      lead={
-        link ? accountText('guestCards.onlyThisPrivateEdit') : accountText('guestCards.thisBrowserMadeNo')
-      }
+      title={link ? accountText('guestCards.left.title') : accountText('guestCards.none.title')}
+      lead={link ? accountText('guestCards.left.text') : accountText('guestCards.none.text')}
       footer={null}
     >
       {link ? <EditLink link={link} /> : null}
       <ButtonLink to={next} wide>
-        {accountText('guestCards.goOn')}
+        {accountText('guestCards.goOn.action')}
       </ButtonLink>
     </AccountPage>
   );

@@ -41,15 +41,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (intent === 'remove') {
     await removeEditLink(db, viewer);
     const message = {
-      title: accountText('guestEditLink.editLinkRemoved'),
-      description: accountText('guestEditLink.whatItOpenedIs'),
+      title: accountText('editLink.removed.title'),
+      description: accountText('editLink.removed.text'),
     };
     return redirectWithToast(context, { to: '/guest/edit-link', message });
   }
   if (intent !== 'make') throw unknownButton();
   const tooMany = await limit(context, request, 'editLink');
   if (tooMany) {
-    const message = failure(accountText('guestEditLink.noEditLinkMade'), errorText(tooMany.sentence));
+    const message = failure(accountText('editLink.failed.title'), errorText(tooMany.sentence));
     return data({ message, link: null }, { status: 429, headers: tooManyHeaders(tooMany) });
   }
   const secret = await makeEditLink(db, viewer);
@@ -62,7 +62,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('guestEditLink.privateEditLink'), hidden: true });
+  return pageMeta(matches, { title: accountText('editLink.page.title'), hidden: true });
 }
 
 export default function GuestEditLink({ loaderData: { since }, actionData }: Route.ComponentProps) {
@@ -70,11 +70,11 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
   const link = actionData?.link ?? null;
   return (
     <AccountPage
-      title={accountText('guestEditLink.pageTitle')}
-      lead={accountText('guestEditLink.itOpensYourCards')}
+      title={accountText('editLink.title')}
+      lead={accountText('editLink.lead')}
       footer={
         <Link to="/dashboard" className="link">
-          {accountText('guestEditLink.backToYourCards')}
+          {accountText('back.action')}
         </Link>
       }
     >
@@ -83,7 +83,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
       <Form method="post" className="flex flex-col gap-3">
         {link ? null : (
           <Button type="submit" name="intent" value="make" wide busy={sent === 'make'}>
-            {since ? accountText('guestEditLink.makeANewLink') : accountText('guestEditLink.makeMyEditLink')}
+            {since ? accountText('editLink.renew.action') : accountText('editLink.make.action')}
           </Button>
         )}
         {since ? (
@@ -95,7 +95,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
             size="small"
             busy={sent === 'remove'}
           >
-            {accountText('guestEditLink.removeTheLink')}
+            {accountText('editLink.remove.action')}
           </Button>
         ) : null}
       </Form>
@@ -104,10 +104,10 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
 }
 
 function State({ since }: { since: string | null }) {
-  if (!since) return <p>{accountText('guestEditLink.youHaveNoneYet')}</p>;
+  if (!since) return <p>{accountText('editLink.none.text')}</p>;
   return (
     <p>
-      <TextAround say={(date) => accountText('guestEditLink.youMadeOne', { date })}>
+      <TextAround say={(date) => accountText('editLink.made.text', { date })}>
         <LocalDate iso={since} />
       </TextAround>
     </p>

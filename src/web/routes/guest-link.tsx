@@ -52,14 +52,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       form: {},
       status,
       retryAfter,
-      message: failure(accountText('guestLink.cardsNotOpened'), sentence),
+      message: failure(accountText('guestLink.failed.title'), sentence),
     });
   }
   return redirectWithToast(context, {
     to: '/dashboard',
     message: {
-      title: accountText('guestLink.welcomeBack'),
-      description: accountText('guestLink.yourCardsAreHere'),
+      title: accountText('guestLink.opened.title'),
+      description: accountText('guestLink.opened.text'),
     },
     cookies: [...opened.value.setCookies, tokenCookie(auth, 'guest', null)],
   });
@@ -76,7 +76,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('guestLink.yourCards'), hidden: true });
+  return pageMeta(matches, { title: accountText('cards.title'), hidden: true });
 }
 
 export default function GuestLink({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,30 +85,32 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
   if (cards === null) return <DeadLink />;
   return (
     <AccountPage
-      title={accountText('guestLink.pageTitle')}
-      lead={
-        cards === 1
-          ? accountText('guestLink.thisPrivateLinkOpens')
-          : accountText('guestLink.thisPrivateLinkOpensCards', { cards })
-      }
-      footer={accountText('guestLink.onlyGoOnIf')}
+      title={accountText('guestLink.title')}
+      lead={cards === 1 ? accountText('guestLink.lead.one') : accountText('guestLink.lead.many', { cards })}
+      footer={accountText('guestLink.warning')}
     >
       <ServedToast message={actionData?.message} />
       {email === null ? (
         <Form method="post" className="flex flex-col gap-3">
-          {replaced > 0 ? <p>{accountText('guestLink.asAnotherGuest', { cards: replaced })}</p> : null}
-          <Button type="submit" size="large" wide busy={isBusy} busyText={accountText('guestLink.opening')}>
-            {accountText('guestLink.continueAsThisGuest')}
+          {replaced > 0 ? <p>{accountText('guestLink.otherGuest.text', { cards: replaced })}</p> : null}
+          <Button
+            type="submit"
+            size="large"
+            wide
+            busy={isBusy}
+            busyText={accountText('guestLink.opening.status')}
+          >
+            {accountText('guestLink.continue.action')}
           </Button>
           {replaced > 0 ? (
             <ButtonLink to="/guest/edit-link" look="secondary" wide>
-              {accountText('guestLink.makeAPrivateEdit')}
+              {accountText('guestLink.makeLink.action')}
             </ButtonLink>
           ) : null}
         </Form>
       ) : (
         <>
-          <p className="break-words">{accountText('guestLink.youAreLoggedIn', { email })}</p>
+          <p className="break-words">{accountText('guestLink.loggedIn.text', { email })}</p>
           <SignOut />
         </>
       )}
@@ -119,12 +121,12 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
 function DeadLink() {
   return (
     <AccountPage
-      title={accountText('guestLink.thisLinkDoesNot')}
-      lead={accountText('guestLink.itWasReplacedOr')}
+      title={accountText('guestLink.gone.title')}
+      lead={accountText('guestLink.gone.text')}
       footer={null}
     >
       <ButtonLink to="/login" wide>
-        {accountText('guestLink.logIn')}
+        {accountText('guestLink.logIn.action')}
       </ButtonLink>
     </AccountPage>
   );

@@ -17,32 +17,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('guestSignOut.signOut'), hidden: true });
+  return pageMeta(matches, { title: accountText('guestSignOut.action'), hidden: true });
 }
 
 export default function GuestSignOut({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <AccountPage
-      title={accountText('guestSignOut.signOutQuestion')}
+      title={accountText('guestSignOut.title')}
       lead={
         cards > 0
-          ? accountText('guestSignOut.cannotBeFound', { cards })
-          : accountText('guestSignOut.youMadeNoCards')
+          ? accountText('guestSignOut.cardsLost.text', { cards })
+          : accountText('guestSignOut.noCards.text')
       }
       footer={
         <Link to="/dashboard" className="link">
-          {accountText('guestSignOut.backToYourCards')}
+          {accountText('back.action')}
         </Link>
       }
     >
       {cards > 0 ? (
         <ButtonLink to="/signup?next=/dashboard" size="large" wide>
-          {accountText('guestSignOut.keepMyCardsCreate')}
+          {accountText('keepCards.action')}
         </ButtonLink>
       ) : null}
       {cards > 0 ? (
         <ButtonLink to="/guest/edit-link" look="secondary" wide>
-          {accountText('guestSignOut.privateEditLink')}
+          {accountText('editLink.title')}
         </ButtonLink>
       ) : null}
       <SignOut />

@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
-      description: homeText('home.makeABirthdayCard'),
+      description: homeText('page.description'),
     }),
     ...structuredData(matches[0].loaderData),
   ];

@@ -23,10 +23,10 @@ const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const design = findTemplate(params.design);
   const isJson = wantsJson(request.headers.get('accept'));
-  if (!design) return refusal(galleryText('like.thereIsNoSuch'), 404, isJson);
+  if (!design) return refusal(galleryText('like.noDesign.error'), 404, isJson);
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
-  if (!change) return refusal(galleryText('like.pleaseGoBackAnd'), 400, isJson);
+  if (!change) return refusal(galleryText('like.again.text'), 400, isJson);
   const { db, config, likeCounts } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
@@ -76,12 +76,12 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
   const message: ToastMessage =
     'tooMany' in outcome
       ? {
-          title: galleryText('like.likeNotSaved'),
+          title: galleryText('like.failed.title'),
           description: errorText(outcome.tooMany.sentence),
           destructive: true,
         }
       : {
-          title: outcome.like.liked ? galleryText('like.cardLiked') : galleryText('like.likeTakenBack'),
+          title: outcome.like.liked ? galleryText('like.done.title') : galleryText('like.undone.title'),
           description: `“${designTitle(pageLanguage(), design)}”`,
         };
   return redirectWithToast(context, {

@@ -26,7 +26,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     const sentence = errorText(providerMessage(provider, error ?? ''));
     const message =
       error === confirmByMail
-        ? { title: signinText('loginProvider.pleaseCheckYourEmail'), description: sentence, seconds: 20 }
+        ? { title: signinText('provider.checkEmail.title'), description: sentence, seconds: 20 }
         : failure(providerFailed(from, provider), sentence);
     // The link of the mail goes on from there.
     const cookies = error === confirmByMail ? nextCookies(getServices(context).auth, next) : [];
@@ -34,10 +34,10 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     return redirectWithToast(context, { to, message, cookies });
   }
   const message = query.has('new')
-    ? { title: signinText('loginProvider.accountCreated'), description: welcome(context) }
+    ? { title: signinText('signup.done.title'), description: welcome(context) }
     : {
-        title: signinText('loginProvider.loginSuccessful'),
-        description: signinText('loginProvider.welcomeBack'),
+        title: signinText('login.done.title'),
+        description: signinText('login.done.text'),
       };
   const guestId = viewer.isGuest ? null : viewer.guestId;
   return redirectWithToast(context, {
@@ -58,5 +58,5 @@ async function getViewer(context: Context) {
 }
 
 function welcome(context: Context): string {
-  return signinText('loginProvider.welcomeTo', { name: siteOf(getServices(context).config.site).name });
+  return signinText('provider.welcome.text', { name: siteOf(getServices(context).config.site).name });
 }

@@ -60,28 +60,28 @@ const notices = {
   confirmed: {
     tone: 'success',
     get title() {
-      return signinText('login.yourEmailAddressIs');
+      return signinText('login.confirmed.title');
     },
     get text() {
-      return signinText('login.youCanLogIn');
+      return signinText('login.now.text');
     },
   },
   refused: {
     tone: 'problem',
     get title() {
-      return signinText('login.thisLinkNoLonger');
+      return signinText('login.badLink.title');
     },
     get text() {
-      return signinText('login.itHasExpiredOr');
+      return signinText('login.badLink.text');
     },
   },
   missing: {
     tone: 'problem',
     get title() {
-      return signinText('login.haveYouConfirmedYour');
+      return signinText('login.unconfirmed.title');
     },
     get text() {
-      return signinText('login.theLinkIsIn');
+      return signinText('login.unconfirmed.text');
     },
   },
 } as const;
@@ -113,13 +113,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
     const sentence = issueText(parsed.error.issues[0]?.message);
-    return stay({ form, errors, status: 400, message: failure(signinText('login.signInFailed'), sentence) });
+    return stay({ form, errors, status: 400, message: failure(signinText('login.failed.title'), sentence) });
   }
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
     const { status, retryAfter } = signedIn.error;
     const sentence = errorText(signedIn.error.sentence);
-    const message = failure(signinText('login.signInFailed'), sentence);
+    const message = failure(signinText('login.failed.title'), sentence);
     const errors = status === 401 ? { password: sentence } : {};
     const isUnconfirmed = status === 401 && getServices(context).config.requireEmailVerification;
     return stay({ form, errors, status, retryAfter, message, isUnconfirmed });
@@ -128,7 +128,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const guestId = user?.isGuest ? user.id : null;
   return redirectWithToast(context, {
     to: cookieCheckPath(headers, await afterLogIn(context, { guestId, next: nextPath(next) }), next),
-    message: { title: signinText('login.loginSuccessful'), description: signinText('login.welcomeBack') },
+    message: { title: signinText('login.done.title'), description: signinText('login.done.text') },
     cookies: signedIn.value.setCookies,
   });
 }
@@ -144,7 +144,12 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   if (!started.ok) {
     const { status, retryAfter } = started.error;
     const sentence = errorText(started.error.sentence);
-    return stay({ form, status, retryAfter, message: failure(signinText('login.pleaseSignUp'), sentence) });
+    return stay({
+      form,
+      status,
+      retryAfter,
+      message: failure(signinText('login.signUpFirst.title'), sentence),
+    });
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
@@ -157,8 +162,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: signinText('login.login'),
-    description: signinText('login.logInToMake'),
+    title: signinText('login.page.title'),
+    description: signinText('login.page.description'),
   });
 }
 
@@ -173,10 +178,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   return (
     <AccountPage
-      title={isKnown ? signinText('login.pageTitle') : signinText('login.logIn')}
-      lead={isKnown ? signinText('login.yourCardsAreWaiting') : signinText('login.anAccountKeepsYour')}
+      title={isKnown ? signinText('login.title.back') : signinText('login.title')}
+      lead={isKnown ? signinText('login.lead') : signinText('login.account.hint')}
       keepsCookies={keepsCookies}
-      footer={<RichText>{signinText('login.newHere', { address: withNext('/signup', next) })}</RichText>}
+      footer={<RichText>{signinText('login.newHere.text', { address: withNext('/signup', next) })}</RichText>}
     >
       <ServedToast message={actionData?.message} />
       {notice ? (
@@ -188,19 +193,19 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label={signinText('login.password')}
+          label={signinText('password.label')}
           name="password"
           autoComplete="current-password"
           required
           error={errors?.password}
         />
         <Checkbox
-          label={signinText('login.rememberMe')}
+          label={signinText('login.remember.label')}
           name="rememberMe"
           defaultChecked={typed?.rememberMe === 'on'}
         />
-        <Button type="submit" wide busy={sent === 'login'} busyText={signinText('login.signingIn')}>
-          {signinText('login.submit')}
+        <Button type="submit" wide busy={sent === 'login'} busyText={signinText('login.submit.status')}>
+          {signinText('login.submit.action')}
         </Button>
         {/* After the main button, because Enter presses the first one. */}
         {offersLink ? (
@@ -214,7 +219,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             busy={sent === 'verify'}
             className="self-center"
           >
-            {signinText('login.sendMeANew')}
+            {signinText('newLink.action')}
           </Button>
         ) : null}
         <Button
@@ -227,7 +232,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           busy={sent === 'forgot'}
           className="self-center"
         >
-          {signinText('login.forgotPassword')}
+          {signinText('login.forgot.action')}
         </Button>
         {/* Password managers send the form without pressing a button. Of a pressed one the order comes first. */}
         <input type="hidden" name="intent" value="login" />

@@ -19,9 +19,13 @@ const icons = [192, 512].flatMap((side) =>
 
 function shortcuts() {
   return [
-    { name: siteText('manifest.makeACard'), short_name: siteText('manifest.studio'), url: '/studio' },
-    { name: siteText('manifest.chooseADesign'), short_name: siteText('manifest.gallery'), url: '/gallery' },
-    { name: siteText('manifest.yourCards'), short_name: siteText('manifest.cards'), url: '/dashboard' },
+    { name: siteText('makeCard.action'), short_name: siteText('manifest.studio.short'), url: '/studio' },
+    { name: siteText('manifest.gallery.name'), short_name: siteText('pages.gallery'), url: '/gallery' },
+    {
+      name: siteText('manifest.cards.name'),
+      short_name: siteText('manifest.cards.short'),
+      url: '/dashboard',
+    },
   ].map((shortcut) => ({
     ...shortcut,
     url: pathIn(pageLanguage(), shortcut.url),

@@ -19,13 +19,9 @@ export function action() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: siteText('notFound.pageNotFound'), hidden: true });
+  return pageMeta(matches, { title: siteText('missing.page.title'), hidden: true });
 }
 
 export default function NotFound() {
-  return (
-    <ErrorPage title={siteText('notFound.weCannotFindThis')}>
-      {siteText('notFound.thereIsNothingAt')}
-    </ErrorPage>
-  );
+  return <ErrorPage title={siteText('missing.page.heading')}>{siteText('missing.page.text')}</ErrorPage>;
 }

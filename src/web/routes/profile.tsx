@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const tooMany = await limit(context, request, 'upload');
-  if (tooMany) return tooOften({}, accountText('profile.errorUpdatingProfile'), tooMany);
+  if (tooMany) return tooOften({}, accountText('profile.failed.title'), tooMany);
   const upload = { request, userId: user.id, max: limits.photo.bytes + restOfForm };
   const { services, requestId } = context.get(requestContext);
   try {
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** The form was not received. With JavaScript its fields are still on the page. */
 function notHeld({ status, sentence }: { readonly status: number; readonly sentence: string }) {
-  return stay({ form: {}, status, message: failure(accountText('profile.errorUpdatingProfile'), sentence) });
+  return stay({ form: {}, status, message: failure(accountText('profile.failed.title'), sentence) });
 }
 
 /** Bytes of the form without the photo. */
@@ -84,9 +84,9 @@ async function save(file: ReceivedFile, { request, context, user }: Saving) {
   const parsed = profileSchema.safeParse(fields);
   const errors: Record<string, string | undefined> = parsed.success ? {} : fieldErrors(parsed.error);
   const tooMany = await limit(context, request, 'profile');
-  if (tooMany) return tooOften(fields, accountText('profile.errorUpdatingProfile'), tooMany);
+  if (tooMany) return tooOften(fields, accountText('profile.failed.title'), tooMany);
   if (photo && user.isGuest && (await isGuestStorageFull(context)))
-    return refuse(fields, { avatar: errorsText('answerUpload.guestsFull') });
+    return refuse(fields, { avatar: errorsText('upload.guestsFull') });
   // From browsers without JavaScript. Stored even if another field is invalid, so that nobody has to choose it twice.
   const stored = photo && (await storePhoto({ db, files, userId, file: photo, kind: 'avatar' }));
   if (stored && !stored.ok) errors.avatar = errorText(stored.error.sentence);
@@ -98,8 +98,8 @@ async function save(file: ReceivedFile, { request, context, user }: Saving) {
   return redirectWithToast(context, {
     to: '/profile',
     message: {
-      title: accountText('profile.profileUpdated'),
-      description: accountText('profile.yourProfileHasBeen'),
+      title: accountText('profile.saved.title'),
+      description: accountText('profile.saved.text'),
     },
   });
 }
@@ -110,7 +110,7 @@ function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
     form,
     errors,
     status: 400,
-    message: failure(accountText('profile.errorUpdatingProfile'), first),
+    message: failure(accountText('profile.failed.title'), first),
   });
 }
 
@@ -119,7 +119,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('profile.profile'), hidden: true });
+  return pageMeta(matches, { title: accountText('profile.page.title'), hidden: true });
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
@@ -131,15 +131,15 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   useShownAsStored(form, updatedAt);
   return (
     <AccountPage
-      title={accountText('profile.yourProfile')}
-      lead={accountText('profile.tellUsWhatTo')}
+      title={accountText('profile.title')}
+      lead={accountText('profile.lead')}
       footer={
         <span className="flex flex-wrap justify-center gap-x-6 gap-y-2">
           <Link to="/dashboard" className="link">
-            {accountText('profile.backToYourCards')}
+            {accountText('back.action')}
           </Link>
           <Link to="/dashboard/settings" className="link">
-            {accountText('profile.settings')}
+            {accountText('settings.title')}
           </Link>
         </span>
       }
@@ -149,16 +149,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <AvatarField avatar={avatar} error={errors?.avatar} />
         {email === null ? null : (
           <TextField
-            label={accountText('profile.email')}
+            label={accountText('profile.email.label')}
             type="email"
             value={email}
             readOnly
             autoComplete="off"
-            hint={accountText('profile.youLogInWith')}
+            hint={accountText('profile.email.hint')}
           />
         )}
         <TextField
-          label={accountText('profile.fullName')}
+          label={accountText('profile.name.label')}
           name="fullName"
           autoComplete="name"
           required
@@ -166,7 +166,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           error={errors?.fullName}
         />
         <TextField
-          label={accountText('profile.website')}
+          label={accountText('profile.website.label')}
           name="website"
           type="url"
           inputMode="url"
@@ -182,9 +182,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           wide
           disabled={avatar.upload.underWay !== null}
           busy={isSaving}
-          busyText={accountText('profile.saving')}
+          busyText={accountText('profile.saving.status')}
         >
-          {accountText('profile.saveChanges')}
+          {accountText('profile.save.action')}
         </Button>
       </Form>
     </AccountPage>

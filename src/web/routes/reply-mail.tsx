@@ -45,21 +45,19 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('replyMail.mailAboutAnswers'), hidden: true });
+  return pageMeta(matches, { title: accountText('replyMail.title'), hidden: true });
 }
 
 export default function ReplyMail({ loaderData: { isUnsubscribed } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={accountText('replyMail.mailAboutAnswers')}
-        lead={
-          isUnsubscribed ? accountText('replyMail.youGetNoMail') : accountText('replyMail.youGetMailWhen')
-        }
+        title={accountText('replyMail.title')}
+        lead={isUnsubscribed ? accountText('replyMail.off.text') : accountText('replyMail.on.text')}
       />
       <Form method="post" className="wrap flex justify-center pb-10">
         <Button type="submit" name="intent" value={isUnsubscribed ? 'resume' : 'stop'}>
-          {isUnsubscribed ? accountText('replyMail.sendMeMailAgain') : accountText('replyMail.sendMeNoMore')}
+          {isUnsubscribed ? accountText('replyMail.start.action') : accountText('replyMail.stop.action')}
         </Button>
       </Form>
     </>

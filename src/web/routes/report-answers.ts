@@ -28,7 +28,7 @@ export interface ReportRefusal {
   readonly retryAfter?: number;
 }
 
-const nothingToReport = () => dashboardText('reportAnswers.thereIsNoSuch');
+const nothingToReport = () => dashboardText('report.cardGone.error');
 
 /** Why a card cannot be reported. */
 export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
@@ -47,7 +47,7 @@ export async function takeReport({ form, request, context }: Asked): Promise<Res
   }
   const key = parseFormKey(form.key);
   if (!key) {
-    const sentence = dashboardText('reportAnswers.theReportDidNot');
+    const sentence = dashboardText('report.incomplete.text');
     return fail({ status: 400, sentence, errors: {} });
   }
   const tooMany = await limit(context, request, 'report');

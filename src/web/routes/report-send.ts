@@ -14,12 +14,12 @@ const requestSchema = z.record(z.string(), z.string());
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, requestId } = context.get(requestContext);
   try {
-    if (!saysJson(request)) return answer(415, { error: dashboardText('reportSend.aReportIsSent') });
+    if (!saysJson(request)) return answer(415, { error: dashboardText('report.notJson.error') });
     const body = await readBody(request, maxBytes);
     if (!body.ok && body.error === 'too-large')
-      return answer(413, { error: dashboardText('reportSend.thisReportIsToo') });
+      return answer(413, { error: dashboardText('report.tooLong.error') });
     const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
-    if (!parsed.success) return answer(400, { error: dashboardText('reportSend.theReportDidNot') });
+    if (!parsed.success) return answer(400, { error: dashboardText('report.incomplete.error') });
     const taken = await takeReport({ form: parsed.data, request, context });
     if (taken.ok) return answer(200, { stored: true });
     const { status, retryAfter } = taken.error;
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return answer(status, { error: sentence }, retryAfter ? { 'retry-after': `${retryAfter}` } : {});
   } catch (err) {
     services.log.error({ requestId, err }, 'report not stored');
-    return answer(503, { error: dashboardText('reportSend.theReportCouldNot') });
+    return answer(503, { error: dashboardText('report.failed.error') });
   }
 }
 

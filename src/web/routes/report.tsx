@@ -43,13 +43,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const taken = await takeReport({ form, request, context });
   if (!taken.ok) {
     const { sentence, ...refusal } = taken.error;
-    return stay({ form, ...refusal, message: failure(dashboardText('report.reportNotSent'), sentence) });
+    return stay({ form, ...refusal, message: failure(dashboardText('report.failed.title'), sentence) });
   }
   return redirectWithToast(context, {
     to: form.card ? `/card/${encodeURIComponent(form.card)}` : '/discover',
     message: {
-      title: dashboardText('reportReceived.title'),
-      description: dashboardText('reportReceived.description'),
+      title: dashboardText('report.sent.title'),
+      description: dashboardText('report.sent.text'),
     },
   });
 }
@@ -59,7 +59,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: dashboardText('report.report'), hidden: true });
+  return pageMeta(matches, { title: dashboardText('report.action'), hidden: true });
 }
 
 /** Where a report is made without scripts. With them a dialog has the same fields. */
@@ -72,15 +72,15 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
     <>
       <ServedToast message={actionData?.message} />
       <PageHead
-        title={dashboardText('report.report')}
-        lead={title ? dashboardText('report.theDesign', { title }) : dashboardText('report.theCard')}
+        title={dashboardText('report.action')}
+        lead={title ? dashboardText('report.lead.design', { title }) : dashboardText('report.lead.card')}
       />
       <div className="wrap max-w-2xl pb-10">
         <Form
           ref={form}
           method="post"
           noValidate
-          aria-label={dashboardText('report.report')}
+          aria-label={dashboardText('report.action')}
           className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
         >
           <input type="hidden" name="key" value={typed?.key ?? formKey} />
@@ -89,15 +89,15 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           <ReportFields errors={errors} typed={typed} />
           <input type="hidden" name="intent" value="report" />
           <div className="flex flex-wrap gap-4">
-            <Button type="submit" busy={isSending} busyText={dashboardText('report.sending')}>
-              {dashboardText('report.sendReport')}
+            <Button type="submit" busy={isSending} busyText={dashboardText('report.sending.status')}>
+              {dashboardText('report.send.action')}
             </Button>
             <ButtonLink
               to={card ? `/card/${card}` : '/discover'}
               reloadDocument={card !== null}
               look="secondary"
             >
-              {dashboardText('report.back')}
+              {dashboardText('back.action')}
             </ButtonLink>
           </div>
         </Form>

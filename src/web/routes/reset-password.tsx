@@ -67,14 +67,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const parsed = resetPasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
-    const message = passwordFailure(signinText('resetPassword.errorResettingPassword'), form, errors);
+    const message = passwordFailure(signinText('reset.failed.title'), form, errors);
     return stay({ form, errors, status: 400, message });
   }
   const reset = await resetPassword(auth, headers, { token, password: parsed.data.password });
   if (!reset.ok) {
     const { status, retryAfter, cause } = reset.error;
     const sentence = errorText(reset.error.sentence);
-    const message = failure(signinText('resetPassword.errorResettingPassword'), sentence);
+    const message = failure(signinText('reset.failed.title'), sentence);
     if (cause === 'link') return redirectWithToast(context, { to: here, message });
     const errors = cause === 'password' ? { password: sentence } : {};
     return stay({ form, errors, status, retryAfter, message });
@@ -82,8 +82,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, {
     to: withNext('/login', next),
     message: {
-      title: signinText('resetPassword.passwordResetSuccessful'),
-      description: signinText('resetPassword.youCanNowLog'),
+      title: signinText('reset.done.title'),
+      description: signinText('reset.done.text'),
     },
     cookies: [...reset.value.setCookies, tokenCookie(auth, 'reset', null), ...nextCookies(auth, null)],
   });
@@ -101,7 +101,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: signinText('resetPassword.resetPassword'), hidden: true });
+  return pageMeta(matches, { title: signinText('reset.page.title'), hidden: true });
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
@@ -137,26 +137,24 @@ function NewPassword({
   useEffect(() => carry('email', owner), [owner]);
   return (
     <AccountPage
-      title={signinText('resetPassword.chooseANewPassword')}
+      title={signinText('reset.title')}
       lead={
-        <TextAround say={(email) => signinText('confirmEmail.for', { email })}>
+        <TextAround say={(email) => signinText('confirmEmail.address', { email })}>
           <span className="break-words font-bold text-ink">{owner}</span>
         </TextAround>
       }
-      footer={signinText('resetPassword.everyDeviceThatIs')}
+      footer={signinText('reset.lead')}
     >
       {isConfirmation ? (
-        <Notice title={signinText('resetPassword.youOpenedTheLink')}>
-          {signinText('resetPassword.soThatTheAccount')}
-        </Notice>
+        <Notice title={signinText('reset.otherBrowser.text')}>{signinText('reset.takeover.text')}</Notice>
       ) : null}
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={owner} readOnly hidden />
         <input type="hidden" name="intent" value="reset" />
         <NewPasswordFields min={passwordMin} errors={actionData?.errors} />
-        <Button type="submit" wide busy={sent === 'reset'} busyText={signinText('resetPassword.resetting')}>
-          {signinText('resetPassword.resetPassword')}
+        <Button type="submit" wide busy={sent === 'reset'} busyText={signinText('reset.submit.status')}>
+          {signinText('reset.page.title')}
         </Button>
       </Form>
     </AccountPage>
@@ -168,23 +166,17 @@ function NewLink({ hasLink, next, actionData, sent }: FormParts & { hasLink: boo
   const form = useFocusInvalid(actionData);
   return (
     <AccountPage
-      title={
-        hasLink
-          ? signinText('resetPassword.thisLinkNoLonger')
-          : signinText('resetPassword.chooseANewPassword')
-      }
-      lead={
-        hasLink ? signinText('resetPassword.itWasUsedAlready') : signinText('resetPassword.thisTakesALink')
-      }
+      title={hasLink ? signinText('reset.badLink.title') : signinText('reset.title')}
+      lead={hasLink ? signinText('reset.badLink.text') : signinText('reset.noLink.text')}
       footer={
-        <RichText>{signinText('resetPassword.rememberedIt', { address: withNext('/login', next) })}</RichText>
+        <RichText>{signinText('reset.remembered.text', { address: withNext('/login', next) })}</RichText>
       }
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <EmailField {...email} defaultValue={actionData?.typed.email} error={actionData?.errors.email} />
         <input type="hidden" name="intent" value="forgot" />
         <Button type="submit" wide busy={sent === 'forgot'}>
-          {hasLink ? signinText('resetPassword.sendMeANew') : signinText('resetPassword.sendMeALink')}
+          {hasLink ? signinText('newLink.action') : signinText('reset.sendLink.action')}
         </Button>
       </Form>
     </AccountPage>

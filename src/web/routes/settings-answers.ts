@@ -70,7 +70,7 @@ const accountAnswers = {
 } as const;
 
 async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>) {
-  const title = accountText('settingsAnswers.errorChangingPassword');
+  const title = accountText('password.failed.title');
   const parsed = changePasswordSchema.safeParse(form);
   if (!parsed.success) {
     const errors = fieldErrors(parsed.error);
@@ -95,8 +95,8 @@ async function changeIt({ form, headers, viewer, context }: Asked<AccountViewer>
   return redirectWithToast(context, {
     to: here,
     message: {
-      title: accountText('settingsAnswers.passwordChanged'),
-      description: accountText('settingsAnswers.everyOtherDeviceHas'),
+      title: accountText('password.changed.title'),
+      description: accountText('password.changed.text'),
     },
     cookies: changed.value.setCookies,
   });
@@ -124,7 +124,7 @@ async function deleteIt(asked: Asked) {
   const { form, headers, context } = asked;
   const services = getServices(context);
   const { auth, db, log } = services;
-  const title = accountText('settingsAnswers.errorDeletingAccount');
+  const title = accountText('delete.failed.title');
   const confirmed = await confirmOwner(asked, ['settings.logInToDelete']);
   if (!confirmed.ok) {
     const { status, retryAfter } = confirmed.error;
@@ -136,7 +136,7 @@ async function deleteIt(asked: Asked) {
     await deleteAccount(db, confirmed.value);
   } catch (err) {
     log.error({ err }, 'account not deleted');
-    const sentence = accountText('settingsAnswers.nothingWasDeletedEverything');
+    const sentence = accountText('delete.failed.text');
     return stay({ form, status: 503, message: failure(title, sentence) });
   }
   // A failure here is retried: the database lists the files to delete.
@@ -145,8 +145,8 @@ async function deleteIt(asked: Asked) {
   return redirectWithToast(context, {
     to: '/',
     message: {
-      title: accountText('settingsAnswers.accountDeleted'),
-      description: accountText('settingsAnswers.thankYouForEvery'),
+      title: accountText('delete.done.title'),
+      description: accountText('delete.done.text'),
     },
     cookies: left.ok ? left.value.setCookies : [],
   });
@@ -154,7 +154,7 @@ async function deleteIt(asked: Asked) {
 
 async function unlink(asked: Asked) {
   const { form, viewer, context } = asked;
-  const title = accountText('settingsAnswers.errorRemovingLogIn');
+  const title = accountText('loginMethod.failed.title');
   const confirmed = await confirmOwner(asked, ['settings.logInToRemove']);
   if (!confirmed.ok) {
     const { status, retryAfter } = confirmed.error;
@@ -170,10 +170,10 @@ async function unlink(asked: Asked) {
     return stay({ form, status: 409, message: failure(title, sentence) });
   }
   const name = providers[unlinked.value];
-  const description = accountText('settingsAnswers.doesNotOpen', { name });
+  const description = accountText('loginMethod.removed.text', { name });
   return redirectWithToast(context, {
     to: here,
-    message: { title: accountText('settingsAnswers.logInRemoved'), description },
+    message: { title: accountText('loginMethod.removed.title'), description },
   });
 }
 

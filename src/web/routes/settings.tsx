@@ -81,7 +81,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: accountText('settings.settings'), hidden: true });
+  return pageMeta(matches, { title: accountText('settings.title'), hidden: true });
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
@@ -94,11 +94,9 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <div className="petals">
       <div className="bunting" />
       <div className="mx-auto max-w-2xl px-4 pt-6 pb-10 sm:pt-10">
-        <h1 className="text-center">{accountText('settings.settings')}</h1>
+        <h1 className="text-center">{accountText('settings.title')}</h1>
         <p className="mt-2 mb-6 text-center text-ink-soft text-lg">
-          {isGuest
-            ? accountText('settings.yourDevicesYourData')
-            : accountText('settings.yourPasswordYourDevices')}
+          {isGuest ? accountText('settings.lead') : accountText('settings.lead.password')}
         </p>
         <ServedToast message={actionData?.message} />
         <div className="flex flex-col gap-6">
@@ -125,11 +123,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         <p className="mt-6 flex flex-wrap justify-center gap-x-5 text-center">
           {isGuest ? null : (
             <Link to={replyMail} className="link">
-              {accountText('settings.mailAboutAnswers')}
+              {accountText('replyMail.title')}
             </Link>
           )}
           <Link to="/dashboard" className="link">
-            {accountText('settings.backToYourCards')}
+            {accountText('back.action')}
           </Link>
         </p>
       </div>

@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signedOut = await signOut(getServices(context).auth, request.headers);
   if (!signedOut.ok) {
     const message = {
-      title: accountText('signout.signOutFailed'),
+      title: accountText('signOut.failed.title'),
       description: errorText(signedOut.error.sentence),
       destructive: true,
     };
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return redirectWithToast(context, {
     to: '/',
-    message: { title: accountText('signout.signedOut') },
+    message: { title: accountText('signOut.done.title') },
     cookies: signedOut.value.setCookies,
   });
 }

@@ -59,28 +59,28 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       errors,
       status,
       retryAfter,
-      message: failure(signinText('signup.signUpFailed'), sentence),
+      message: failure(signinText('signup.failed.title'), sentence),
     });
   }
   const needsMail = config.requireEmailVerification;
   return redirectWithToast(context, {
     to: cookieCheckPath(request.headers, withNext('/login', next), next),
     message: {
-      title: signinText('signup.accountCreated'),
-      description: needsMail ? checkMail() : `${checkMail()}\n${signinText('signup.youCanLogIn')}`,
+      title: signinText('signup.done.title'),
+      description: needsMail ? checkMail() : `${checkMail()}\n${signinText('login.now.text')}`,
     },
     cookies: [...signedUp.value.setCookies, ...(needsMail ? nextCookies(auth, next) : [])],
   });
 }
 
-const checkMail = () => signinText('signup.pleaseCheckYourEmail');
+const checkMail = () => signinText('signup.done.text');
 
 /** Two errors have titles of their own. The others are described under a common title. */
 function complaint(errors: Record<string, string | undefined>): ToastMessage {
   const { confirmPassword, agreeToTerms, ...others } = errors;
   const other = Object.values(others)[0];
-  if (other) return failure(signinText('signup.signUpFailed'), other);
-  return failure(confirmPassword ?? agreeToTerms ?? signinText('signup.signUpFailed'));
+  if (other) return failure(signinText('signup.failed.title'), other);
+  return failure(confirmPassword ?? agreeToTerms ?? signinText('signup.failed.title'));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -89,8 +89,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: signinText('signup.signUpFree'),
-    description: signinText('signup.anAccountKeepsYour'),
+    title: signinText('signup.page.title'),
+    description: signinText('login.account.hint'),
   });
 }
 
@@ -102,18 +102,18 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
   const email = useCarriedField('email');
   return (
     <AccountPage
-      title={signinText('signup.makeSomeonesDay')}
-      lead={signinText('signup.anAccountKeepsYour')}
+      title={signinText('signup.title')}
+      lead={signinText('login.account.hint')}
       footer={
         <RichText>
-          {signinText('signup.alreadyHaveAnAccount', { address: withNext('/login', loaderData.next) })}
+          {signinText('signup.haveAccount.text', { address: withNext('/login', loaderData.next) })}
         </RichText>
       }
     >
       <ServedToast message={actionData?.message} />
       <Form ref={form} method="post" className="flex flex-col gap-4">
         <TextField
-          label={signinText('signup.fullName')}
+          label={signinText('signup.name.label')}
           name="name"
           autoComplete="name"
           required
@@ -123,15 +123,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
         />
         <EmailField {...email} defaultValue={typed?.email} error={errors?.email} />
         <PasswordField
-          label={signinText('signup.password')}
+          label={signinText('password.label')}
           name="password"
           autoComplete="new-password"
           required
-          hint={signinText('signup.atLeastCharacters', { passwordMin: loaderData.passwordMin })}
+          hint={signinText('signup.password.hint', { passwordMin: loaderData.passwordMin })}
           error={errors?.password}
         />
         <PasswordField
-          label={signinText('signup.confirmPassword')}
+          label={signinText('signup.passwordAgain.label')}
           name="confirmPassword"
           autoComplete="new-password"
           required
@@ -141,15 +141,15 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           name="agreeToTerms"
           defaultChecked={typed?.agreeToTerms === 'on'}
           error={errors?.agreeToTerms}
-          label={<RichText target="_blank">{signinText('signup.iAgree')}</RichText>}
+          label={<RichText target="_blank">{signinText('signup.terms.label')}</RichText>}
         />
         <input type="hidden" name="intent" value="signup" />
-        <Button type="submit" wide busy={sent === 'signup'} busyText={signinText('signup.creatingAccount')}>
-          {signinText('signup.createAccount')}
+        <Button type="submit" wide busy={sent === 'signup'} busyText={signinText('signup.submit.status')}>
+          {signinText('signup.submit.action')}
         </Button>
       </Form>
       <ProviderButtons from="signup" leaving={actionData?.leaving}>
-        <RichText target="_blank">{signinText('signup.bySigningUp')}</RichText>
+        <RichText target="_blank">{signinText('signup.providerTerms.text')}</RichText>
       </ProviderButtons>
     </AccountPage>
   );

@@ -10,7 +10,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio-offline';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: studioText('studioOffline.aiStudio'), hidden: true });
+  return pageMeta(matches, { title: studioText('studio.title'), hidden: true });
 }
 
 /** The studio without the server. The service worker keeps this page, so it holds nothing of any account. */
@@ -20,11 +20,11 @@ export default function StudioOffline() {
   if (start) return <Workspace key={start.creationKey} start={start} />;
   return (
     <div className="wrap max-w-3xl py-8">
-      <h1 className="text-3xl">{studioText('studioOffline.theStudioWithoutA')}</h1>
+      <h1 className="text-3xl">{studioText('offline.title')}</h1>
       {isHydrated ? (
         <OfflineStart onOpen={setStart} />
       ) : (
-        <Spinner label={studioText('studioOffline.loadingStudio')} />
+        <Spinner label={studioText('studio.loading.status')} />
       )}
     </div>
   );

@@ -10,7 +10,7 @@ import type { Route } from './+types/studio-photo';
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const kind = url.searchParams.get('kind') ?? 'photo';
   if (kind !== 'avatar' && kind !== 'photo')
-    return Response.json({ error: errorText(['readForm.unknownButton']) }, { status: 400 });
+    return Response.json({ error: errorText(['form.unknownButton']) }, { status: 400 });
   return answerUpload({
     request,
     context,

@@ -43,24 +43,20 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await save(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'card not saved');
-    return refuse(503, 'unreachable', studioText('studioSave.theCardCouldNot'));
+    return refuse(503, 'unreachable', studioText('save.failed.text'));
   }
 }
 
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
-  if (!saysJson(request)) return refuse(415, 'invalid', studioText('studioSave.aCardIsSent'));
+  if (!saysJson(request)) return refuse(415, 'invalid', studioText('save.notJson.error'));
   const body = await readBody(request, maxCardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
-    return refuse(
-      413,
-      'invalid',
-      studioText('studioSave.aCardCanHave', { maxCardBytes: maxCardBytes / 1024 }),
-    );
+    return refuse(413, 'invalid', studioText('save.tooLarge.error', { maxCardBytes: maxCardBytes / 1024 }));
   }
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) {
-    return refuse(400, 'invalid', studioText('studioSave.partOfThisCard'));
+    return refuse(400, 'invalid', studioText('save.incomplete.error'));
   }
   const { userId, cardId, expectedRevision, status } = parsed.data;
   const card = parseCard(parsed.data.card);
@@ -71,8 +67,8 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   }
 
   const user = await getUser(context);
-  if (!user) return refuse(401, 'signed-out', studioText('studioSave.pleaseLogInTo'));
-  if (user.id !== userId) return refuse(401, 'signed-out', studioText('studioSave.anotherAccountIsLogged'));
+  if (!user) return refuse(401, 'signed-out', studioText('save.loggedOut.error'));
+  if (user.id !== userId) return refuse(401, 'signed-out', studioText('save.otherAccount.error'));
 
   const tooMany = await limit(context, request, 'save');
   // Not "refused", because an earlier attempt of the same save may be stored already.
@@ -91,7 +87,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
     return answerOf(await createCard(db, first), sealProblem);
   }
   const owned = await requireOwnedCard(db, cardId, user.id);
-  if (!owned.ok) return refuse(404, 'missing', studioText('studioSave.thisCardNoLonger'));
+  if (!owned.ok) return refuse(404, 'missing', studioText('save.cardGone.error'));
   return answerOf(
     await updateCard(db, {
       id: owned.value,

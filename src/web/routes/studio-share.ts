@@ -22,23 +22,23 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await share(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'share not noted');
-    return answer(503, { error: studioText('studioShare.theShareCouldNot') });
+    return answer(503, { error: studioText('noteShare.failed.error') });
   }
 }
 
 async function share(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
-  if (!saysJson(request)) return answer(415, { error: studioText('studioShare.aShareIsSent') });
+  if (!saysJson(request)) return answer(415, { error: studioText('noteShare.notJson.error') });
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large')
-    return answer(413, { error: studioText('studioShare.thisIsMoreThan') });
+    return answer(413, { error: studioText('noteShare.tooLong.error') });
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const key = parseShareKey(parsed.data?.key);
-  if (!parsed.success || !key) return answer(400, { error: studioText('studioShare.theShareDidNot') });
+  if (!parsed.success || !key) return answer(400, { error: studioText('noteShare.incomplete.error') });
   const channel = parseChannel(parsed.data.channel);
-  if (!channel) return answer(422, { error: studioText('studioShare.thisIsNoWay') });
+  if (!channel) return answer(422, { error: studioText('noteShare.unknownWay.error') });
 
   const user = await getUser(context);
-  if (!user) return answer(401, { error: studioText('studioShare.youAreNotLogged') });
+  if (!user) return answer(401, { error: studioText('noteShare.loggedOut.error') });
   const tooMany = await limit(context, request, 'share');
   if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
     404,
     {
       get error() {
-        return studioText('studioShare.thisCardIsNot');
+        return studioText('noteShare.notYours.error');
       },
     },
   ],
@@ -61,7 +61,7 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
     409,
     {
       get error() {
-        return studioText('studioShare.aDraftIsPrivate');
+        return studioText('noteShare.draft.error');
       },
     },
   ],
@@ -69,7 +69,7 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
     409,
     {
       get error() {
-        return studioText('studioShare.thisCardWasHidden');
+        return studioText('noteShare.hidden.error');
       },
     },
   ],
@@ -77,7 +77,7 @@ const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
     409,
     {
       get error() {
-        return studioText('studioShare.full', { count: sharesPerAccount });
+        return studioText('noteShare.full.error', { count: sharesPerAccount });
       },
     },
   ],

@@ -25,4 +25,4 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   });
 }
 
-const unclear = () => studioText('studioSound.itWasNotSaid');
+const unclear = () => studioText('soundUpload.noKind.error');

@@ -17,22 +17,22 @@ import type { Route } from './+types/studio-wish';
 /** Bytes of a request: a memory, a wish and two names in any script. */
 const maxBytes = 8 * 1024;
 
-const shortText = (max: number, too: 'studioWish.aboutTooLong' | 'studioWish.notWhole') =>
+const shortText = (max: number, too: 'askWish.aboutTooLong.error' | 'askWish.incomplete.error') =>
   z
     .string()
     .transform((text) => normaliseText(text).trim())
     .refine((text) => [...text].length <= max, {
       error: () =>
-        too === 'studioWish.notWhole' ? studioText(too) : studioText(too, { max: maxAboutLength }),
+        too === 'askWish.incomplete.error' ? studioText(too) : studioText(too, { max: maxAboutLength }),
     });
 
 const requestSchema = z.object({
   tone: z.enum(tones.map(({ key }) => key)),
   relationship: z.enum(relationships),
-  about: shortText(maxAboutLength, 'studioWish.aboutTooLong'),
-  example: shortText(limits.message, 'studioWish.notWhole'),
-  toName: shortText(limits.name, 'studioWish.notWhole'),
-  fromName: shortText(limits.name, 'studioWish.notWhole'),
+  about: shortText(maxAboutLength, 'askWish.aboutTooLong.error'),
+  example: shortText(limits.message, 'askWish.incomplete.error'),
+  toName: shortText(limits.name, 'askWish.incomplete.error'),
+  fromName: shortText(limits.name, 'askWish.incomplete.error'),
   // A page of before there was a choice sends none.
   language: z
     .string()
@@ -47,24 +47,24 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return await writeWish(request, context);
   } catch (err) {
     services.log.error({ requestId, err }, 'no wish written');
-    return answer(503, { error: studioText('studioWish.noWishCouldBe') });
+    return answer(503, { error: studioText('askWish.failed.error') });
   }
 }
 
 async function writeWish(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   const { wishModel } = getServices(context);
-  if (!wishModel) return answer(404, { error: studioText('studioWish.thisSiteHasNo') });
-  if (!saysJson(request)) return answer(415, { error: studioText('studioWish.aWishIsAsked') });
+  if (!wishModel) return answer(404, { error: studioText('askWish.noModel.error') });
+  if (!saysJson(request)) return answer(415, { error: studioText('askWish.notJson.error') });
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large')
-    return answer(413, { error: studioText('studioWish.thisIsMoreThan') });
+    return answer(413, { error: studioText('askWish.tooLong.error') });
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   if (!parsed.success) {
     const custom = parsed.error.issues.find(({ code }) => code === 'custom');
-    return answer(400, { error: custom?.message ?? studioText('studioWish.pleaseChooseARelationship') });
+    return answer(400, { error: custom?.message ?? studioText('askWish.choices.error') });
   }
   const user = await getUser(context);
-  if (!user) return answer(401, { error: studioText('studioWish.youAreNotLogged') });
+  if (!user) return answer(401, { error: studioText('askWish.loggedOut.error') });
   const tooMany = await limit(context, request, user.isGuest ? 'guestWish' : 'wish');
   if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const written = await wishModel.write(parsed.data);
@@ -75,10 +75,10 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
 
 const sentences: Readonly<Record<WishFailure, string>> = {
   get away() {
-    return studioText('studioWish.theWritingModelDoes');
+    return studioText('askWish.modelAway.error');
   },
   get unusable() {
-    return studioText('studioWish.theWritingModelFound');
+    return studioText('askWish.nothingFits.error');
   },
 };
 

@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const found = await getCardForViewer(getServices(context).db, cardId, user.userId);
   if (found.state !== 'found' || !found.isOwner) {
     const message = {
-      title: studioText('studio.errorLoadingCard'),
+      title: studioText('card.notLoaded.title'),
       description: notOpenedText(found),
       destructive: true,
     };
@@ -100,10 +100,10 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card'
 }
 
 function notOpenedText(found: CardForViewer): string {
-  if (found.state === 'gone') return studioText('studio.thisCardWasDeleted');
+  if (found.state === 'gone') return studioText('card.deleted.error');
   if (found.state === 'unreadable')
     return errorText(found.why === 'newer' ? newerCardMessage : damagedCardMessage);
-  return studioText('studio.youHaveNoCard');
+  return studioText('card.notYours.error');
 }
 
 /** Reloads only for another card, because other actions must not replace the edited document. */
@@ -116,7 +116,7 @@ export function shouldRevalidate({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: studioText('studio.aiStudio'), hidden: true });
+  return pageMeta(matches, { title: studioText('studio.title'), hidden: true });
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
@@ -132,11 +132,11 @@ function Loading({ hasTemplate }: { hasTemplate: boolean }) {
     <div data-workplace>
       <WorkplaceHead />
       <div className="wrap grid min-h-[80dvh] place-content-center">
-        <Spinner label={studioText('studio.loadingStudio')} />
+        <Spinner label={studioText('studio.loading.status')} />
         {hasTemplate ? (
-          <p className="text-center text-ink-soft">{studioText('studio.loadingTemplateInAi')}</p>
+          <p className="text-center text-ink-soft">{studioText('template.loading.status')}</p>
         ) : null}
-        <noscript>{studioText('studio.theStudioNeedsJavascript')}</noscript>
+        <noscript>{studioText('studio.noScript.text')}</noscript>
       </div>
     </div>
   );

@@ -14,8 +14,8 @@ export function loader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: pagesText('videoTutorials.videoTutorials'),
-    description: pagesText('videoTutorials.aShortFilmHow'),
+    title: pagesText('videos.title'),
+    description: pagesText('videos.page.description'),
   });
 }
 
@@ -23,10 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function VideoTutorials({ loaderData: { title, captions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead
-        title={pagesText('videoTutorials.videoTutorials')}
-        lead={pagesText('videoTutorials.fromTheGallery', { title })}
-      />
+      <PageHead title={pagesText('videos.title')} lead={pagesText('videos.film.label', { title })} />
       <div className="wrap grid max-w-4xl grid-cols-1 items-start justify-center gap-8 md:grid-cols-[20rem_1fr]">
         <video
           controls
@@ -43,14 +40,14 @@ export default function VideoTutorials({ loaderData: { title, captions } }: Rout
             kind="captions"
             src={film.captions}
             srcLang="en"
-            label={pagesText('videoTutorials.english')}
+            label={pagesText('videos.captions.language')}
             default
           />
-          <a href={film.href}>{pagesText('videoTutorials.downloadTheFilm')}</a>
+          <a href={film.href}>{pagesText('videos.download.action')}</a>
         </video>
         <section aria-labelledby="transcript">
-          <h2 id="transcript">{pagesText('videoTutorials.whatTheFilmShows')}</h2>
-          <p className="mt-2 text-ink-soft">{pagesText('videoTutorials.itHasNoSound')}</p>
+          <h2 id="transcript">{pagesText('videos.transcript.title')}</h2>
+          <p className="mt-2 text-ink-soft">{pagesText('videos.transcript.hint')}</p>
           <ol className="mt-4 flex list-decimal flex-col gap-3 ps-6">
             {captions.map((caption) => (
               <li key={caption} className="ps-1">
@@ -59,9 +56,9 @@ export default function VideoTutorials({ loaderData: { title, captions } }: Rout
             ))}
           </ol>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/gallery">{pagesText('videoTutorials.chooseADesign')}</ButtonLink>
+            <ButtonLink to="/gallery">{pagesText('videos.gallery.action')}</ButtonLink>
             <ButtonLink to="/faqs" look="secondary">
-              {pagesText('videoTutorials.readTheQuestions')}
+              {pagesText('videos.faqs.action')}
             </ButtonLink>
           </div>
         </section>

@@ -19,25 +19,21 @@ export function DataSection() {
     const isThere = await isReachable();
     setIsAsked(isThere);
     if (isThere) form.submit();
-    else toast(failure(accountText('dataSection.exportFailed'), networkFailureText()));
+    else toast(failure(accountText('export.failed.title'), networkFailureText()));
   }
 
   return (
-    <Section
-      id="data"
-      title={accountText('dataSection.exportMyData')}
-      lead={accountText('dataSection.oneZipFileWith')}
-    >
+    <Section id="data" title={accountText('export.action')} lead={accountText('export.hint')}>
       <form
         method="post"
         action={useHref('/dashboard/settings/export')}
         onSubmit={(event) => void send(event)}
       >
         <Button type="submit" look="secondary" wide icon={<Download className="size-5" />}>
-          {accountText('dataSection.exportMyData')}
+          {accountText('export.action')}
         </Button>
         <p role="status" className={isAsked ? 'mt-4 text-ink-soft' : undefined}>
-          {isAsked ? accountText('dataSection.yourBrowserIsSaving') : ''}
+          {isAsked ? accountText('export.started.text') : ''}
         </p>
       </form>
     </Section>

@@ -29,16 +29,14 @@ export function DeleteSection(props: DeleteSectionProps) {
   return (
     <Section
       id="delete"
-      title={
-        isGuest ? accountText('deleteSection.deleteEverything') : accountText('deleteSection.deleteAccount')
-      }
-      lead={accountText('deleteSection.yourProfileYourCards')}
+      title={isGuest ? accountText('delete.guest.title') : accountText('delete.account.title')}
+      lead={accountText('delete.lead')}
     >
       {hasPassword || isFresh || isGuest ? (
         <DeleteForm {...props} />
       ) : (
         <Form method="post" className="flex flex-col gap-3">
-          <p className="text-ink-soft">{accountText('deleteSection.youHaveBeenLogged')}</p>
+          <p className="text-ink-soft">{accountText('delete.logInAgain.text')}</p>
           <Button
             type="submit"
             name="intent"
@@ -47,7 +45,7 @@ export function DeleteSection(props: DeleteSectionProps) {
             wide
             busy={sent === 'log-in-again'}
           >
-            {accountText('deleteSection.logInAgain')}
+            {accountText('delete.logInAgain.action')}
           </Button>
         </Form>
       )}
@@ -85,32 +83,24 @@ function DeleteForm({ userId, isGuest, hasPassword, owned, answer, sent }: Delet
       <input type="hidden" name="account" value={userId} />
       {hasPassword ? (
         <PasswordField
-          label={accountText('deleteSection.yourPassword')}
+          label={accountText('delete.password.label')}
           name="ownPassword"
           autoComplete="current-password"
           required
           error={answer?.errors.ownPassword}
         />
       ) : null}
-      <Button type="submit" look="danger" wide busy={isBusy} busyText={accountText('deleteSection.deleting')}>
-        {isGuest
-          ? accountText('deleteSection.deleteEverything')
-          : accountText('deleteSection.deleteMyAccount')}
+      <Button type="submit" look="danger" wide busy={isBusy} busyText={accountText('delete.running.status')}>
+        {isGuest ? accountText('delete.guest.title') : accountText('delete.account.action')}
       </Button>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title={
-          isGuest
-            ? accountText('deleteSection.deleteEverythingQuestion')
-            : accountText('deleteSection.deleteYourAccount')
-        }
+        title={isGuest ? accountText('delete.guest.question') : accountText('delete.account.question')}
         description={deletionWarning(owned, isGuest)}
-        confirmText={accountText('deleteSection.deleteEverything')}
-        busyText={accountText('deleteSection.deleting')}
-        cancelText={
-          isGuest ? accountText('deleteSection.keepIt') : accountText('deleteSection.keepMyAccount')
-        }
+        confirmText={accountText('delete.guest.title')}
+        busyText={accountText('delete.running.status')}
+        cancelText={isGuest ? accountText('delete.guest.cancel') : accountText('delete.account.cancel')}
         destructive
         busy={isBusy}
         onConfirm={confirm}
@@ -125,11 +115,9 @@ function DeleteForm({ userId, isGuest, hasPassword, owned, answer, sent }: Delet
 function deletionWarning({ cards, files }: OwnedCounts, isGuest: boolean): string {
   const values = { of: ownedKinds(cards, files), cards, files };
   return [
-    isGuest
-      ? accountText('deleteSection.profileGoes', values)
-      : accountText('deleteSection.accountGoes', values),
-    ...(cards > 0 ? [accountText('deleteSection.linksStop')] : []),
-    accountText('deleteSection.cannotBeUndone'),
+    isGuest ? accountText('delete.guest.text', values) : accountText('delete.account.text', values),
+    ...(cards > 0 ? [accountText('delete.links.text')] : []),
+    accountText('delete.final.text'),
   ].join(' ');
 }
 

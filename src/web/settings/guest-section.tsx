@@ -5,16 +5,12 @@ import { Section } from './section.tsx';
 /** In place of password and log-in methods. */
 export function GuestSection() {
   return (
-    <Section
-      id="account"
-      title={accountText('guestSection.youAreAGuest')}
-      lead={accountText('guestSection.onlyThisBrowserFinds')}
-    >
+    <Section id="account" title={accountText('guest.title')} lead={accountText('guest.text')}>
       <ButtonLink to="/signup?next=/dashboard" wide>
-        {accountText('guestSection.keepMyCardsCreate')}
+        {accountText('keepCards.action')}
       </ButtonLink>
       <ButtonLink to="/guest/edit-link" look="secondary" wide>
-        {accountText('guestSection.privateEditLink')}
+        {accountText('editLink.title')}
       </ButtonLink>
     </Section>
   );

@@ -31,11 +31,7 @@ interface WaysSectionProps {
 export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, sentId }: WaysSectionProps) {
   const removable = ways.length > 1;
   return (
-    <Section
-      id="ways-in"
-      title={accountText('loginMethodsSection.howYouLogIn')}
-      lead={accountText('loginMethodsSection.ifOneIsNot')}
-    >
+    <Section id="ways-in" title={accountText('loginMethod.title')} lead={accountText('loginMethod.lead')}>
       <ul className="flex flex-col divide-y-2 divide-line">
         {ways.map((way) => (
           <li key={way.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
@@ -53,7 +49,7 @@ export function LoginMethodsSection({ ways, hasPassword, isFresh, answer, sent, 
         ))}
       </ul>
       {removable && !hasPassword && !isFresh ? (
-        <p className="text-ink-soft">{accountText('loginMethodsSection.toRemoveOnePlease')}</p>
+        <p className="text-ink-soft">{accountText('loginMethod.logInAgain.text')}</p>
       ) : null}
     </Section>
   );
@@ -63,19 +59,19 @@ function Description({ way: { by, addedAt, provedAt } }: { way: ListedLoginMetho
   return (
     <p>
       <span className="font-bold">
-        {by === 'password' ? accountText('loginMethodsSection.password') : providers[by]}
+        {by === 'password' ? accountText('loginMethod.password.name') : providers[by]}
       </span>
       <span className="block text-ink-soft text-sm">
-        <TextAround say={(date) => accountText('loginMethodsSection.added', { date })}>
+        <TextAround say={(date) => accountText('loginMethod.added.date', { date })}>
           <LocalDate iso={addedAt} withTime />
         </TextAround>
         <br />
         {provedAt ? (
-          <TextAround say={(date) => accountText('loginMethodsSection.confirmedOn', { date })}>
+          <TextAround say={(date) => accountText('loginMethod.confirmed.date', { date })}>
             <LocalDate iso={provedAt} withTime />
           </TextAround>
         ) : (
-          <span>{accountText('loginMethodsSection.yourEmailAddressWas')}</span>
+          <span>{accountText('loginMethod.unconfirmed.text')}</span>
         )}
       </span>
     </p>
@@ -97,7 +93,7 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
       <input type="hidden" name="intent" value="unlink" />
       {hasPassword ? (
         <PasswordField
-          label={accountText('loginMethodsSection.yourPasswordToRemove', { name })}
+          label={accountText('loginMethod.password.label', { name })}
           name="ownPassword"
           autoComplete="current-password"
           required
@@ -109,10 +105,10 @@ function Removal({ way, name, hasPassword, error, busy }: RemovalProps) {
         look="secondary"
         size="small"
         busy={busy}
-        busyText={accountText('loginMethodsSection.removing')}
+        busyText={accountText('loginMethod.removing.status')}
         className="self-start"
       >
-        {accountText('loginMethodsSection.remove', { name })}
+        {accountText('loginMethod.remove.action', { name })}
       </Button>
     </Form>
   );

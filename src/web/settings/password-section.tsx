@@ -36,15 +36,15 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
   return (
     <Section
       id="password"
-      title={accountText('passwordSection.changePassword')}
-      lead={accountText('passwordSection.everyOtherDeviceIs')}
+      title={accountText('password.change.title')}
+      lead={accountText('password.change.hint')}
     >
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {/* For password managers, which store the new password with the address. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <input type="hidden" name="intent" value="change-password" />
         <PasswordField
-          label={accountText('passwordSection.currentPassword')}
+          label={accountText('password.current.label')}
           name="currentPassword"
           autoComplete="current-password"
           required
@@ -55,9 +55,9 @@ function ChangePassword({ email, passwordMin, changes, answer, sent }: PasswordS
           type="submit"
           wide
           busy={sent === 'change-password'}
-          busyText={accountText('passwordSection.changing')}
+          busyText={accountText('password.changing.status')}
         >
-          {accountText('passwordSection.changePasswordButton')}
+          {accountText('password.change.action')}
         </Button>
       </Form>
     </Section>
@@ -68,9 +68,9 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
   return (
     <Section
       id="password"
-      title={accountText('passwordSection.setAPassword')}
+      title={accountText('password.set.title')}
       lead={
-        <TextAround say={(part) => accountText('passwordSection.noneOfItsOwn', { email: part })}>
+        <TextAround say={(part) => accountText('password.set.text', { email: part })}>
           <span className="break-words font-bold text-ink">{email}</span>
         </TextAround>
       }
@@ -83,9 +83,9 @@ function SetPassword({ email, sent }: PasswordSectionProps) {
           look="secondary"
           wide
           busy={sent === 'set-password'}
-          busyText={accountText('passwordSection.sending')}
+          busyText={accountText('password.sending.status')}
         >
-          {accountText('passwordSection.sendMeALink')}
+          {accountText('password.set.action')}
         </Button>
       </Form>
     </Section>

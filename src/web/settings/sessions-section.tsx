@@ -31,10 +31,8 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
   return (
     <Section
       id="devices"
-      title={accountText('sessionsSection.whereYouAreLogged')}
-      lead={
-        isGuest ? accountText('sessionsSection.signItOut') : accountText('sessionsSection.signItOutAndChange')
-      }
+      title={accountText('devices.title')}
+      lead={isGuest ? accountText('devices.signOut.hint') : accountText('devices.signOut.passwordHint')}
     >
       <ul className="flex flex-col divide-y-2 divide-line">
         {sessions.map((session) => (
@@ -46,12 +44,10 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
         ))}
       </ul>
       <p role="status" className="text-ink-soft">
-        {others === 0
-          ? accountText('sessionsSection.youAreNotLogged')
-          : accountText('sessionsSection.loggedInOn', { others })}
+        {others === 0 ? accountText('devices.none.text') : accountText('devices.others.text', { others })}
       </p>
       {unlisted > 0 ? (
-        <p className="text-ink-soft">{accountText('sessionsSection.andMoreThatYou', { unlisted })}</p>
+        <p className="text-ink-soft">{accountText('devices.more.text', { unlisted })}</p>
       ) : null}
       {others > 0 ? (
         <Form method="post" preventScrollReset>
@@ -62,9 +58,9 @@ export function SessionsSection({ sessions, others, isGuest, sent, sentId }: Ses
             look="secondary"
             wide
             busy={sent === 'end-others'}
-            busyText={accountText('sessionsSection.signingOut')}
+            busyText={accountText('devices.signingOut.status')}
           >
-            {accountText('sessionsSection.signOutAllOther')}
+            {accountText('devices.signOutOthers.action')}
           </Button>
         </Form>
       ) : null}
@@ -83,20 +79,20 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
           <span>{device}</span>
           {isCurrent ? (
             <span className="rounded-full bg-leaf-soft px-3 py-0.5 text-leaf-text text-sm">
-              {accountText('sessionsSection.thisDevice')}
+              {accountText('devices.this.name')}
             </span>
           ) : null}
         </p>
         <p className="text-ink-soft text-sm">
           {isCurrent ? (
-            <span>{accountText('sessionsSection.hereNow')}</span>
+            <span>{accountText('devices.this.badge')}</span>
           ) : (
-            <TextAround say={(date) => accountText('sessionsSection.lastSeen', { date })}>
+            <TextAround say={(date) => accountText('devices.lastSeen.date', { date })}>
               <LocalDate iso={lastSeen} withTime />
             </TextAround>
           )}
           <br />
-          <TextAround say={(date) => accountText('sessionsSection.firstSeen', { date })}>
+          <TextAround say={(date) => accountText('devices.firstSeen.date', { date })}>
             <LocalDate iso={firstSeen} withTime />
           </TextAround>
         </p>
@@ -111,11 +107,11 @@ function SessionRow({ session, busy }: { session: ListedSession; busy: boolean }
             value="end-session"
             look="secondary"
             size="small"
-            aria-label={accountText('sessionsSection.signOutDevice', { device })}
+            aria-label={accountText('devices.signOut.label', { device })}
             busy={busy}
-            busyText={accountText('sessionsSection.signingOut')}
+            busyText={accountText('devices.signingOut.status')}
           >
-            {accountText('sessionsSection.signOut')}
+            {accountText('devices.signOut.action')}
           </Button>
         </Form>
       )}

@@ -27,8 +27,8 @@ export function FileShareDisclosure({
     if (next) files.prepare();
   }
   return (
-    <Disclosure title={shareText('fileSharePanel.aPictureOrA')} {...{ open, onToggle }}>
-      <p className="text-ink-soft text-sm">{shareText('fileSharePanel.theyShowTheWhole')}</p>
+    <Disclosure title={shareText('files.title')} {...{ open, onToggle }}>
+      <p className="text-ink-soft text-sm">{shareText('files.hint')}</p>
       {open ? <FormatChoice read={read} format={files.format} onChange={files.setFormat} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -38,9 +38,7 @@ export function FileShareDisclosure({
           disabled={files.making !== null}
           onClick={() => void files.send('jpg', to)}
         >
-          {takesPictures()
-            ? shareText('fileSharePanel.sendThePicture')
-            : shareText('fileSharePanel.downloadThePicture')}
+          {takesPictures() ? shareText('files.picture.send') : shareText('files.picture.download')}
         </Button>
         <Button
           look="secondary"
@@ -49,9 +47,7 @@ export function FileShareDisclosure({
           disabled={files.making !== null}
           onClick={() => void files.send('mp4', to)}
         >
-          {takesPictures()
-            ? shareText('fileSharePanel.sendTheFilm')
-            : shareText('fileSharePanel.downloadTheFilm')}
+          {takesPictures() ? shareText('files.film.send') : shareText('files.film.download')}
         </Button>
       </div>
     </Disclosure>
@@ -63,19 +59,16 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
   if (ready) {
     return (
       <div className={box}>
-        <p role="status">{shareText('fileSharePanel.itIsReadyYour')}</p>
+        <p role="status">{shareText('files.ready.text')}</p>
         <Button icon={<Share2 aria-hidden="true" className="size-5" />} onClick={() => void sendReady()}>
-          {shareText('fileSharePanel.sendItNow')}
+          {shareText('files.ready.action')}
         </Button>
       </div>
     );
   }
   if (pages && !making) return <PageFiles files={pages} />;
   if (!making) return null;
-  const label =
-    making.type === 'mp4'
-      ? shareText('fileSharePanel.makingYourFilm')
-      : shareText('fileSharePanel.drawingYourPicture');
+  const label = making.type === 'mp4' ? shareText('files.film.making') : shareText('picture.making.status');
   return (
     <div className={box}>
       <p role="status" className="font-bold">
@@ -84,7 +77,7 @@ export function FileShareState({ files: { making, ready, pages, sendReady, stop 
       <ProgressBar label={label} value={making.progress || null} />
       {making.type === 'mp4' ? (
         <Button look="secondary" size="small" className="self-start" onClick={stop}>
-          {shareText('fileSharePanel.cancel')}
+          {shareText('cancel.action')}
         </Button>
       ) : null}
     </div>

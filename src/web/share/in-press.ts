@@ -18,8 +18,8 @@ function openWaitingTab(): Finish {
   const tab = window.open('', '_blank');
   if (tab) {
     tab.opener = null;
-    tab.document.title = shareText('inPress.publishingYourCard');
-    tab.document.body.textContent = shareText('inPress.publishingYourCard');
+    tab.document.title = shareText('publish.running.status');
+    tab.document.body.textContent = shareText('publish.running.status');
   }
   return async (link) => {
     if (link === null) tab?.close();

@@ -28,11 +28,11 @@ export function QrView({ address, card }: QrViewProps) {
   async function download(extension: 'png' | 'svg', draw: (code: QrCode) => Blob | Promise<Blob>) {
     try {
       saveFile(await draw(code), qrFileName(card, extension));
-      toast({ title: shareText('qrView.downloadStarted') });
+      toast({ title: shareText('download.started.title') });
     } catch {
       toast({
-        title: shareText('qrView.downloadFailed'),
-        description: shareText('qrView.couldNotGenerateThe'),
+        title: shareText('download.failed.title'),
+        description: shareText('picture.failed.text'),
         destructive: true,
       });
     }
@@ -44,7 +44,7 @@ export function QrView({ address, card }: QrViewProps) {
       <svg
         ref={figure}
         role="img"
-        aria-label={shareText('qrView.qrCodeOfThe')}
+        aria-label={shareText('qr.alt')}
         viewBox={`0 0 ${code.side} ${code.side}`}
         shapeRendering="crispEdges"
         className="w-full max-w-72 rounded-md border-2 border-line bg-white"
@@ -59,10 +59,10 @@ export function QrView({ address, card }: QrViewProps) {
           icon={icon}
           onClick={() => void download('png', qrPng)}
         >
-          {shareText('qrView.downloadPng')}
+          {shareText('png.download.action')}
         </Button>
         <Button look="secondary" size="small" icon={icon} onClick={() => void download('svg', qrSvg)}>
-          {shareText('qrView.downloadSvg')}
+          {shareText('qr.svg.action')}
         </Button>
       </div>
     </div>

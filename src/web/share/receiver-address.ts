@@ -26,9 +26,9 @@ export function readEmail({ email: text }: Pick<Receiver, 'email'>): Result<stri
   if (isOne && email.length <= longestEmail && !/\.\.|\p{Cc}/u.test(email)) return ok(email);
   return fail({
     field: 'email',
-    title: shareText('receiverAddress.emailRequired'),
-    description: shareText('receiverAddress.pleaseEnterTheEmail'),
-    reason: shareText('receiverAddress.pleaseEnterOneValid'),
+    title: shareText('receiver.email.missingTitle'),
+    description: shareText('receiver.email.missing'),
+    reason: shareText('receiver.email.invalid'),
   });
 }
 
@@ -43,7 +43,7 @@ export function readMobile({
   const typed = mobile.trim().replace(/^\p{Cf}+/u, '');
   if (!typed) return ok('');
   if (!/^\+?[\p{Nd}\s().\-/\u2010-\u2015\p{Cf}]+$/u.test(typed)) {
-    return mobileProblem(shareText('receiverAddress.aMobileNumberHas'));
+    return mobileProblem(shareText('receiver.phone.notDigits'));
   }
   const digits = [...typed.matchAll(/\p{Nd}/gu)].map(([digit]) => digitValue(digit)).join('');
   if (typed.startsWith('+') || digits.startsWith('00')) return international(digits.replace(/^00/, ''));
@@ -60,18 +60,18 @@ export function readMobile({
   const number = (trunk && after(trunk)) || after(code) || bare;
   if (number) return ok(number);
   if (isWholeNumber(digits)) return ok(digits);
-  return mobileProblem(shareText('receiverAddress.thisIsNoWhole'));
+  return mobileProblem(shareText('receiver.phone.wrongLength'));
 }
 
 function international(number: string): Result<string, ReceiverProblem> {
   if (number.startsWith('0')) {
-    return mobileProblem(shareText('receiverAddress.pleaseBeginWithThe'));
+    return mobileProblem(shareText('receiver.phone.leadingZero'));
   }
   if (number.length < mobileDigits.min) {
-    return mobileProblem(shareText('receiverAddress.thisNumberIsTooShort'));
+    return mobileProblem(shareText('receiver.phone.tooShort'));
   }
   if (number.length > mobileDigits.max) {
-    return mobileProblem(shareText('receiverAddress.thisNumberIsTooLong', { max: mobileDigits.max }));
+    return mobileProblem(shareText('receiver.phone.tooLong', { max: mobileDigits.max }));
   }
   return ok(number);
 }
@@ -90,8 +90,8 @@ function digitValue(digit: string): number {
 function mobileProblem(reason: string): Result<never, ReceiverProblem> {
   return fail({
     field: 'mobile',
-    title: shareText('receiverAddress.mobileNumberRequired'),
-    description: shareText('receiverAddress.pleaseEnterTheMobileNumber'),
+    title: shareText('receiver.phone.missingTitle'),
+    description: shareText('receiver.phone.missing'),
     reason,
   });
 }

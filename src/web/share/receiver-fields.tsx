@@ -31,7 +31,7 @@ export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsPro
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...field('email')}
-        label={shareText('receiverFields.receiversEmail')}
+        label={shareText('receiver.email.label')}
         placeholder="name@example.com"
         inputMode="email"
         autoCapitalize="none"
@@ -40,10 +40,10 @@ export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsPro
       />
       <TextField
         {...field('mobile')}
-        label={shareText('receiverFields.receiversMobileNumber')}
+        label={shareText('receiver.phone.label')}
         type="tel"
         placeholder="919876543210"
-        hint={shareText('receiverFields.withTheCountryCode')}
+        hint={shareText('receiver.phone.hint')}
         note={dialledAs({ mobile, country })}
         value={mobile}
       />
@@ -58,8 +58,8 @@ function CountryField({ value, ...field }: ComponentProps<'select'> & { error: s
   return (
     <Select
       {...field}
-      label={shareText('receiverFields.countryOfTheNumber')}
-      placeholder={shareText('receiverFields.pleaseChoose')}
+      label={shareText('receiver.country.label')}
+      placeholder={shareText('receiver.country.placeholder')}
       options={options}
       value={value || guessCountry()}
     />
@@ -73,7 +73,5 @@ function isWithoutCode(mobile: string): boolean {
 /** Where WhatsApp goes, so that a country that was guessed wrong is seen. */
 function dialledAs(receiver: Pick<Receiver, 'mobile' | 'country'>): string | null {
   const number = readMobile(receiver);
-  return number.ok && number.value
-    ? shareText('receiverFields.whatsappOpensAChat', { value: number.value })
-    : null;
+  return number.ok && number.value ? shareText('receiver.phone.chatHint', { value: number.value }) : null;
 }

@@ -72,7 +72,7 @@ export function ShareSheet(props: ShareSheetProps) {
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
           <div>
-            <Disclosure title={shareText('shareSheet.sendItToOne')} open={isOneOpen} onToggle={setOneOpen}>
+            <Disclosure title={shareText('receiver.title')} open={isOneOpen} onToggle={setOneOpen}>
               <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
             </Disclosure>
             {publicId ? <FileShareDisclosure files={files} cardId={publicId} read={card.read} /> : null}
@@ -101,7 +101,7 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
 function LinkField({ address }: { address: string }) {
   return (
     <TextField
-      label={shareText('shareSheet.link')}
+      label={shareText('link.label')}
       readOnly
       value={address}
       onFocus={(event) => event.currentTarget.select()}

@@ -82,7 +82,7 @@ function TileLink({ channel: { id, label, icon }, link, look, onFollow }: TileLi
     >
       {icon}
       <span>{label}</span>
-      {id === 'email' ? null : <span className="sr-only">{shareText('shareTiles.opensInANew')}</span>}
+      {id === 'email' ? null : <span className="sr-only">{shareText('newTab.hint')}</span>}
     </a>
   );
 }

@@ -126,7 +126,7 @@ export function useFileShare(
     if (first) saveFile(first, first.name);
     if (files.length > 1) setPages(files);
     if (card.id) countDownload(`/card/${card.id}`);
-    toast({ title: shareText('useFileShare.downloadStarted') });
+    toast({ title: shareText('download.started.title') });
   }
 
   return {

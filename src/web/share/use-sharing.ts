@@ -65,7 +65,7 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     const address = cardAddress(cardId);
     const link = channelLink(channel, receiver.getState(), { ...card, address, sharer: sharerOf(card) });
     if (!(await completeAction(link ?? address))) return runChannel(channel, cardId);
-    if (channel === 'link') toast({ title: shareText('useSharing.linkCopied') });
+    if (channel === 'link') toast({ title: shareText('link.copied.title') });
     void record(channel, cardId);
   }
 
@@ -122,17 +122,17 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
 function instruct(channel: ChannelId) {
   const label = channels().find(({ id }) => id === channel)?.label ?? '';
   toast({
-    title: shareText('useSharing.shareOn', { label }),
-    description: shareText('useSharing.pleaseDownloadYourCard', { label }),
+    title: shareText('byHand.title', { label }),
+    description: shareText('byHand.text', { label }),
   });
 }
 
 const noMenu = {
   get title() {
-    return shareText('useSharing.yourDeviceDidNot');
+    return shareText('menu.failed.title');
   },
   get description() {
-    return shareText('useSharing.pleaseCopyTheLink');
+    return shareText('menu.failed.text');
   },
   destructive: true,
 };
@@ -140,9 +140,9 @@ const noMenu = {
 /** Browsers open their menu only some seconds after a press. */
 const tooLate = {
   get title() {
-    return shareText('useSharing.yourCardIsPublished');
+    return shareText('publish.done.title');
   },
   get description() {
-    return shareText('useSharing.publishingTookTooLong');
+    return shareText('publish.slow.text');
   },
 };

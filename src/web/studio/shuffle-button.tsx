@@ -28,15 +28,15 @@ export function ShuffleButton() {
       edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
     } catch {
       void toastLostPart({
-        title: studioText('shuffleButton.noOtherLookThis'),
-        description: studioText('shuffleButton.pleaseCheckYourConnection'),
+        title: studioText('shuffle.failed.title'),
+        description: studioText('checkConnection.text'),
         destructive: true,
       });
       return;
     }
     const { background, composition } = store.getState().card;
     setSaid(
-      studioText('shuffleButton.look', {
+      studioText('shuffle.done.text', {
         background: backgroundName(backgrounds.find(background)),
         layout: compositionName(compositionFor(composition)),
       }),
@@ -52,7 +52,7 @@ export function ShuffleButton() {
         icon={<Shuffle aria-hidden="true" className="size-5 shrink-0" />}
         onClick={() => void shuffleCard()}
       >
-        {studioText('shuffleButton.shuffle')}
+        {studioText('shuffle.action')}
       </Button>
       <span role="status" className="sr-only">
         {said}

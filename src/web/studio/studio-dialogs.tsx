@@ -90,7 +90,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
       {...{ toName, language, onClose }}
       isPublic={saved?.status === 'published'}
       saved={save}
-      makeText={isReady ? studioText('studioDialogs.makeThePdf') : studioText('studioDialogs.saveAndMakeThe')}
+      makeText={isReady ? studioText('print.make.action') : studioText('print.saveAndMake.action')}
     />
   );
 }
@@ -106,7 +106,7 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
       saving.dismiss();
       if (failure)
         toast({
-          title: studioText('studioDialogs.saveFailed'),
+          title: studioText('save.failed.title'),
           description: failure.error,
           destructive: true,
         });
@@ -118,46 +118,46 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
 const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
   download: {
     get title() {
-      return studioText('studioDialogs.downloadFailed');
+      return studioText('download.failed.title');
     },
     get description() {
-      return studioText('studioDialogs.couldNotGenerateThe');
+      return studioText('download.failed.text');
     },
     destructive: true,
   },
   print: {
     get title() {
-      return studioText('studioDialogs.printFailed');
+      return studioText('print.failed.title');
     },
     get description() {
-      return studioText('studioDialogs.theChoicesCouldNot');
+      return studioText('print.notOpened.text');
     },
     destructive: true,
   },
   preview: {
     get title() {
-      return studioText('studioDialogs.previewFailed');
+      return studioText('preview.failed.title');
     },
     get description() {
-      return studioText('studioDialogs.thePreviewCouldNot');
+      return studioText('preview.failed.text');
     },
     destructive: true,
   },
   help: {
     get title() {
-      return studioText('studioDialogs.helpDidNotOpen');
+      return studioText('help.failed.title');
     },
     get description() {
-      return studioText('studioDialogs.pleaseCheckYourConnection');
+      return studioText('checkConnection.text');
     },
     destructive: true,
   },
   share: {
     get title() {
-      return studioText('studioDialogs.shareFailed');
+      return studioText('share.failed.title');
     },
     get description() {
-      return studioText('studioDialogs.theWaysToShare');
+      return studioText('share.failed.text');
     },
     destructive: true,
   },

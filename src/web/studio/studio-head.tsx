@@ -27,7 +27,7 @@ export function WorkplaceHead({ children }: { children?: ReactNode }) {
       >
         <Logo className="size-9" />
       </Link>
-      <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">{studioText('studioHead.aiStudio')}</h1>
+      <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">{studioText('studio.title')}</h1>
       {children}
     </header>
   );
@@ -45,7 +45,7 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
         icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
         onClick={onPreview}
       >
-        <span className="max-lg:sr-only">{studioText('studioHead.preview')}</span>
+        <span className="max-lg:sr-only">{studioText('preview.action')}</span>
       </Button>
     </WorkplaceHead>
   );
@@ -58,13 +58,13 @@ function History() {
   return (
     <>
       <ToolbarButton
-        label={studioText('studioHead.undo')}
+        label={studioText('undo.action')}
         icon={<Undo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canUndo}
         onClick={store.undo}
       />
       <ToolbarButton
-        label={studioText('studioHead.redo')}
+        label={studioText('redo.action')}
         icon={<Redo2 className="size-5 rtl:-scale-x-100" />}
         disabled={!canRedo}
         onClick={store.redo}

@@ -9,8 +9,8 @@ export function TemplateMissing() {
   const unsaved = useSaving(({ saved }) => saved === null);
   if (start.template !== 'missing' || !unsaved) return null;
   return (
-    <Notice title={studioText('templateMissing.thisTemplateIsNo')} className="mb-4">
-      <RichText>{studioText('templateMissing.hereIsAnEmpty')}</RichText>
+    <Notice title={studioText('template.missing.title')} className="mb-4">
+      <RichText>{studioText('template.missing.text')}</RichText>
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
     <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2">
       <Camera aria-hidden="true" className="size-5 shrink-0 text-coral-text" />
       <span>
-        {siteText('cameraButton.takeAPhoto')}
+        {siteText('camera.action')}
         <span className="sr-only">, {context}</span>
       </span>
       <input

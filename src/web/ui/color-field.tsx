@@ -33,15 +33,15 @@ export function ColorField({ label, value, onChange, hint, name, className }: Co
       label={label}
       hint={hint}
       className={className}
-      error={wrong ? siteText('colorField.writeAColourAs') : undefined}
+      error={wrong ? siteText('colour.invalid.error') : undefined}
     >
       {(control) => (
         <div className="flex gap-2">
           <input
             type="color"
             name={name}
-            aria-label={siteText('colorField.picker', {
-              label: typeof label === 'string' ? label : siteText('colorField.colour'),
+            aria-label={siteText('colour.picker.label', {
+              label: typeof label === 'string' ? label : siteText('colour.label'),
             })}
             value={value}
             onChange={(event) => {

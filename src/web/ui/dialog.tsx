@@ -44,7 +44,7 @@ export function Dialog(props: DialogProps) {
           <div data-dialog-head className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
             <Base.Title className="pt-2 text-2xl">{title}</Base.Title>
             <Base.Close
-              render={<IconButton label={siteText('dialog.close')} icon={<CloseIcon className="size-5" />} />}
+              render={<IconButton label={siteText('close.label')} icon={<CloseIcon className="size-5" />} />}
             />
           </div>
           <div className="overflow-y-auto px-5 pb-5 sm:px-6">
@@ -86,7 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     title,
     description,
     confirmText,
-    cancelText = siteText('dialog.cancel'),
+    cancelText = siteText('cancel.action'),
     busyText,
   } = props;
   return (

@@ -54,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
       </span>
       {compact ? null : (
         <span className="text-ink-faint text-sm">
-          <span className="pointer-coarse:hidden">{siteText('fileDrop.orDropItHere')} </span>
+          <span className="pointer-coarse:hidden">{siteText('fileDrop.hint')} </span>
           {limits}
         </span>
       )}

@@ -23,7 +23,7 @@ export function PasswordField({ label, hint, error, aside, className, id, ...inp
             className={classNames(controlLook, 'pe-14')}
           />
           <IconButton
-            label={shown ? siteText('passwordField.hidePassword') : siteText('passwordField.showPassword')}
+            label={shown ? siteText('password.hide.label') : siteText('password.show.label')}
             icon={<EyeIcon crossed={shown} className="size-5" />}
             onClick={() => setShown(!shown)}
             aria-controls={control.id}

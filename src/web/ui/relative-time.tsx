@@ -33,6 +33,6 @@ const units = [
 export function timeAgo(iso: string, now: number): string {
   const passed = now - Date.parse(iso);
   const [unit, length] = units.find(([, each]) => passed >= each) ?? [];
-  if (!unit) return siteText('relativeTime.justNow');
+  if (!unit) return siteText('time.justNow');
   return new Intl.RelativeTimeFormat(pageLocale()).format(-Math.floor(passed / length), unit);
 }

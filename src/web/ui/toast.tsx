@@ -30,7 +30,7 @@ export function Toaster() {
   // The position depends on the page under it.
   useEffect(() => (visible && section.current ? avoidOverlap(section.current) : undefined), [visible]);
   return (
-    <section ref={section} aria-label={siteText('toast.notifications')} data-toaster className={place}>
+    <section ref={section} aria-label={siteText('toast.list.label')} data-toaster className={place}>
       {/* Both regions are always in the page, because screen readers announce only changes of a known region. */}
       <div aria-live="polite" role="status">
         {visible && !visible.destructive ? <LiveToast key={visible.key} shown={visible} /> : null}
@@ -58,7 +58,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
   if (!served) return null;
   return (
     <section
-      aria-label={siteText('toast.notification')}
+      aria-label={siteText('toast.label')}
       // Without JavaScript nothing removes it, so it is part of the page.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
@@ -125,7 +125,7 @@ function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void 
       {message.action}
       {onClose ? (
         <IconButton
-          label={siteText('toast.close')}
+          label={siteText('close.label')}
           icon={<CloseIcon className="size-5" />}
           onClick={onClose}
         />

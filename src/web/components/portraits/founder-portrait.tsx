@@ -7,7 +7,7 @@ import { useLocalImage } from './use-local-image.ts';
 export function FounderPortrait({ size }: { size?: string }) {
   const own = useLocalImage('founder_photo');
   const [src, alt] = own
-    ? [own, siteText('founderPortrait.theFounderAsYou')]
-    : [founderDrawn, siteText('founderPortrait.drawn')];
+    ? [own, siteText('portrait.founder.own')]
+    : [founderDrawn, siteText('portrait.founder.drawn')];
   return <Portrait src={src} alt={alt} {...(size && { size })} />;
 }

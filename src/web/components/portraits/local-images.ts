@@ -61,13 +61,13 @@ export function readImages(): LocalImages {
   try {
     text = localStorage.getItem(imagesKey);
   } catch (error) {
-    if (!isRefused) console.error(siteText('localImages.theLocalImagesCannot'), error);
+    if (!isRefused) console.error(siteText('localImages.unreadable.log'), error);
     isRefused = true;
     return none;
   }
   if (text === store.getState().text) return store.getState().images;
   const { images, problem } = parseImages(text);
-  if (problem) console.error(siteText('localImages.theLocalImagesCannotBecause', { problem }));
+  if (problem) console.error(siteText('localImages.refused.log', { problem }));
   store.setState({ text, images });
   return images;
 }
@@ -90,8 +90,8 @@ export function storeImages(images: LocalImages): Result<void, string> {
   return ok(undefined);
 }
 
-const full = () => siteText('localImages.thereIsNoRoom');
-const refused = () => siteText('localImages.thisBrowserDoesNot');
+const full = () => siteText('localImages.full.error');
+const refused = () => siteText('localImages.notKept.error');
 
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';

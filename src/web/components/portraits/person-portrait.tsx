@@ -26,11 +26,7 @@ export function PersonPortrait({ person: { name, alt, image, bloom }, className 
       )}
     >
       {own ? (
-        <img
-          src={own}
-          alt={siteText('personPortrait.asYouChose', { name })}
-          className="size-full object-cover"
-        />
+        <img src={own} alt={siteText('portrait.own', { name })} className="size-full object-cover" />
       ) : (
         <BloomDrawing bloom={bloom} alt={alt} />
       )}

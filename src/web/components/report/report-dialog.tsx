@@ -39,8 +39,8 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
     key.current = newKey();
     onOpenChange(false);
     toast({
-      title: dashboardText('reportReceived.title'),
-      description: dashboardText('reportReceived.description'),
+      title: dashboardText('report.sent.title'),
+      description: dashboardText('report.sent.text'),
     });
   }
 
@@ -48,15 +48,15 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={dashboardText('reportDialog.report')}
-      description={dashboardText('reportDialog.tellUsWhatIs', { name })}
+      title={dashboardText('report.action')}
+      description={dashboardText('report.lead', { name })}
       actions={
         <>
           <Button look="secondary" onClick={() => onOpenChange(false)}>
-            {dashboardText('reportDialog.cancel')}
+            {dashboardText('report.cancel.action')}
           </Button>
-          <Button type="submit" form={form} busy={busy} busyText={dashboardText('report.sending')}>
-            {dashboardText('reportDialog.sendReport')}
+          <Button type="submit" form={form} busy={busy} busyText={dashboardText('report.sending.status')}>
+            {dashboardText('report.send.action')}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
         <ReportFields />
         <div role="alert">
           {problem ? (
-            <Notice tone="problem" title={dashboardText('reportDialog.reportNotSent')}>
+            <Notice tone="problem" title={dashboardText('report.failed.title')}>
               {problem}
             </Notice>
           ) : null}

@@ -13,17 +13,17 @@ export function ReportFields({ errors, typed }: ReportFieldsProps) {
   return (
     <>
       <Select
-        label={dashboardText('reportFields.whatIsWrongWith')}
+        label={dashboardText('report.reason.label')}
         name="reason"
         options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
-        placeholder={dashboardText('reportFields.pleaseChoose')}
+        placeholder={dashboardText('report.reason.placeholder')}
         required
         defaultValue={typed?.reason ?? ''}
         error={errors?.reason}
       />
       <TextArea
-        label={dashboardText('reportFields.anythingElseWeShould')}
-        hint={dashboardText('reportFields.youMayLeaveThis')}
+        label={dashboardText('report.more.label')}
+        hint={dashboardText('report.more.hint')}
         name="text"
         rows={3}
         max={reportLimits.text}

@@ -89,7 +89,7 @@ export async function uploadPhoto(
     file: smaller ?? file,
     read: (answer) =>
       'photo' in answer ? (answer as Extract<PhotoAnswer, { photo: unknown }>).photo : undefined,
-    unreachable: shareText('photoUpload.thePhotoCouldNot'),
+    unreachable: shareText('photoUpload.failed.text'),
   });
 }
 

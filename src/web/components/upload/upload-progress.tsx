@@ -21,14 +21,14 @@ export function UploadProgress({ upload: { underWay, cancel }, arrived }: Upload
   return (
     <div className="flex flex-col gap-2 rounded-md bg-cream px-4 py-3">
       <p className="truncate text-sm">
-        {progress <= 0 ? shareText('uploadProgress.gettingReady', { name }) : progress >= 1 ? arrived : name}
+        {progress <= 0 ? shareText('upload.preparing.status', { name }) : progress >= 1 ? arrived : name}
       </p>
       <ProgressBar
-        label={shareText('uploadProgress.uploading', { name })}
+        label={shareText('upload.running.label', { name })}
         value={progress > 0 && progress < 1 ? progress : null}
       />
       <Button look="secondary" size="small" className="self-start" onClick={cancel}>
-        {shareText('uploadProgress.cancelUpload')}
+        {shareText('upload.cancel.label')}
       </Button>
     </div>
   );
@@ -52,10 +52,10 @@ export function UploadProblem({ id, upload }: { id: string; upload: Upload }) {
             icon={<RotateCw aria-hidden="true" className="size-4" />}
             onClick={retry}
           >
-            {shareText('uploadProgress.tryAgain')}
+            {shareText('upload.retry.action')}
           </Button>
           <Button look="quiet" size="small" onClick={() => upload.showError(null)}>
-            {shareText('uploadProgress.leaveItOut')}
+            {shareText('upload.skip.action')}
           </Button>
         </div>
       ) : null}

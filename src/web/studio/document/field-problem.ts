@@ -37,7 +37,7 @@ export function readAge(typed: string): {
   if (age >= min && age <= max) return { age, problem: undefined };
   return {
     age: null,
-    problem: studioText('fieldProblem.theAgeIsA', { min, max }),
+    problem: studioText('names.age.error', { min, max }),
   };
 }
 

@@ -15,13 +15,13 @@ function sampleWords(others: Pick<Placeholder, 'photos'>): Placeholder {
   return {
     ...others,
     get toName() {
-      return studioText('placeholder.dearFriend');
+      return studioText('placeholder.to');
     },
     get fromName() {
-      return studioText('placeholder.you');
+      return studioText('placeholder.from');
     },
     get message() {
-      return studioText('placeholder.yourWishGoesHere');
+      return studioText('placeholder.message');
     },
   };
 }

@@ -19,8 +19,8 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
   } catch {
     page?.close();
     void toastLostPart({
-      title: studioText('printCard.printFailed'),
-      description: studioText('printCard.couldNotGenerateThe'),
+      title: studioText('print.failed.title'),
+      description: studioText('print.failed.text'),
       destructive: true,
     });
   }

@@ -21,7 +21,7 @@ export function openPrintPage(title: string): PrintPage {
   styled.catch(() => {});
   document.title = title;
   const waiting = Object.assign(document.createElement('p'), {
-    textContent: studioText('printPage.drawingYourCardFor'),
+    textContent: studioText('print.drawing.status'),
   });
   document.body.append(waiting);
   return {

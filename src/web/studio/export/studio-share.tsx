@@ -67,36 +67,36 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
 
 const draft = {
   get title() {
-    return studioText('studioShare.publishAndShare');
+    return studioText('share.draft.title');
   },
   get description() {
-    return studioText('studioShare.aDraftIsPublishedFirst');
+    return studioText('share.draft.text');
   },
 };
 
 const changed = {
   get title() {
-    return studioText('studioShare.saveAndShare');
+    return studioText('share.changed.title');
   },
   get description() {
-    return studioText('studioShare.youChangedTheCard');
+    return studioText('share.changed.text');
   },
 };
 
 const published = {
   get title() {
-    return studioText('studioShare.shareYourCard');
+    return studioText('share.title');
   },
   get description() {
-    return studioText('studioShare.everybodyWhoHasIts');
+    return studioText('share.text');
   },
 };
 
 const ready = {
   get title() {
-    return studioText('studioShare.yourCardIsReady');
+    return studioText('share.ready.title');
   },
   get description() {
-    return studioText('studioShare.everybodyWhoHasIts');
+    return studioText('share.text');
   },
 };

@@ -38,7 +38,7 @@ export function FirstVisitHint() {
   return (
     <aside
       data-hint
-      aria-label={studioText('firstVisitHint.howItWorks')}
+      aria-label={studioText('firstVisit.title')}
       className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
     >
       <ol className="list-inside list-decimal text-sm leading-snug">
@@ -47,7 +47,7 @@ export function FirstVisitHint() {
         ))}
       </ol>
       <IconButton
-        label={studioText('firstVisitHint.closeTheHint')}
+        label={studioText('firstVisit.close.label')}
         icon={<X aria-hidden="true" className="size-5" />}
         className="pointer-events-auto"
       />

@@ -10,14 +10,14 @@ import { steps } from './steps.ts';
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
-    <Dialog open onOpenChange={onClose} title={studioText('helpDialog.helpAndShortcuts')} size="medium">
+    <Dialog open onOpenChange={onClose} title={studioText('help.title')} size="medium">
       <ol className="list-inside list-decimal">
         {steps().map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
       <table className="mt-4 w-full border-separate border-spacing-y-2">
-        <caption className="text-start font-bold">{studioText('helpDialog.keyboardShortcuts')}</caption>
+        <caption className="text-start font-bold">{studioText('help.shortcuts.title')}</caption>
         <tbody>
           {keys.map(({ keys, what }) => (
             <tr key={keys.join('')}>
@@ -42,7 +42,7 @@ function HelpKeyField() {
   const [isOn, setOn] = useState(isHelpKeyOn);
   return (
     <Checkbox
-      label={studioText('helpDialog.theKeyOpensThis')}
+      label={studioText('help.key.hint')}
       checked={isOn}
       onChange={({ target }) => {
         setOn(target.checked);

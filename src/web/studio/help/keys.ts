@@ -10,55 +10,55 @@ export const keys: readonly { readonly keys: readonly string[]; readonly what: s
   {
     keys: ['Ctrl', 'S'],
     get what() {
-      return studioText('keys.saveTheDraftOr');
+      return studioText('keys.save');
     },
   },
   {
     keys: ['Ctrl', 'Z'],
     get what() {
-      return studioText('keys.undo');
+      return studioText('undo.action');
     },
   },
   {
     keys: ['Ctrl', 'Shift', 'Z'],
     get what() {
-      return studioText('keys.redo');
+      return studioText('redo.action');
     },
   },
   {
     keys: ['Ctrl', 'Y'],
     get what() {
-      return studioText('keys.redo');
+      return studioText('redo.action');
     },
   },
   {
     keys: ['Ctrl', 'V'],
     get what() {
-      return studioText('keys.addACopiedPicture');
+      return studioText('keys.paste');
     },
   },
   {
     keys: ['?'],
     get what() {
-      return studioText('keys.showThisList');
+      return studioText('keys.help');
     },
   },
   {
     keys: ['Tab'],
     get what() {
-      return studioText('keys.goToTheNext');
+      return studioText('keys.next');
     },
   },
   {
     keys: ['←', '→', '↑', '↓'],
     get what() {
-      return studioText('keys.chooseAnotherBackgroundOr');
+      return studioText('keys.choose');
     },
   },
   {
     keys: ['Esc'],
     get what() {
-      return studioText('keys.closeAWindow');
+      return studioText('keys.close');
     },
   },
 ];

@@ -24,10 +24,10 @@ export function OfflineStart({ onOpen }: OfflineStartProps) {
   return (
     <div className="mt-4 flex flex-col items-start gap-6">
       {isOnline ? (
-        <Notice tone="success" title={studioText('offlineStart.youAreOnline')}>
-          <p>{studioText('offlineStart.theStudioHasAll')}</p>
+        <Notice tone="success" title={studioText('offline.over.title')}>
+          <p>{studioText('offline.over.text')}</p>
           <ButtonLink to="/studio" reloadDocument size="small" className="mt-3">
-            {studioText('offlineStart.goToTheStudio')}
+            {studioText('offline.over.action')}
           </ButtonLink>
         </Notice>
       ) : null}
@@ -37,7 +37,7 @@ export function OfflineStart({ onOpen }: OfflineStartProps) {
 }
 
 function NobodyKnown() {
-  return <p className="text-ink-soft">{studioText('offlineStart.nobodyIsLoggedIn')}</p>;
+  return <p className="text-ink-soft">{studioText('offline.loggedOut.text')}</p>;
 }
 
 function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
@@ -52,29 +52,29 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
   }, [userId]);
   return (
     <>
-      <p className="text-ink-soft">{studioText('offlineStart.youCanGoOn')}</p>
+      <p className="text-ink-soft">{studioText('offline.lead')}</p>
       <ul className="flex w-full flex-col gap-3">
         {works?.map((work) => (
           <li key={work.creationKey} className="sheet flex flex-wrap items-center justify-between gap-3 p-4">
             <span>
               <strong>
                 {work.card.toName
-                  ? studioText('offlineStart.aCardFor', { isolatedLine: isolatedLine(work.card.toName) })
-                  : studioText('offlineStart.aCard')}
+                  ? studioText('offline.cardFor.title', { isolatedLine: isolatedLine(work.card.toName) })
+                  : studioText('offline.card.title')}
               </strong>
               <span className="block text-ink-soft text-sm">
-                {studioText('offlineStart.lastChangedOn')}{' '}
+                {studioText('offline.card.changed')}{' '}
                 <LocalDate iso={new Date(work.at).toISOString()} withTime />
               </span>
             </span>
             <Button size="small" onClick={() => onOpen(resume(userId, work))}>
-              {studioText('offlineStart.goOn')}
+              {studioText('offline.card.action')}
             </Button>
           </li>
         ))}
       </ul>
       <Button look={works?.length ? 'secondary' : 'primary'} onClick={() => onOpen(startFrom(userId, null))}>
-        {studioText('offlineStart.beginANewCard')}
+        {studioText('offline.newCard.action')}
       </Button>
     </>
   );

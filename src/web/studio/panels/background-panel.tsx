@@ -26,14 +26,14 @@ export function BackgroundPanel() {
       <TextField
         ref={field}
         type="search"
-        label={studioText('backgroundPanel.findABackground')}
-        placeholder={studioText('backgroundPanel.balloonsNightFlowers')}
+        label={studioText('background.search.label')}
+        placeholder={studioText('background.search.placeholder')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <fieldset className="min-w-0">
         <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-          {studioText('backgroundPanel.background')}
+          {studioText('panel.background.title')}
           {background ? (
             <span className="font-normal text-ink-faint text-sm">{backgroundName(background)}</span>
           ) : null}
@@ -41,7 +41,7 @@ export function BackgroundPanel() {
         <Tiles backgrounds={found} chosen={chosen} />
         <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
-            ? studioText('backgroundPanel.noBackgroundForTry', { search: search.trim() })
+            ? studioText('background.search.none', { search: search.trim() })
             : search && studioText('search.found', { count: found.length })}
         </p>
         {found.length === 0 ? (
@@ -54,7 +54,7 @@ export function BackgroundPanel() {
                 field.current?.focus();
               }}
             >
-              {studioText('backgroundPanel.showAllBackgrounds')}
+              {studioText('background.showAll.action')}
             </Button>
           </p>
         ) : null}
@@ -65,7 +65,7 @@ export function BackgroundPanel() {
         className="self-start"
         onClick={() => edit({ type: 'background', value: standardLook.background })}
       >
-        {studioText('backgroundPanel.resetTheBackground')}
+        {studioText('background.reset.action')}
       </Button>
       <PictureLoader />
     </>
@@ -86,9 +86,9 @@ function PictureLoader() {
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (
-    <Notice tone="problem" title={studioText('backgroundPanel.thePicturesCouldNot')}>
+    <Notice tone="problem" title={studioText('background.failed.text')}>
       <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        {studioText('backgroundPanel.tryAgain')}
+        {studioText('retry.action')}
       </Button>
     </Notice>
   );

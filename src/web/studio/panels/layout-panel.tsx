@@ -18,7 +18,7 @@ export function LayoutPanel() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-        {studioText('layoutPanel.layout')}
+        {studioText('panel.layout.title')}
         {composition ? (
           <span className="font-normal text-ink-faint text-sm">{compositionName(composition)}</span>
         ) : null}

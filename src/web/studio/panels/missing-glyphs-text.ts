@@ -19,15 +19,15 @@ const most = 4;
 /** The note beside a field with characters that none of our fonts draws, as `missingGlyphs` finds them. */
 export function missingGlyphsText(characters: readonly string[]): string {
   const names = [...new Set(characters.map(nameOf))];
-  const named = names.length > most ? [...names.slice(0, most), studioText('missingGlyphsText.more')] : names;
+  const named = names.length > most ? [...names.slice(0, most), studioText('missingLetters.more')] : names;
   const list = new Intl.ListFormat(pageLocale()).format(named);
-  return studioText('missingGlyphsText.weCannotDrawYet', { list });
+  return studioText('missingLetters.text', { list });
 }
 
 /** The name of the script when it is unsupported as a whole, else the character itself. */
 function nameOf(character: string): string {
   // Private and unassigned characters differ by browser and would show as boxes, so they are not quoted.
-  if (/^[\p{Co}\p{Cn}]/u.test(character)) return studioText('missingGlyphsText.someSymbols');
+  if (/^[\p{Co}\p{Cn}]/u.test(character)) return studioText('missingLetters.some');
   return scriptOf(character) ?? `“\u2068${character}\u2069”`;
 }
 

@@ -29,7 +29,7 @@ export function MorePhotos() {
     const place = index + by;
     flushSync(() => {
       change((now) => withPhotoMoved(now, index, by));
-      setMoved(studioText('morePhotos.movedToPlaceOf', { number: place + 1, length: photos.length }));
+      setMoved(studioText('morePhotos.moved.status', { number: place + 1, length: photos.length }));
     });
     // The focus stays with the photo; at an end its other button takes it.
     const buttons = list.current?.children[place]?.querySelectorAll<HTMLElement>('[data-move]');
@@ -41,9 +41,9 @@ export function MorePhotos() {
   return (
     <section aria-labelledby="more-photos" className="flex flex-col gap-4 border-line border-t pt-5">
       <h3 id="more-photos" className="font-bold">
-        {studioText('morePhotos.morePhotos')}
+        {studioText('morePhotos.title')}
         <span className="block font-normal text-ink-faint text-sm">
-          {studioText('morePhotos.upToBesideThe', { mostMorePhotos })}
+          {studioText('morePhotos.hint', { mostMorePhotos })}
         </span>
       </h3>
       <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2 lg:grid-cols-1">
@@ -51,7 +51,7 @@ export function MorePhotos() {
           // By place: the photo in a place may be replaced, and then keeps the focus.
           <li key={index}>
             <PhotoField
-              label={studioText('morePhotos.photo', { number: index + 1 })}
+              label={studioText('morePhotos.photo.alt', { number: index + 1 })}
               photo={photo}
               onChange={(next) => change((now) => withPhotoInPlace(now, photo.file, next))}
             >
@@ -90,8 +90,8 @@ function MoveButton({ earlier = false, index, count, onMove }: MoveButtonProps) 
       data-move
       label={
         earlier
-          ? studioText('morePhotos.moveEarlier', { number: index + 1 })
-          : studioText('morePhotos.moveLater', { number: index + 1 })
+          ? studioText('morePhotos.earlier.action', { number: index + 1 })
+          : studioText('morePhotos.later.action', { number: index + 1 })
       }
       icon={<Icon aria-hidden="true" className="size-5" />}
       aria-disabled={disabled}
@@ -128,7 +128,7 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={refused.length > 0 ? id : undefined}>
-      <legend className="sr-only">{studioText('morePhotos.addPhotos')}</legend>
+      <legend className="sr-only">{studioText('morePhotos.add.action')}</legend>
       {waiting.map(({ id, file }) => (
         <UploadingPhoto
           key={id}
@@ -138,10 +138,10 @@ function AddPhotos({ places, onAdd }: { places: number; onAdd: (photo: Photo) =>
         />
       ))}
       <FileDrop
-        label={studioText('morePhotos.addPhotos')}
+        label={studioText('morePhotos.add.action')}
         context={studioText('morePhotos.context')}
         icon={ImagePlus}
-        limits={siteText('fileDrop.upToEach', { megabytes: photoMegabytes })}
+        limits={siteText('fileDrop.sizeEach', { megabytes: photoMegabytes })}
         types={photoTypes}
         compact={places < mostMorePhotos}
         hidden={free <= 0}

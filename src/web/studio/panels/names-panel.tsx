@@ -21,19 +21,19 @@ export function NamesPanel() {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
       <NameField
         field="toName"
-        label={studioText('namesPanel.to')}
-        placeholder={studioText('namesPanel.whoIsItFor')}
+        label={studioText('names.to.label')}
+        placeholder={studioText('names.to.placeholder')}
         max={limits.name}
       />
       <NameField
         field="fromName"
-        label={studioText('namesPanel.from')}
-        placeholder={studioText('namesPanel.yourName')}
+        label={studioText('names.from.label')}
+        placeholder={studioText('names.from.placeholder')}
         max={limits.name}
       />
       <NameField
         field="heading"
-        label={studioText('namesPanel.heading')}
+        label={studioText('names.heading.label')}
         placeholder={name ? phrase(phrases.heading, { name }) : phrases.headingAlone}
         max={limits.heading}
       />
@@ -77,7 +77,7 @@ function LanguageField() {
   if (choices.length < 2) return null;
   return (
     <Select
-      label={studioText('namesPanel.language')}
+      label={studioText('names.language.label')}
       value={languageFrom(value)}
       onChange={(event) => edit({ type: 'language', value: event.target.value })}
       options={choices.map((language) => ({ value: language, label: languages[language].name }))}
@@ -96,7 +96,7 @@ function AgeField() {
   const isShown = read.age === age;
   return (
     <TextField
-      label={studioText('namesPanel.age')}
+      label={studioText('names.age.label')}
       aside={siteText('field.optional')}
       inputMode="numeric"
       value={isShown ? typed : (age ?? '').toString()}

@@ -16,22 +16,22 @@ export function OpeningPanel() {
   return (
     <>
       <Checkbox
-        label={studioText('openingPanel.theCardComesIn')}
+        label={studioText('opening.inEnvelope.label')}
         checked={opening.shown}
         onChange={({ target }) => edit({ type: 'opening', value: { ...opening, shown: target.checked } })}
       />
       {opening.shown ? <EnvelopeField /> : null}
       <div>
         <Checkbox
-          label={studioText('openingPanel.candlesToBlowOut')}
+          label={studioText('opening.candles.label')}
           checked={opening.candles}
           onChange={({ target }) => edit({ type: 'opening', value: { ...opening, candles: target.checked } })}
         />
         {opening.candles && !hasAge ? (
-          <p className="text-ink-soft text-sm">{studioText('openingPanel.thereAreFiveWith')}</p>
+          <p className="text-ink-soft text-sm">{studioText('opening.candles.hint')}</p>
         ) : null}
       </div>
-      <p className="text-ink-soft text-sm">{studioText('openingPanel.previewPlaysTheOpening')}</p>
+      <p className="text-ink-soft text-sm">{studioText('opening.preview.hint')}</p>
     </>
   );
 }
@@ -46,7 +46,7 @@ function EnvelopeField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
-        {studioText('openingPanel.envelope')}
+        {studioText('opening.envelope.label')}
         <span className="font-normal text-ink-faint text-sm">{envelopeName(chosen)}</span>
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-3">

@@ -35,7 +35,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const own = audio && 'file' in audio ? audio : null;
   const phrases = cardPhrases(useCard(({ language }) => language));
   const sound = own && soundOf(own, { choices: choicesList(), phrases });
-  const title = own?.kind === 'recording' ? studioText('ownSound.yourRecording') : (sound?.title ?? '');
+  const title = own?.kind === 'recording' ? studioText('ownSound.recording.title') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.
   const href = take && take.stored === own?.file ? take.href : sound?.href;
 
@@ -50,12 +50,12 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
-      <legend className="mb-1.5 font-bold">{studioText('ownSound.yourOwnSound')}</legend>
+      <legend className="mb-1.5 font-bold">{studioText('ownSound.title')}</legend>
       {take && !take.stored ? (
         <SoundBox
           key={take.href}
           ref={bringIntoView}
-          sound={{ href: take.href, title: studioText('ownSound.yourRecording'), seconds: take.seconds }}
+          sound={{ href: take.href, title: studioText('ownSound.recording.title'), seconds: take.seconds }}
         >
           <Sending
             recording={recording}
@@ -72,23 +72,23 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('ownSound.removeNamed', { title })}
+            aria-label={studioText('ownSound.remove.label', { title })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               chooser.current?.focus();
             }}
           >
-            {studioText('ownSound.remove')}
+            {studioText('remove.action')}
           </Button>
         </SoundBox>
       ) : null}
-      <UploadProgress upload={music} arrived={studioText('ownSound.preparingSound')} />
+      <UploadProgress upload={music} arrived={studioText('ownSound.preparing.file')} />
       <FileDrop
         ref={chooser}
-        label={studioText('ownSound.uploadASound')}
-        context={studioText('ownSound.anAudioFile')}
+        label={studioText('ownSound.upload.action')}
+        context={studioText('ownSound.upload.kind')}
         icon={FileMusic}
-        limits={siteText('fileDrop.upToAndMinutes', { megabytes: soundMegabytes, minutes: soundMinutes })}
+        limits={siteText('fileDrop.sizeAndLength', { megabytes: soundMegabytes, minutes: soundMinutes })}
         types={soundTypes}
         compact={false}
         hidden={music.underWay !== null}
@@ -133,7 +133,7 @@ function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
   if (upload.underWay) {
     return (
       <div className="w-full">
-        <UploadProgress upload={upload} arrived={studioText('ownSound.preparingRecording')} />
+        <UploadProgress upload={upload} arrived={studioText('ownSound.preparing.recording')} />
       </div>
     );
   }
@@ -142,10 +142,10 @@ function Sending({ recording: { upload, send }, onDiscard }: SendingProps) {
       <div role="alert">{upload.sentence ? <FieldError>{upload.sentence}</FieldError> : null}</div>
       <div className="flex flex-wrap gap-2">
         <Button look="secondary" size="small" onClick={send}>
-          {upload.sentence ? studioText('ownSound.tryAgain') : studioText('ownSound.putItOnThe')}
+          {upload.sentence ? studioText('retry.action') : studioText('ownSound.add.action')}
         </Button>
         <Button look="quiet" size="small" onClick={onDiscard}>
-          {studioText('ownSound.discardIt')}
+          {studioText('ownSound.discard.action')}
         </Button>
       </div>
     </>

@@ -14,7 +14,7 @@ export function NextButton({ panel, onChoose }: NextButtonProps) {
   if (!panel) return null;
   return (
     <Button look="quiet" size="small" className="self-end" onClick={() => onChoose(panel.key)}>
-      <span>{studioText('panelStrip.next', { panel: panel.title })}</span>
+      <span>{studioText('panel.next.action', { panel: panel.title })}</span>
       <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
     </Button>
   );
@@ -29,7 +29,7 @@ interface PanelStripProps {
 /** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
-    <nav id="panel-strip" aria-label={studioText('panelStrip.partsOfTheCard')}>
+    <nav id="panel-strip" aria-label={studioText('panel.all.label')}>
       {panels.map(({ key, label, icon: Icon }) => (
         <button
           key={key}

@@ -46,10 +46,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'names',
     get title() {
-      return studioText('panels.cardDetails');
+      return studioText('panel.details.title');
     },
     get label() {
-      return studioText('panels.names');
+      return studioText('panel.details.short');
     },
     icon: UserRound,
     component: NamesPanel,
@@ -57,10 +57,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'wish',
     get title() {
-      return studioText('panels.theWish');
+      return studioText('panel.wish.title');
     },
     get label() {
-      return studioText('panels.wish');
+      return studioText('panel.wish.short');
     },
     icon: Sparkles,
     component: WishPanel,
@@ -69,10 +69,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'background',
     get title() {
-      return studioText('panels.background');
+      return studioText('panel.background.title');
     },
     get label() {
-      return studioText('panels.picture');
+      return studioText('panel.background.short');
     },
     icon: Image,
     component: BackgroundPanel,
@@ -80,10 +80,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'layout',
     get title() {
-      return studioText('panels.layout');
+      return studioText('panel.layout.title');
     },
     get label() {
-      return studioText('panels.layout');
+      return studioText('panel.layout.title');
     },
     icon: LayoutTemplate,
     component: LayoutPanel,
@@ -91,10 +91,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'type',
     get title() {
-      return studioText('panels.typeface');
+      return studioText('panel.typeface.title');
     },
     get label() {
-      return studioText('panels.type');
+      return studioText('panel.typeface.short');
     },
     icon: Type,
     component: TypefacePanel,
@@ -102,10 +102,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'photos',
     get title() {
-      return studioText('panels.photos');
+      return studioText('panel.photos.title');
     },
     get label() {
-      return studioText('panels.photos');
+      return studioText('panel.photos.title');
     },
     icon: Camera,
     component: PhotosPanel,
@@ -113,10 +113,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'sound',
     get title() {
-      return studioText('panels.sound');
+      return studioText('panel.sound.title');
     },
     get label() {
-      return studioText('panels.sound');
+      return studioText('panel.sound.title');
     },
     icon: Music,
     component: SoundPanel,
@@ -124,10 +124,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'style',
     get title() {
-      return studioText('panels.coloursAndAnimation');
+      return studioText('panel.style.title');
     },
     get label() {
-      return studioText('panels.style');
+      return studioText('panel.style.short');
     },
     icon: PartyPopper,
     component: StylePanel,
@@ -135,10 +135,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'stickers',
     get title() {
-      return studioText('panels.stickers');
+      return studioText('panel.stickers.title');
     },
     get label() {
-      return studioText('panels.stickers');
+      return studioText('panel.stickers.title');
     },
     icon: Sticker,
     component: StickerPanel,
@@ -146,10 +146,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'signature',
     get title() {
-      return studioText('panels.signature');
+      return studioText('panel.signature.title');
     },
     get label() {
-      return studioText('panels.sign');
+      return studioText('panel.signature.short');
     },
     icon: Signature,
     component: SignaturePanel,
@@ -157,10 +157,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'opening',
     get title() {
-      return studioText('panels.envelopeAndCandles');
+      return studioText('panel.opening.title');
     },
     get label() {
-      return studioText('panels.opening');
+      return studioText('panel.opening.short');
     },
     icon: MailOpen,
     component: OpeningPanel,
@@ -168,10 +168,10 @@ export const panels: readonly PanelEntry[] = [
   {
     key: 'sending',
     get title() {
-      return studioText('panels.send');
+      return studioText('panel.sending.title');
     },
     get label() {
-      return studioText('panels.send');
+      return studioText('panel.sending.title');
     },
     icon: Mail,
     component: SendingPanel,

@@ -54,16 +54,16 @@ export function PhotoField(props: PhotoFieldProps) {
         {hint ? <span className="text-ink-faint text-sm">{hint}</span> : null}
       </legend>
       {upload.underWay ? (
-        <UploadProgress upload={upload} arrived={shareText('uploadProgress.preparingPhoto')} />
+        <UploadProgress upload={upload} arrived={shareText('upload.preparing.photo')} />
       ) : photo ? (
         <PhotoFrame photo={photo} label={label} round={round} onChange={onChange} />
       ) : null}
       <FileDrop
         ref={chooser}
-        label={photo ? studioText('photoField.replace') : studioText('photoField.chooseAPhoto')}
+        label={photo ? studioText('photo.replace.action') : studioText('photo.choose.action')}
         context={label}
         icon={ImagePlus}
-        limits={siteText('fileDrop.upTo', { megabytes: photoMegabytes })}
+        limits={siteText('fileDrop.size', { megabytes: photoMegabytes })}
         types={photoTypes}
         compact={photo !== null}
         hidden={upload.underWay !== null}
@@ -82,7 +82,7 @@ export function PhotoField(props: PhotoFieldProps) {
             chooser.current?.focus();
           }}
         >
-          <span>{studioText('photoField.remove')}</span>
+          <span>{studioText('remove.action')}</span>
           <span className="sr-only">, {label}</span>
         </Button>
       ) : null}

@@ -60,12 +60,12 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         />
       </div>
       <p className="text-center text-ink-faint text-sm">
-        <span className="pointer-coarse:hidden">{studioText('photoFrame.dragAndWheel')}</span>
-        <span className="hidden pointer-coarse:inline">{studioText('photoFrame.dragAndPinch')}</span>
+        <span className="pointer-coarse:hidden">{studioText('photo.drag.mouseHint')}</span>
+        <span className="hidden pointer-coarse:inline">{studioText('photo.drag.touchHint')}</span>
       </p>
-      {!round && isTooLong(photo) ? <Notice>{studioText('photoFrame.tooLong')}</Notice> : null}
+      {!round && isTooLong(photo) ? <Notice>{studioText('photo.tooLong.hint')}</Notice> : null}
       <RangeField
-        label={studioText('photoFrame.zoom')}
+        label={studioText('photo.zoom.label')}
         context={label}
         min={zoomRange.min}
         max={zoomRange.max}
@@ -74,13 +74,13 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
         onChange={(zoom) => onChange(zoomed(photo, aspect, zoom))}
       />
       <RangeField
-        label={<Move icon={MoveHorizontal} way={studioText('photoFrame.leftAndRight')} />}
+        label={<Move icon={MoveHorizontal} way={studioText('photo.move.across')} />}
         context={label}
         value={at.x}
         onChange={(x) => onChange(placed(photo, aspect, { x }))}
       />
       <RangeField
-        label={<Move icon={MoveVertical} way={studioText('photoFrame.upAndDown')} />}
+        label={<Move icon={MoveVertical} way={studioText('photo.move.upDown')} />}
         context={label}
         value={at.y}
         onChange={(y) => onChange(placed(photo, aspect, { y }))}
@@ -92,7 +92,7 @@ export function PhotoFrame({ photo, label, round, onChange }: PhotoFrameProps) {
 function Move({ icon: Icon, way }: { icon: LucideIcon; way: string }) {
   return (
     <span className="flex items-center gap-2">
-      {studioText('photoFrame.move')} <Icon aria-hidden="true" className="size-5" />
+      {studioText('photo.move.label')} <Icon aria-hidden="true" className="size-5" />
       <span className="sr-only">{way}</span>
     </span>
   );

@@ -14,15 +14,15 @@ export function PhotosPanel() {
       <AddedPhotos />
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
         <PhotoField
-          label={studioText('photosPanel.theirPhoto')}
-          hint={studioText('photosPanel.largeOnTheCard')}
+          label={studioText('photos.theirs.label')}
+          hint={studioText('photos.theirs.hint')}
           photo={receiver}
           othersGo="more"
           onChange={(value) => edit({ type: 'receiverPhoto', value })}
         />
         <PhotoField
-          label={studioText('photosPanel.yourPhoto')}
-          hint={studioText('photosPanel.smallBesideYourName')}
+          label={studioText('photos.yours.label')}
+          hint={studioText('photos.yours.hint')}
           photo={sender}
           round
           onChange={(value) => edit({ type: 'senderPhoto', value })}
@@ -57,5 +57,5 @@ function SampleHint() {
   const samples = useSamplePhotos();
   const missing = useCard(({ receiverPhoto, senderPhoto }) => !receiverPhoto || !senderPhoto);
   if (!samples || !missing) return null;
-  return <p className="text-ink-soft">{studioText('photosPanel.theDrawingsOnThe')}</p>;
+  return <p className="text-ink-soft">{studioText('photos.frames.hint')}</p>;
 }

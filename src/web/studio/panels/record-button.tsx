@@ -18,13 +18,13 @@ interface RecordButtonProps {
 
 const words: Readonly<Record<RecorderState['phase'], string>> = {
   get idle() {
-    return studioText('recordButton.recordYourVoice');
+    return studioText('recording.start.action');
   },
   get asking() {
-    return studioText('recordButton.waitingForTheMicrophone');
+    return studioText('recording.waiting.status');
   },
   get recording() {
-    return studioText('recordButton.stopRecording');
+    return studioText('recording.stop.action');
   },
 };
 
@@ -53,11 +53,11 @@ export function RecordButton({ ref, recording: { state, take, upload, toggle } }
         <Level state={state} />
       ) : (
         <p className="text-center text-ink-faint text-sm">
-          {studioText('recordButton.upTo', { minutes: limits.recording / 60 })}
+          {studioText('recording.limit.hint', { minutes: limits.recording / 60 })}
         </p>
       )}
       <p role="status" className="text-center text-sm empty:hidden">
-        {running && state.silent ? studioText('recordButton.weHearNothingIs') : null}
+        {running && state.silent ? studioText('recording.silent.hint') : null}
       </p>
       {!take || take.stored ? (
         <div role="alert" className="empty:hidden">
@@ -77,7 +77,7 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
       {/* biome-ignore lint/a11y/useSemanticElements: browsers let us draw no bars in a meter of theirs */}
       <div
         role="meter"
-        aria-label={studioText('recordButton.microphoneLevel')}
+        aria-label={studioText('recording.level.label')}
         aria-valuemin={0}
         aria-valuemax={bars}
         aria-valuenow={lit}
@@ -93,10 +93,13 @@ function Level({ state: { level, seconds } }: { state: RecorderState }) {
       </div>
       <p
         role="timer"
-        aria-label={studioText('recordButton.recorded')}
+        aria-label={studioText('recording.length.label')}
         className="shrink-0 text-sm tabular-nums"
       >
-        {siteText('soundPlayer.of', { at: clock(Math.floor(seconds)), length: clock(limits.recording) })}
+        {siteText('player.position.text', {
+          at: clock(Math.floor(seconds)),
+          length: clock(limits.recording),
+        })}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export function SendingPanel() {
     <>
       <SealFields key={restored} value={seal.getState().fields} toName={toName} onChange={seal.change} />
       <ReceiverFields receiver={receiver} />
-      <p className="text-ink-faint text-sm">{studioText('sendingPanel.onlyNeededToShare')}</p>
+      <p className="text-ink-faint text-sm">{studioText('sending.hint')}</p>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function SignaturePanel() {
   );
 }
 
-const full = () => studioText('signaturePanel.thereIsNoSpace');
+const full = () => studioText('signature.full.error');
 
 function DrawnSignatureField() {
   const { store, edit } = useStudio();
@@ -44,7 +44,7 @@ function DrawnSignatureField() {
   return (
     <div className="flex flex-col gap-2">
       <p className="font-bold" id="signature-pad">
-        {studioText('signaturePanel.signWithYourFinger')}
+        {studioText('signature.draw.label')}
       </p>
       <Pad path={drawn?.path ?? ''} onStroke={add} />
       <p role="alert" className="font-bold text-danger text-sm empty:hidden">
@@ -56,10 +56,10 @@ function DrawnSignatureField() {
           enabled={drawn !== null}
           onClick={() => drawn && change(withoutLastStroke(drawn))}
         >
-          {studioText('signaturePanel.takeBackAStroke')}
+          {studioText('signature.undo.action')}
         </PadButton>
         <PadButton icon={Eraser} enabled={drawn !== null} onClick={() => change(null)}>
-          {studioText('signaturePanel.clear')}
+          {studioText('signature.clear.action')}
         </PadButton>
       </div>
     </div>
@@ -110,11 +110,7 @@ function Pad({ path, onStroke }: { path: string; onStroke: (points: readonly Poi
         {...handlers}
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={
-          path
-            ? studioText('signaturePanel.yourSignature')
-            : studioText('signaturePanel.yourSignatureNothingDrawn')
-        }
+        aria-label={path ? studioText('signature.drawn.alt') : studioText('signature.empty.alt')}
         className="block w-full cursor-crosshair touch-none select-none text-ink"
       >
         <path d={`M60 ${height - 90}H${width - 60}`} stroke="currentColor" strokeWidth="2" opacity="0.25" />
@@ -132,12 +128,12 @@ function TypedSignatureField() {
   return (
     <TextField
       ref={ref}
-      label={studioText('signaturePanel.orTypeIt')}
-      placeholder={studioText('signaturePanel.yourNameAsYou')}
+      label={studioText('signature.type.label')}
+      placeholder={studioText('signature.type.placeholder')}
       error={fieldProblem('signature', text)}
       note={<MissingGlyphsNote field="signature" />}
       aside={siteText('counter.of', { length: [...text].length, max: limits.signature.text })}
-      hint={studioText('signaturePanel.aTypedSignatureTakes')}
+      hint={studioText('signature.type.hint')}
       autoComplete="off"
       dir="auto"
     />

@@ -83,13 +83,13 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('soundChoices.removeNamed', { name: choice.name })}
+            aria-label={studioText('sound.remove.label', { name: choice.name })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               radio.current?.focus();
             }}
           >
-            {studioText('soundChoices.remove')}
+            {studioText('remove.action')}
           </Button>
         </div>
       ) : null}

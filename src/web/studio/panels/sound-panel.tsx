@@ -22,7 +22,7 @@ export function SoundPanel() {
       // A recording that is still being sent would replace the later choice.
       recording.upload.cancel();
       edit({ type: 'audio', value: sound });
-      toast({ title: studioText('soundPanel.musicAdded') });
+      toast({ title: studioText('sound.added.toast') });
     },
   });
   const recording = useRecording({ onStart: music.cancel });
@@ -38,24 +38,24 @@ export function SoundPanel() {
   return (
     <>
       <SoundChoices
-        legend={studioText('soundPanel.songs')}
+        legend={studioText('sound.songs.title')}
         kind="song"
         name={name}
         choices={songs.map((song) => {
           const { name, lyrics } = choicesList().songs[song.id] ?? song;
           return { ...song, name, words: lyrics };
         })}
-        onChoose={(id) => choose({ kind: 'song', id }, studioText('soundPanel.songSelected'))}
+        onChoose={(id) => choose({ kind: 'song', id }, studioText('sound.song.toast'))}
       />
       <SoundChoices
-        legend={studioText('soundPanel.aiVoices')}
+        legend={studioText('sound.voices.title')}
         kind="voice"
         name={name}
         choices={voices.map((voice) => {
           const { name, text } = choicesList().voices[voice.id] ?? voice;
           return { ...voice, name, words: [text] };
         })}
-        onChoose={(id) => choose({ kind: 'voice', id }, studioText('soundPanel.aiVoiceSelected'))}
+        onChoose={(id) => choose({ kind: 'voice', id }, studioText('sound.voice.toast'))}
       />
       <OwnSound music={music} recording={recording} />
     </>

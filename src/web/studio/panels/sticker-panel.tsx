@@ -41,7 +41,7 @@ export function StickerPanel() {
     <>
       <div ref={places} className="flex flex-col gap-2">
         <RadioTiles
-          legend={studioText('stickerPanel.placeOnTheCard')}
+          legend={studioText('stickers.place.label')}
           // Places of the card, which is drawn from left to right in every language.
           layout="grid grid-cols-3 gap-2 [direction:ltr]"
           value={String(slot)}
@@ -62,22 +62,22 @@ export function StickerPanel() {
               places.current?.querySelector<HTMLElement>('input:checked')?.focus();
             }}
           >
-            {studioText('stickerPanel.removeTheSticker')}
+            {studioText('stickers.remove.action')}
             <span className="sr-only">{`, ${names[slot]}`}</span>
           </Button>
         ) : null}
       </div>
       <TextField
         type="search"
-        label={studioText('stickerPanel.findASticker')}
-        placeholder={studioText('stickerPanel.cakeCatStar')}
+        label={studioText('stickers.search.label')}
+        placeholder={studioText('stickers.search.placeholder')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <StickerGrid
         stickers={found}
         chosen={stickerIn(slot)?.key ?? null}
-        label={studioText('stickerPanel.stickerForThePlace', { names: names[slot] ?? '' })}
+        label={studioText('stickers.choose.label', { names: names[slot] ?? '' })}
         onChoose={put}
       />
       <p
@@ -85,7 +85,7 @@ export function StickerPanel() {
         className={all.length > 0 && found.length === 0 ? 'text-center text-ink-soft' : 'sr-only'}
       >
         {found.length === 0 && all.length > 0
-          ? studioText('stickerPanel.noStickerForTry', { search: search.trim() })
+          ? studioText('stickers.search.none', { search: search.trim() })
           : search && studioText('search.found', { count: found.length })}
       </p>
       <StickerLoader />
@@ -114,7 +114,7 @@ function Placed({ sticker }: { sticker: Sticker | undefined }) {
       ) : (
         <>
           <Plus aria-hidden="true" className="size-6 text-ink-faint" />
-          <span className="sr-only">{studioText('stickerPanel.empty')}</span>
+          <span className="sr-only">{studioText('stickers.place.empty')}</span>
         </>
       )}
     </span>
@@ -135,9 +135,9 @@ function StickerLoader() {
   useEffect(load, [stickers]);
   if (!failed) return null;
   return (
-    <Notice tone="problem" title={studioText('stickerPanel.theStickersCouldNot')}>
+    <Notice tone="problem" title={studioText('stickers.failed.text')}>
       <Button look="secondary" size="small" className="mt-2" onClick={load}>
-        {studioText('stickerPanel.tryAgain')}
+        {studioText('retry.action')}
       </Button>
     </Notice>
   );

@@ -14,19 +14,19 @@ const colors = [
   {
     field: 'titleColor',
     get label() {
-      return studioText('stylePanel.titleColour');
+      return studioText('style.titleColour.label');
     },
   },
   {
     field: 'wishColor',
     get label() {
-      return studioText('stylePanel.wishColour');
+      return studioText('style.wishColour.label');
     },
   },
   {
     field: 'fromColor',
     get label() {
-      return studioText('stylePanel.fromColour');
+      return studioText('style.fromColour.label');
     },
   },
 ] as const;
@@ -35,35 +35,35 @@ const animations = [
   {
     value: 'fade',
     get label() {
-      return studioText('stylePanel.fade');
+      return studioText('animation.fade');
     },
     icon: CloudFog,
   },
   {
     value: 'slideUp',
     get label() {
-      return studioText('stylePanel.slideUp');
+      return studioText('animation.slideUp');
     },
     icon: ArrowUpFromLine,
   },
   {
     value: 'slideLeft',
     get label() {
-      return studioText('stylePanel.slideLeft');
+      return studioText('animation.slideLeft');
     },
     icon: ArrowLeftFromLine,
   },
   {
     value: 'scale',
     get label() {
-      return studioText('stylePanel.scale');
+      return studioText('animation.scale');
     },
     icon: Maximize2,
   },
   {
     value: 'rotate',
     get label() {
-      return studioText('stylePanel.rotate');
+      return studioText('animation.rotate');
     },
     icon: RotateCw,
   },
@@ -103,7 +103,7 @@ function ReplacedColors() {
   return (
     <p role="status" className="text-ink-soft empty:hidden">
       {names.length > 0
-        ? studioText('stylePanel.hereTheCouldNot', {
+        ? studioText('style.unreadable.hint', {
             names: new Intl.ListFormat(pageLocale()).format(names),
           })
         : ''}
@@ -122,7 +122,7 @@ function ResetColors() {
       className="self-start"
       onClick={() => edit({ type: 'look', value: standardColors })}
     >
-      {studioText('stylePanel.resetTheColours')}
+      {studioText('style.reset.action')}
     </Button>
   );
 }
@@ -133,7 +133,7 @@ function AnimationField() {
   return (
     <div className="flex flex-col gap-3">
       <RadioTiles<Animation>
-        legend={studioText('stylePanel.animation')}
+        legend={studioText('animation.label')}
         layout="grid grid-cols-3 gap-2 sm:grid-cols-5"
         value={value}
         onChange={(next) => {
@@ -147,7 +147,7 @@ function AnimationField() {
         }))}
       />
       <Button look="quiet" size="small" className="self-start" onClick={view.replay}>
-        {studioText('stylePanel.replayTheAnimation')}
+        {studioText('animation.replay.action')}
       </Button>
     </div>
   );

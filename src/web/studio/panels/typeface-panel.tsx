@@ -30,7 +30,7 @@ const sampleLength = 40;
 
 function textsOf(card: Card): SampleTexts {
   const { heading, message, from } = wordingOf(card, cardPhrases(card.language), {
-    message: studioText('typefacePanel.iAmSoGlad'),
+    message: studioText('typeface.sample.text'),
   });
   return {
     heading: heading.oneLine,
@@ -46,7 +46,7 @@ function TypefaceField() {
   const name = useId();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-bold">{studioText('typefacePanel.typeface')}</legend>
+      <legend className="mb-1.5 font-bold">{studioText('typeface.label')}</legend>
       <div className="grid grid-cols-2 gap-2">
         {typefaces.map((typeface) => (
           <Tile
@@ -114,7 +114,7 @@ function LetteringField() {
   const value = useCard((card) => letteringFor(card.lettering));
   return (
     <RadioTiles<LetteringKey>
-      legend={studioText('typefacePanel.lettersOfTheHeading')}
+      legend={studioText('typeface.lettering.label')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'lettering', value: next })}
@@ -127,19 +127,19 @@ const sizes = [
   {
     value: 'small',
     get label() {
-      return studioText('typefacePanel.small');
+      return studioText('typeface.size.small');
     },
   },
   {
     value: 'medium',
     get label() {
-      return studioText('typefacePanel.medium');
+      return studioText('typeface.size.medium');
     },
   },
   {
     value: 'large',
     get label() {
-      return studioText('typefacePanel.large');
+      return studioText('typeface.size.large');
     },
   },
 ] as const satisfies readonly { value: Card['textSize']; label: string }[];
@@ -149,7 +149,7 @@ function SizeField() {
   const value = useCard((card) => card.textSize);
   return (
     <RadioTiles<Card['textSize']>
-      legend={studioText('typefacePanel.sizeOfTheLetters')}
+      legend={studioText('typeface.size.label')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'textSize', value: next })}
@@ -163,19 +163,19 @@ function AlignField() {
   const value = useCard((card) => card.textAlign);
   return (
     <RadioTiles<Card['textAlign']>
-      legend={studioText('typefacePanel.linesBegin')}
+      legend={studioText('typeface.align.label')}
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'textAlign', value: next })}
       options={[
         {
           value: 'center',
-          label: studioText('typefacePanel.centred'),
+          label: studioText('typeface.align.centre'),
           picture: <AlignCenter aria-hidden="true" className="size-5" />,
         },
         {
           value: 'start',
-          label: studioText('typefacePanel.atTheSide'),
+          label: studioText('typeface.align.start'),
           picture: <AlignLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />,
         },
       ]}

@@ -41,15 +41,15 @@ export function UploadingPhoto({ file, onArrived, onGone }: UploadingPhotoProps)
     // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
     <div
       role="group"
-      aria-label={studioText('photoOnItsWay.uploadOf', { name: file.name })}
+      aria-label={studioText('photoUpload.label', { name: file.name })}
       className="flex flex-col gap-2"
     >
-      <UploadProgress upload={ending} arrived={shareText('uploadProgress.preparingPhoto')} />
+      <UploadProgress upload={ending} arrived={shareText('upload.preparing.photo')} />
       {upload.sentence ? <p className="truncate text-sm">{isolatedLine(file.name)}</p> : null}
       <UploadProblem id={id} upload={ending} />
       {upload.sentence && !upload.retry ? (
         <Button look="quiet" size="small" className="self-start" onClick={onGone}>
-          {studioText('photoOnItsWay.leaveItOut')}
+          {studioText('photoUpload.skip.action')}
         </Button>
       ) : null}
     </div>

@@ -39,8 +39,8 @@ function RelationshipField() {
   const value = useCard((card) => card.relationship);
   return (
     <Select
-      label={studioText('wishPanel.relationship')}
-      placeholder={studioText('wishPanel.chooseWhoTheyAre')}
+      label={studioText('wish.relationship.label')}
+      placeholder={studioText('wish.relationship.placeholder')}
       value={value ?? ''}
       onChange={(event) => edit({ type: 'relationship', value: event.target.value || null })}
       options={relationships.map((name) => ({ value: name, label: studioText(`relationship.${name}`) }))}
@@ -65,7 +65,7 @@ function ToneField() {
   return (
     <div className="flex flex-col gap-2">
       <RadioTiles<Tone>
-        legend={studioText('wishPanel.tone')}
+        legend={studioText('wish.tone.label')}
         layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
         value={tones.find(({ key }) => key === value)?.key ?? null}
         onChange={choose}
@@ -96,9 +96,9 @@ function ReplacedNote({ before, after }: ReplacedBackground) {
   if (background !== after || before === after) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-      {studioText('wishPanel.backgroundFollowsTone')}
+      {studioText('wish.backgroundChanged.text')}
       <Button look="secondary" size="small" onClick={() => edit({ type: 'background', value: before })}>
-        {studioText('wishPanel.bringBackground')}
+        {studioText('wish.backgroundChanged.undo')}
       </Button>
     </p>
   );
@@ -118,13 +118,13 @@ function MessageField() {
   return (
     <CountedArea
       ref={ref}
-      label={studioText('wishPanel.yourOwnMessage')}
-      hint={studioText('wishPanel.typingHereReplacesThe')}
+      label={studioText('wish.message.label')}
+      hint={studioText('wish.message.hint')}
       counter={(id) => <CharacterCounter id={id} length={[...text].length} max={limits.message} />}
       error={
         refused === null
           ? fieldProblem('message', text)
-          : studioText('wishPanel.thatTextHasCharacters', {
+          : studioText('wish.message.tooLong', {
               refused: refused.toLocaleString(pageLocale()),
               max: limits.message.toLocaleString(pageLocale()),
             })

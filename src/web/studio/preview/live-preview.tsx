@@ -23,7 +23,7 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
   const isStudioPainted = useIsPainted();
   const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
-    <section aria-label={studioText('livePreview.livePreview')} data-preview>
+    <section aria-label={studioText('preview.live.title')} data-preview>
       {/* Translation would put elements into its texts, which SVG does not draw. */}
       <div data-preview-cards translate="no" style={{ '--aspect': aspect } as CSSProperties}>
         {faces.map((face) => (
@@ -48,13 +48,13 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
         <PageButton />
         {/* Too much beside a small card. There the panel with the animations has it. */}
         <ToolbarButton
-          label={studioText('livePreview.replayTheAnimation')}
+          label={studioText('animation.replay.action')}
           icon={<RotateCcw className="size-5" />}
           className="max-lg:hidden"
           onClick={view.replay}
         />
         <ToolbarButton
-          label={studioText('livePreview.helpAndShortcuts')}
+          label={studioText('help.title')}
           icon={<CircleQuestionMark className="size-5" />}
           onClick={onHelp}
         />

@@ -14,8 +14,8 @@ export function PageButton() {
 }
 
 function pageName(page: number, count: number): string {
-  if (page === 0) return studioText('pageButton.cover');
-  return count === 2 ? studioText('pageButton.onlyInside') : studioText('pageButton.inside', { page });
+  if (page === 0) return studioText('page.cover.label');
+  return count === 2 ? studioText('page.onlyInside.label') : studioText('page.inside.label', { page });
 }
 
 function TurnButton() {
@@ -31,12 +31,12 @@ function TurnButton() {
     <Button
       look="quiet"
       size="small"
-      title={studioText('pageButton.turnThePage')}
+      title={studioText('page.turn.action')}
       className="max-lg:size-11 max-lg:px-0"
       icon={<BookOpen aria-hidden="true" className="size-5 shrink-0" />}
       onClick={() => view.turnTo((page + 1) % count)}
     >
-      <span className="sr-only">{studioText('pageButton.turnThePageShown')} </span>
+      <span className="sr-only">{studioText('page.turn.shown')} </span>
       <span className="max-lg:sr-only">{name}</span>
     </Button>
   );

@@ -48,7 +48,7 @@ export function createPageFonts(): PageFonts {
 
 /** The site's own family. Its style sheet declares all of its scripts. */
 function isDeclared({ family }: FontUse): boolean {
-  return family.startsWith(studioText('pageFonts.baloo2'));
+  return family.startsWith(studioText('typeface.baloo.name'));
 }
 
 /** The size does not matter, because a font is loaded for all sizes. */

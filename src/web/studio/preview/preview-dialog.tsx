@@ -25,11 +25,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               data-dialog-head
               className="relative z-30 mx-auto flex w-full max-w-3xl items-center justify-between"
             >
-              <Base.Title className="text-xl">{studioText('previewDialog.whatTheyWillSee')}</Base.Title>
+              <Base.Title className="text-xl">{studioText('preview.title')}</Base.Title>
               <Base.Close
                 render={
                   <IconButton
-                    label={studioText('previewDialog.closePreview')}
+                    label={studioText('preview.close.label')}
                     icon={<X className="size-6" />}
                     className="bg-surface"
                   />
@@ -40,7 +40,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               {shown ? (
                 <ReceivedCard key={replays} {...shown} />
               ) : (
-                <Spinner label={studioText('previewDialog.unfoldingTheCard')} />
+                <Spinner label={studioText('preview.loading.status')} />
               )}
             </div>
             <Button
@@ -49,7 +49,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               icon={<RotateCcw aria-hidden="true" className="size-5" />}
               onClick={() => setReplays(replays + 1)}
             >
-              {studioText('previewDialog.replay')}
+              {studioText('preview.replay.action')}
             </Button>
           </div>
         </Base.Popup>

@@ -9,21 +9,21 @@ const options = [
   {
     value: 'laptop',
     get label() {
-      return studioText('screensSwitch.laptop');
+      return studioText('screens.laptop');
     },
     icon: Laptop,
   },
   {
     value: 'phone',
     get label() {
-      return studioText('screensSwitch.phone');
+      return studioText('screens.phone');
     },
     icon: Smartphone,
   },
   {
     value: 'both',
     get label() {
-      return studioText('screensSwitch.both');
+      return studioText('screens.both');
     },
     icon: Columns2,
   },
@@ -36,7 +36,7 @@ export function ScreensSwitch() {
   const name = useId();
   return (
     <fieldset data-screens>
-      <legend className="sr-only">{studioText('screensSwitch.showTheCardOn')}</legend>
+      <legend className="sr-only">{studioText('screens.label')}</legend>
       {options.map(({ value, label, icon: Icon }) => (
         <label key={value} title={label} className={value === 'both' ? 'relative max-md:hidden' : 'relative'}>
           <input

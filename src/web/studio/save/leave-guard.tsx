@@ -4,8 +4,8 @@ import { studioText } from '../../texts/studio.ts';
 import { LazyConfirmDialog } from '../../ui/lazy-confirm-dialog.tsx';
 import { useHasPendingFiles, useStudio, useUnsaved } from '../studio-context.tsx';
 
-const lostEdits = () => studioText('leaveGuard.thisBrowserCannotKeep');
-const lostFile = () => studioText('leaveGuard.aPhotoOrA');
+const lostEdits = () => studioText('leave.notKept.text');
+const lostFile = () => studioText('leave.uploading.text');
 
 /** Asks before somebody leaves work that the browser could not store. Stored work is restored later without this. */
 export function LeaveGuard() {
@@ -41,10 +41,10 @@ export function LeaveGuard() {
     <LazyConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={() => blocker.reset?.()}
-      title={studioText('leaveGuard.leaveWithoutSaving')}
+      title={studioText('leave.title')}
       description={isHeld ? lostFile() : lostEdits()}
-      cancelText={studioText('leaveGuard.stayHere')}
-      confirmText={studioText('leaveGuard.leaveAnyway')}
+      cancelText={studioText('leave.stay.action')}
+      confirmText={studioText('leave.confirm.action')}
       destructive
       onConfirm={() => blocker.proceed?.()}
     />

@@ -12,17 +12,15 @@ export function LoggedOut() {
   if (failure?.reason !== 'signed-out') return null;
   const here = id ? `/studio?cardId=${id}` : '/studio';
   return (
-    <Notice tone="problem" title={studioText('loggedOut.youAreNotLogged')} className="mb-4">
-      <p>
-        {isStored ? studioText('loggedOut.yourCardIsKept') : studioText('loggedOut.thisBrowserCannotKeep')}
-      </p>
+    <Notice tone="problem" title={studioText('loggedOut.title')} className="mb-4">
+      <p>{isStored ? studioText('loggedOut.kept.text') : studioText('loggedOut.notKept.text')}</p>
       <ButtonLink
         to={`/login?next=${encodeURIComponent(here)}`}
         size="small"
         className="mt-3"
         onClick={() => autosave.storeForReturn()}
       >
-        {studioText('loggedOut.logIn')}
+        {studioText('loggedOut.logIn.action')}
       </ButtonLink>
     </Notice>
   );

@@ -28,8 +28,8 @@ export function RestoreUnsavedWork() {
         if (!work.resume) return setFound(work);
         restore(studio, work);
         toast({
-          title: studioText('restoreUnsavedWork.welcomeBack'),
-          description: studioText('restoreUnsavedWork.yourUnsavedCardIs'),
+          title: studioText('unsaved.restored.title'),
+          description: studioText('unsaved.restored.text'),
         });
       });
     return () => {
@@ -40,13 +40,13 @@ export function RestoreUnsavedWork() {
   if (!found) return null;
   const name = isolatedLine(found.card.toName);
   return (
-    <Notice title={studioText('restoreUnsavedWork.youHaveUnsavedWork')} className="mb-4">
+    <Notice title={studioText('unsaved.found.title')} className="mb-4">
       <p>
         <TextAround
           say={(date) =>
             name
-              ? studioText('restoreUnsavedWork.cardForChangedOn', { name, date })
-              : studioText('restoreUnsavedWork.cardChangedOn', { date })
+              ? studioText('unsaved.cardFor.text', { name, date })
+              : studioText('unsaved.card.text', { date })
           }
         >
           <time>{dateText(found.at, { withTime: true })}</time>
@@ -60,7 +60,7 @@ export function RestoreUnsavedWork() {
             setFound(null);
           }}
         >
-          {studioText('restoreUnsavedWork.bringItBack')}
+          {studioText('unsaved.restore.action')}
         </Button>
         <Button
           size="small"
@@ -70,7 +70,7 @@ export function RestoreUnsavedWork() {
             setFound(null);
           }}
         >
-          {studioText('restoreUnsavedWork.discardIt')}
+          {studioText('unsaved.discard.action')}
         </Button>
       </div>
     </Notice>

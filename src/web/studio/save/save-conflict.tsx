@@ -21,23 +21,19 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
     <Dialog
       open
       onOpenChange={() => saving.dismiss()}
-      title={studioText('saveConflict.saveFailed')}
-      description={
-        deleted
-          ? studioText('saveConflict.thisCardWasDeleted')
-          : studioText('saveConflict.thisCardWasChanged')
-      }
+      title={studioText('save.failed.title')}
+      description={deleted ? studioText('conflict.deleted.title') : studioText('conflict.changed.title')}
       size="medium"
     >
       <p className="mt-2 text-ink-soft">
         <span>
           {deleted
-            ? studioText('saveConflict.whatYouSeeHere')
+            ? studioText('conflict.deleted.text')
             : isStored
-              ? studioText('saveConflict.bothVersionsAreSafe')
-              : studioText('saveConflict.thisBrowserCannotKeep')}
+              ? studioText('conflict.changed.text')
+              : studioText('conflict.notKept.hint')}
         </span>
-        {published ? <span>{studioText('saveConflict.itIsPublishedWhoever')}</span> : null}
+        {published ? <span>{studioText('conflict.published.hint')}</span> : null}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button
@@ -46,7 +42,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
             onSave(saving.getState().wanted);
           }}
         >
-          {studioText('saveConflict.saveMineAsA')}
+          {studioText('conflict.copy.action')}
         </Button>
         {deleted ? null : (
           <>
@@ -58,7 +54,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
                 window.location.reload();
               }}
             >
-              {studioText('saveConflict.loadTheOtherVersion')}
+              {studioText('conflict.load.action')}
             </Button>
             <Button
               look="secondary"
@@ -67,7 +63,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
                 onSave(saving.getState().wanted);
               }}
             >
-              {studioText('saveConflict.replaceItWithMine')}
+              {studioText('conflict.replace.action')}
             </Button>
           </>
         )}

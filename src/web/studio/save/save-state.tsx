@@ -17,13 +17,11 @@ export function SaveState() {
 }
 
 function waiting(isStored: boolean, isOnline: boolean): string {
-  if (isStored && !isOnline) return studioText('saveState.noNetworkNotSaved');
-  return isStored ? studioText('saveState.notSavedYetKept') : studioText('saveState.notSavedYetThis');
+  if (isStored && !isOnline) return studioText('saveState.offline');
+  return isStored ? studioText('saveState.kept') : studioText('saveState.notKept');
 }
 
 function settled(saved: SavedCard | null): string {
-  if (!saved) return studioText('saveState.aNewCard');
-  return saved.status === 'published'
-    ? studioText('saveState.publishedAllChangesSaved')
-    : studioText('saveState.draftAllChangesSaved');
+  if (!saved) return studioText('saveState.new');
+  return saved.status === 'published' ? studioText('saveState.published') : studioText('saveState.draft');
 }

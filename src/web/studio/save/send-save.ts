@@ -7,7 +7,7 @@ const timeoutMs = 20_000;
 const unreachable: SaveFailure = {
   reason: 'unreachable',
   get error() {
-    return studioText('sendSave.yourCardCouldNot');
+    return studioText('save.noAnswer.text');
   },
 };
 
@@ -17,7 +17,7 @@ const releaseBefore = 'This part of the card is not as it should be: version.';
 const updating: SaveFailure = {
   reason: 'unreachable',
   get error() {
-    return studioText('sendSave.thisSiteIsBeing');
+    return studioText('save.updating.text');
   },
 };
 

@@ -69,9 +69,9 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   }
   if (answer.reason === 'signed-out') {
     autosave.storeForReturn();
-    toast({ title: studioText('useSave.notLoggedIn'), description: answer.error, destructive: true });
+    toast({ title: studioText('save.loggedOut.title'), description: answer.error, destructive: true });
   } else if (answer.reason === 'unreachable' && as === 'draft' && !navigator.onLine) {
-    failed(studioText('useSave.thereIsNoNetwork'));
+    failed(studioText('save.offline.text'));
   } else if (answer.reason !== 'conflict' && answer.reason !== 'missing') {
     // Those two open a dialog instead, because the sender has to decide.
     failed(answer.error);
@@ -80,67 +80,67 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
 }
 
 function failed(description: string): false {
-  toast({ title: studioText('useSave.saveFailed'), description, destructive: true });
+  toast({ title: studioText('save.failed.title'), description, destructive: true });
   return false;
 }
 
 const successes: Readonly<Record<SaveAs, ToastMessage>> = {
   draft: {
     get title() {
-      return studioText('useSave.draftSaved');
+      return studioText('save.draft.title');
     },
   },
   published: {
     get title() {
-      return studioText('useSave.cardPublished');
+      return studioText('save.published.title');
     },
   },
   offline: {
     get title() {
-      return studioText('useSave.cardTakenOffline');
+      return studioText('save.takenOffline.title');
     },
     get description() {
-      return studioText('useSave.itsLinkWorksAgain');
+      return studioText('save.takenOffline.text');
     },
   },
 };
 
 const changed: ToastMessage = {
   get title() {
-    return studioText('useSave.changesSaved');
+    return studioText('save.changed.title');
   },
   get description() {
-    return studioText('useSave.whoeverHasTheLink');
+    return studioText('save.changed.text');
   },
 };
 
 const takeOffline: Question = {
   get title() {
-    return studioText('useSave.takeThisCardOffline');
+    return studioText('takeOffline.title');
   },
   get description() {
-    return studioText('useSave.itsLinkStopsWorking');
+    return studioText('takeOffline.text');
   },
   get cancelText() {
-    return studioText('useSave.keepItOnline');
+    return studioText('takeOffline.cancel.action');
   },
   get confirmText() {
-    return studioText('useSave.takeOffline');
+    return studioText('actions.takeOffline');
   },
   destructive: true,
 };
 
 const publishEmpty: Question = {
   get title() {
-    return studioText('useSave.publishAnEmptyCard');
+    return studioText('publishEmpty.title');
   },
   get description() {
-    return studioText('useSave.itHasNoName');
+    return studioText('publishEmpty.text');
   },
   get cancelText() {
-    return studioText('useSave.keepWriting');
+    return studioText('publishEmpty.cancel.action');
   },
   get confirmText() {
-    return studioText('useSave.publishAnyway');
+    return studioText('publishEmpty.confirm.action');
   },
 };

@@ -50,7 +50,7 @@ export function createAddedFiles({ readCard, edit, open }: AddedFilesOptions): A
       const [sound, ...otherSounds] = sounds;
       if (photos.length > free) problems.push(leftOut(photos.length - free));
       if (otherSounds.length > 0)
-        problems.push(studioText('addedFiles.oneSound', { count: otherSounds.length }));
+        problems.push(studioText('addedFiles.oneSound.text', { count: otherSounds.length }));
       if (problems.length > 0) refuse(problems);
       const added = photos.slice(0, free).map((file) => ({ id: nextId++, file, place }));
       setState({ photos: [...waiting, ...added], ...(sound && { sound }) });
@@ -62,7 +62,7 @@ export function createAddedFiles({ readCard, edit, open }: AddedFilesOptions): A
       const added = addedPhoto(readCard(), photo, place);
       if (!added) return refuse([leftOut(1)]);
       edit(added);
-      toast({ title: studioText('addedFiles.photoAdded') });
+      toast({ title: studioText('addedFiles.photo.toast') });
     },
     removePhoto: (id) => setState(({ photos }) => ({ photos: photos.filter((one) => one.id !== id) })),
     soundTaken: () => setState({ sound: null }),
@@ -87,15 +87,15 @@ async function sorted(files: readonly File[]): Promise<Sorted> {
     } else if (await isSound(file)) result.sounds.push(file);
     else unknown++;
   }
-  if (unknown > 0) result.problems.push(studioText('addedFiles.neitherPhotoNorSound', { count: unknown }));
+  if (unknown > 0) result.problems.push(studioText('addedFiles.unreadable.text', { count: unknown }));
   return result;
 }
 
 export function leftOut(count: number): string {
-  return studioText('morePhotos.leftOut', { photos: limits.photos, count });
+  return studioText('addedFiles.tooManyPhotos.text', { photos: limits.photos, count });
 }
 
 function refuse(problems: readonly string[]): void {
   const description = [...new Set(problems)].join('\n');
-  toast({ title: studioText('addedFiles.notAdded'), description, destructive: true });
+  toast({ title: studioText('addedFiles.refused.title'), description, destructive: true });
 }

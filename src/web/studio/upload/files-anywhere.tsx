@@ -14,7 +14,7 @@ export function FilesAnywhere({ onTaken }: { onTaken: (panel: string) => void })
       {isOver ? (
         <div className="pointer-events-none fixed inset-2 z-(--layer-toast) flex items-end justify-center rounded-lg border-4 border-focus border-dashed p-6">
           <p className="rounded-full bg-ink px-5 py-2 text-center font-bold text-paper shadow-lg">
-            {studioText('filesAnywhere.dropIt')}
+            {studioText('dropZone.text')}
           </p>
         </div>
       ) : null}

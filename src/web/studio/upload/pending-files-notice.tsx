@@ -16,21 +16,21 @@ export function PendingFilesNotice({ className }: { className?: string }) {
     <>
       {/* Always in the page, because screen readers announce only changes of a known element. */}
       <p role="status" className={waiting ? classNames('w-full text-sm', className) : 'sr-only'}>
-        {waiting ? studioText('pendingFilesNotice.stillUploading', { count: sending.length }) : null}
+        {waiting ? studioText('pendingFiles.text', { count: sending.length }) : null}
       </p>
       {waiting ? (
         // biome-ignore lint/a11y/useSemanticElements: it has no field of a form
         <div
           role="group"
-          aria-label={studioText('pendingFilesNotice.waitingForYourFiles')}
+          aria-label={studioText('pendingFiles.title')}
           className={classNames('flex w-full items-center gap-3', className)}
         >
           <ProgressBar
-            label={studioText('pendingFilesNotice.uploadedSoFar')}
+            label={studioText('pendingFiles.progress.label')}
             value={progress < 1 ? progress : null}
           />
           <Button look="secondary" size="small" onClick={pendingFiles.stopWaiting}>
-            {studioText('pendingFilesNotice.cancel')}
+            {studioText('pendingFiles.cancel.action')}
           </Button>
         </div>
       ) : null}

@@ -29,7 +29,7 @@ export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setStat
   stopWaiting(): void;
 }
 
-const stillRecording = () => studioText('pendingFiles.yourRecordingIsStill');
+const stillRecording = () => studioText('recording.running.error');
 
 /** The files that the server does not have yet. Knows neither React nor the page. */
 export function createPendingFiles(): PendingFiles {

@@ -64,6 +64,6 @@ export async function uploadSound(
     file,
     read: (answer) =>
       'sound' in answer ? { kind, ...(answer as Extract<SoundAnswer, { sound: unknown }>).sound } : undefined,
-    unreachable: studioText('soundUpload.theSoundCouldNot'),
+    unreachable: studioText('soundUpload.failed.text'),
   });
 }

@@ -38,10 +38,10 @@ const minutes = limits.recording / 60;
 const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
   stopped: undefined,
   get limit() {
-    return studioText('useRecording.atMost', { minutes });
+    return studioText('recording.limit.text', { minutes });
   },
   get lost() {
-    return studioText('useRecording.theMicrophoneWasDisconnected');
+    return studioText('recording.disconnected.text');
   },
 };
 
@@ -86,15 +86,15 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
     onStart();
     upload.showError(null);
     try {
-      const next = await recorder.record(() => toast({ title: studioText('useRecording.recordingStarted') }));
+      const next = await recorder.record(() => toast({ title: studioText('recording.started.toast') }));
       if (next) onFinished(next);
     } catch {
       toast({
-        title: studioText('useRecording.recordingFailed'),
+        title: studioText('recording.failed.title'),
         // Browsers have no microphone for pages that came over plain HTTP.
         description: navigator.mediaDevices
-          ? studioText('useRecording.couldNotAccessMicrophone')
-          : studioText('useRecording.needsHttps'),
+          ? studioText('recording.noMicrophone.error')
+          : studioText('recording.noHttps.error'),
         destructive: true,
       });
     }
@@ -102,8 +102,8 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
 
   function onFinished({ file, seconds, end }: Take) {
     const description = endRemarks[end];
-    toast({ title: studioText('useRecording.recordingStopped'), ...(description && { description }) });
-    if (seconds < minimumSeconds) return upload.showError(studioText('useRecording.thatWasTooShort'));
+    toast({ title: studioText('recording.stopped.toast'), ...(description && { description }) });
+    if (seconds < minimumSeconds) return upload.showError(studioText('recording.tooShort.error'));
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
     upload.start(file);
   }

@@ -25,7 +25,7 @@ export async function askWish(request: WishRequest): Promise<WishAnswer> {
 
 const unreachable: WishAnswer = {
   get error() {
-    return studioText('askWish.theWritingModelCould');
+    return studioText('askWish.unreachable.error');
   },
 };
 

@@ -20,9 +20,7 @@ export function WishMaker() {
       <div className="flex flex-col gap-1.5">
         <GenerateButton />
         <p className="text-center text-ink-soft text-sm">
-          {start.hasWishModel
-            ? studioText('wishMaker.pickedOrWritten')
-            : studioText('wishMaker.pickedFromOurOwn')}
+          {start.hasWishModel ? studioText('wish.sourceOrModel.hint') : studioText('wish.source.hint')}
         </p>
       </div>
       {suggestion ? <SuggestedWish suggestion={suggestion} /> : <PlacedWish />}
@@ -35,8 +33,8 @@ function AboutField() {
   const about = useStore(wishes, (state) => state.about);
   return (
     <TextArea
-      label={studioText('wishMaker.aMemoryOrA')}
-      hint={studioText('wishMaker.thisSitesWritingModel')}
+      label={studioText('wish.about.label')}
+      hint={studioText('wish.about.hint')}
       rows={2}
       max={maxAboutLength}
       value={about}
@@ -62,10 +60,10 @@ function GenerateButton() {
       className="aria-disabled:bg-cream aria-disabled:text-ink-faint"
       icon={<Icon aria-hidden="true" className="size-5" />}
       busy={isWriting}
-      busyText={studioText('wishMaker.writing')}
+      busyText={studioText('wish.writing.status')}
       onClick={() => void generate('')}
     >
-      {isAgain ? studioText('wishMaker.generateAnotherWish') : studioText('wishMaker.generateAiWish')}
+      {isAgain ? studioText('wish.generateAgain.action') : studioText('wish.generate.action')}
     </Button>
   );
 }
@@ -76,15 +74,15 @@ function useGenerate(): (example: string) => Promise<void> {
   return async (example) => {
     const { tone, relationship } = store.getState().card;
     if (!tone || !relationship) {
-      toast({ title: studioText('wishMaker.pleaseSelectRelationshipAnd'), destructive: true });
+      toast({ title: studioText('wish.choices.error'), destructive: true });
       return;
     }
     const isForModel = example !== '' || wishes.getState().about.trim() !== '';
     const hasWish = await (isForModel ? wishes.suggest(example) : wishes.placeNext());
     if (!hasWish) {
       void toastLostPart({
-        title: studioText('wishMaker.noWishThisTime'),
-        description: studioText('wishMaker.pleaseCheckYourConnection'),
+        title: studioText('wish.failed.title'),
+        description: studioText('checkConnection.text'),
         destructive: true,
       });
     } else if (!isForModel) announceWish();
@@ -92,7 +90,7 @@ function useGenerate(): (example: string) => Promise<void> {
 }
 
 function announceWish(): void {
-  toast({ title: studioText('wishMaker.aiWishGenerated') });
+  toast({ title: studioText('wish.generated.toast') });
 }
 
 /** A wish that waits to be taken: nothing on the card changes before. */
@@ -101,7 +99,7 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
   return (
     <WishFigure
       text={text}
-      title={studioText('wishMaker.aSuggestionItIs')}
+      title={studioText('wish.suggestion.text')}
       note={note}
       actions={
         <>
@@ -112,11 +110,11 @@ function SuggestedWish({ suggestion: { text, note } }: { suggestion: Suggestion 
               announceWish();
             }}
           >
-            {studioText('wishMaker.useThisWish')}
+            {studioText('wish.use.action')}
           </Button>
-          <ModelButton example={text}>{studioText('wishMaker.anotherOne')}</ModelButton>
+          <ModelButton example={text}>{studioText('wish.another.action')}</ModelButton>
           <Button look="quiet" size="small" onClick={wishes.dismiss}>
-            {studioText('wishMaker.noThanks')}
+            {studioText('wish.dismiss.action')}
           </Button>
         </>
       }
@@ -136,7 +134,7 @@ function PlacedWish() {
         <>
           {start.hasWishModel ? (
             <ModelButton example={wish} icon={<Shuffle aria-hidden="true" className="size-4" />}>
-              {studioText('wishMaker.sayItDifferently')}
+              {studioText('wish.rephrase.action')}
             </ModelButton>
           ) : null}
           <Button
@@ -145,7 +143,7 @@ function PlacedWish() {
             icon={<PenLine aria-hidden="true" className="size-4" />}
             onClick={() => edit({ type: 'message', value: wish })}
           >
-            {studioText('wishMaker.makeItMyOwn')}
+            {studioText('wish.personalise.action')}
           </Button>
         </>
       }
@@ -170,7 +168,7 @@ function ModelButton({ example, icon, children }: ModelButtonProps) {
       size="small"
       icon={icon}
       busy={isWriting}
-      busyText={studioText('wishMaker.writing')}
+      busyText={studioText('wish.writing.status')}
       onClick={() => void generate(example)}
     >
       {children}

@@ -108,4 +108,4 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
   };
 }
 
-const instead = () => studioText('wishes.hereIsOneOf');
+const instead = () => studioText('askWish.ownInstead.text');
