@@ -4,4 +4,4 @@ import { conclude, staticChecks, vitest } from './suites.mjs';
 
 install();
 generate();
-conclude([staticChecks(), vitest(['unit', 'storage'])]);
+conclude([staticChecks(), await vitest(['unit', 'storage'])]);
