@@ -44,8 +44,8 @@ const cardPageFiles = 'virtual:card-page-files';
  */
 function cardPage(): Plugin {
   const files = {
-    script: '/src/card-page/card-page.ts',
-    styleLink: '/src/card-page/card-page.css?direct',
+    script: '/src/web/card-page/browser/script.ts',
+    styleLink: '/src/web/card-page/browser/style.css?direct',
     style: '',
   };
   return {
@@ -80,7 +80,12 @@ async function builtCardPage() {
       write: false,
       modulePreload: false,
       copyPublicDir: false,
-      rolldownOptions: { input: ['src/card-page/card-page.ts', 'src/card-page/card-page.css'] },
+      rolldownOptions: {
+        input: {
+          'card-page': 'src/web/card-page/browser/script.ts',
+          'card-page-style': 'src/web/card-page/browser/style.css',
+        },
+      },
     },
   });
   return 'output' in built ? built.output : [];

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-const order = ['main', 'web', 'server', 'encode', 'content', 'card-page', 'card', 'std'];
+const order = ['main', 'web', 'server', 'encode', 'content', 'card', 'std'];
 const outside = new Set(['generated', 'tests']);
 
 /** Top first. What stands in one layer knows nothing of its neighbours. A path inside of another is a part of its own. */
@@ -14,7 +14,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['metrics'],
     ['jobs.ts'],
-    ['services.ts', 'http', 'card-page'],
+    ['services.ts', 'http'],
     [
       'exports',
       'brand',
@@ -48,9 +48,10 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
   ],
   web: [
-    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
+    ['router', 'entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
     [
       'admin',
+      'card-page',
       'contact',
       'dashboard',
       'discover',
@@ -64,6 +65,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'studio',
       'style-guide',
     ],
+    ['replies'],
+    ['card-page/frame'],
     ['share'],
     ['download'],
     ['components'],
@@ -72,13 +75,19 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['page'],
     ['ui'],
     ['styles'],
-    ['texts'],
+    ['texts', 'card-page/browser'],
   ],
 };
 
-/** Files of `web` that may reach `server`: routes (their loaders and actions), and these. Browsers get another page language. */
+/**
+ * Files of `web` that may reach `server`: routes (their loaders and actions), what has no part in browsers, and these.
+ * Browsers get another page language.
+ */
 const serverImporters =
-  /^web\/(routes\/|request\/context\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
+  /^web\/(routes\/|router\/|card-page\/(?!browser\/)|replies\/|admin\/(admin|do-command|pages)\.|request\/context\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
+
+/** What the page of a card needs in browsers stays small: it takes nothing but the domain. */
+const smallScripts = /^web\/card-page\/browser\//;
 
 /** Packages that would give the domain a clock, a disk or a screen. */
 const forbiddenInCard = /^(node:|react|hono|drizzle|pg|sharp|@napi-rs)/;
@@ -157,6 +166,7 @@ function folderProblem(edge: Import & { place: string; from: string; to: string 
   if (outside.has(to)) return to === 'tests' && !isTest(place) ? 'the product must not import tests' : null;
   if (from !== to && specifier.startsWith('.')) return 'across folders the alias is used';
   if (isTest(place)) return null;
+  if (smallScripts.test(place) && !['web', 'card', 'std'].includes(to)) return 'this script must stay small';
   if (!order.includes(to)) return `there is no folder ${to}`;
   if (order.indexOf(to) < order.indexOf(from)) return `${from} must not import ${to}`;
   if (from === 'web' && to === 'server' && !typeOnly && !serverImporters.test(place))

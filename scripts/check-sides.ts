@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 
 const drawings =
-  /(home\/home|card-page\/(candles|opening)|styles\/(drawings|entrance))\.css$|\/studio\/export\/|\.test\./;
+  /(home\/home|card-page\/browser\/(candles|opening)|styles\/(drawings|entrance))\.css$|\/studio\/export\/|\.test\./;
 
 const utility =
   /(?<=["' :`])-?(?:ml|mr|pl|pr|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:auto|px|full|\d[\d./]*|\[[^\]]+\]|[a-z]{2,3})(?=["' `])|(?<=["' :`])(?:text|float|clear)-(?:left|right)(?=["' `])/g;
@@ -14,7 +14,7 @@ const property =
   /(?<![\w-])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear):\s*(?:left|right))\b(?=[^{}]*[:;])/g;
 
 const found: string[] = [];
-for await (const file of glob('src/{web,card-page}/**/*.{tsx,ts,css}')) {
+for await (const file of glob('src/web/**/*.{tsx,ts,css}')) {
   const path = file.replaceAll('\\', '/');
   if (drawings.test(path)) continue;
   const pattern = path.endsWith('.css') ? property : path.includes('/card-page/') ? null : utility;

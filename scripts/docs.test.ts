@@ -181,7 +181,7 @@ test('the pages draw the order of imports that the check has', () => {
   const [, list = ''] =
     /const order = \[([^\]]+)\]/.exec(readFileSync('scripts/check-imports.ts', 'utf8')) ?? [];
   const order = list.match(/[a-z-]+/g);
-  expect(order).toContain('card-page');
+  expect(order).toContain('content');
   for (const page of ['CONTRIBUTING.md', 'docs/architecture.md']) {
     const [line = ''] = /^ +main .*\bstd\b/m.exec(readFileSync(page, 'utf8')) ?? [];
     expect(line.match(/[a-z]+(-[a-z]+)?/g), page).toEqual(order);

@@ -16,14 +16,19 @@ import { startJobs } from '#server/jobs.ts';
 import { clientFinder } from '#server/request/client-address.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';
+import { createCardPage } from '#web/card-page/card-page.ts';
+import { cardPageFrame, cardPageStyleHashes } from '#web/card-page/frame/site-frame.ts';
+import { createCardRedirect } from '#web/card-page/spelling-redirect.ts';
 import { createFindRoute } from '#web/request/find-route.ts';
-import { cardPageFrame, cardPageStyleHashes } from './main/card-page-frame.ts';
-import { createCardPages } from './main/card-pages.ts';
-import { createCardRedirect } from './main/card-redirect.ts';
-import { createLanguageRedirect } from './main/language-redirect.ts';
-import type { RouterBuild } from './main/page-languages.ts';
-import { createPageRenderer } from './main/render-page.ts';
-import { cacheLifetimeMs, countCachedViews, evictChangedCards, sharedPath } from './main/shared-pages.ts';
+import { createLanguageRedirect } from '#web/router/language-redirect.ts';
+import type { RouterBuild } from '#web/router/page-languages.ts';
+import { createPageRenderer } from '#web/router/render-page.ts';
+import {
+  cacheLifetimeMs,
+  countCachedViews,
+  evictChangedCards,
+  sharedPath,
+} from '#web/router/shared-pages.ts';
 import { startMetrics } from './main/start-metrics.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
@@ -74,7 +79,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
   const admission = createAdmission({ clientOf: clients.ofRequest, findRoute, errorResponses, log });
   evictChangedCards(services, pageCache);
   const frame = cardPageFrame(services);
-  const cardPages = createCardPages({
+  const cardPage = createCardPage({
     services,
     frame,
     security,
@@ -111,7 +116,7 @@ async function createHttp({ services, build, isStopping }: HttpParts) {
     if (!isRedirected && (toCard(request, response) || toOwnLanguage(request, response))) return;
     if (!isRedirected && pageCache.answer(request, response)) return;
     if (admission.refuseIfFull(request, response)) return;
-    if (isRedirected || !cardPages(request, response)) void route(request, response);
+    if (isRedirected || !cardPage(request, response)) void route(request, response);
   };
   return { answer, refuse: errorResponses.send, clients, findRoute, pageCache, admission };
 }

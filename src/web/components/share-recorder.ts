@@ -1,5 +1,5 @@
-import { newKey } from '#card-page/new-key.ts';
 import type { ShareChannel } from '#server/shares/types.ts';
+import { newKey } from '../card-page/browser/new-key.ts';
 
 /** A shared card and its channel. */
 export interface NewShare {

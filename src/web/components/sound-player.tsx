@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { playbackProblem } from '#card-page/sound.ts';
 import type { Sound } from '#content/sounds.ts';
+import { playbackProblem } from '../card-page/browser/sound.ts';
 import { siteText } from '../texts/site.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 

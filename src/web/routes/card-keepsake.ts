@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { keepsake, keepsakeFiles } from '#server/card-page/keepsake.ts';
-import { readKeepsakeFiles } from '#server/card-page/read-keepsake-files.ts';
 import { acceptsEncoding } from '#server/http/accepted-encoding.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { keepsake, keepsakeFiles } from '../card-page/keepsake/keepsake.ts';
+import { readKeepsakeFiles } from '../card-page/keepsake/read-files.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { attachment } from '../request/attachment.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';

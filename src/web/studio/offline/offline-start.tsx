@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { newCard } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { newKey } from '#card-page/new-key.ts';
+import { newKey } from '../../card-page/browser/new-key.ts';
 import { offlineUser } from '../../page/offline-user.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';

@@ -4,18 +4,18 @@ import { drawOpening } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { readableWidth, readableWidthName } from '#card/paint/smallest-text.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { startOpening } from '#card-page/opening.ts';
-import { startShow } from '#card-page/show/show.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { soundOf } from '#content/sounds.ts';
+import { startOpening } from '../../card-page/browser/opening.ts';
+import { startShow } from '../../card-page/browser/show/show.ts';
 import { CardSound } from '../../components/card-sound.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { choicesList } from '../../texts/choices.ts';
 import { useStudio } from '../studio-context.tsx';
-import '#card-page/buttons.css';
-import '#card-page/card-faces.css';
-import '#card-page/opening.css';
-import '#card-page/candles.css';
+import '../../card-page/browser/buttons.css';
+import '../../card-page/browser/card-faces.css';
+import '../../card-page/browser/opening.css';
+import '../../card-page/browser/candles.css';
 
 interface ReceivedCardProps {
   readonly card: Card;

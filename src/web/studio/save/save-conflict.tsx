@@ -1,4 +1,4 @@
-import { newKey } from '#card-page/new-key.ts';
+import { newKey } from '../../card-page/browser/new-key.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

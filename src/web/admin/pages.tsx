@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
+import type { AccountViewer } from '#server/auth/viewer.ts';
+import { parseCardId } from '#server/cards/types.ts';
+import type { PageRequest } from '#server/db/keyset.ts';
+import {
+  countPendingMail,
+  countSite,
+  findAccount,
+  findCards,
+  listAuditLog,
+  listFailedMail,
+  listHiddenCards,
+  listMessages,
+  listPendingMail,
+  listReports,
+} from '#server/operator/read.ts';
+import type { Services } from '#server/services.ts';
+import { AccountSearch } from './account-search.tsx';
+import { CardSearch } from './card-search.tsx';
+import { FileCommands } from './file-commands.tsx';
+import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from './lists.tsx';
+import { Overview } from './overview.tsx';
+
+/** Items of one page of a list. */
+const perPage = 25;
+
+/** Mails that wait are many only while the mail server is away, and then they are all alike. */
+const waitingShown = 50;
+
+/** Cards of one account that are shown. */
+const cardsShown = 100;
+
+interface PageInput {
+  readonly services: Services;
+  readonly viewer: AccountViewer;
+  readonly query: URLSearchParams;
+  /** The path and query of the page, for the forms on it. */
+  readonly back: string;
+}
+
+interface AdminPlace {
+  readonly title: string;
+  show(input: PageInput): Promise<ReactNode>;
+}
+
+/** Every page for operators, by its path. */
+export const adminPages: Readonly<Record<string, AdminPlace>> = {
+  '/admin': {
+    title: 'Overview',
+    show: async ({ services, viewer }) => (
+      <Overview counts={await countSite(services.db)} email={viewer.email} />
+    ),
+  },
+  '/admin/reports': {
+    title: 'Reports',
+    async show({ services, query, back }) {
+      const state = query.get('state') === 'closed' ? 'closed' : 'open';
+      return (
+        <ReportList page={await listReports(services.db, state, pageOf(query))} state={state} back={back} />
+      );
+    },
+  },
+  '/admin/cards': { title: 'Cards', show: showCards },
+  '/admin/accounts': {
+    title: 'Accounts',
+    async show({ services: { db }, query, back }) {
+      const search = textOf(query, 'account');
+      const account = search ? await findAccount(db, search) : null;
+      const signInMethods = account ? await listSignInMethods(db, account.id) : [];
+      return <AccountSearch search={search} account={account} signInMethods={signInMethods} back={back} />;
+    },
+  },
+  '/admin/messages': {
+    title: 'Messages',
+    show: async ({ services, query }) => (
+      <MessageList page={await listMessages(services.db, pageOf(query))} />
+    ),
+  },
+  '/admin/mail': {
+    title: 'Mail',
+    async show({ services: { db }, query, back }) {
+      const failed = await listFailedMail(db, pageOf(query));
+      const waiting = await listPendingMail(db, waitingShown);
+      return (
+        <>
+          <FailedMailList page={failed} back={back} />
+          <WaitingMailList mails={waiting} total={await countPendingMail(db)} back={back} />
+        </>
+      );
+    },
+  },
+  '/admin/files': {
+    title: 'Files',
+    show: async ({ services }) => <FileCommands hasBucket={services.config.s3 !== null} />,
+  },
+  '/admin/log': {
+    title: 'Log',
+    show: async ({ services, query }) => <AuditList page={await listAuditLog(services.db, pageOf(query))} />,
+  },
+};
+
+async function showCards({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
+  const search = textOf(query, 'card');
+  if (!search) {
+    const { items, ...pages } = await listHiddenCards(db, pageOf(query));
+    return <CardSearch search="" title="Hidden cards" cards={items} back={back} pages={pages} />;
+  }
+  const [path = ''] = search.split(/[?#]/, 1);
+  const id = parseCardId(path.split('/').findLast(Boolean));
+  const owner = id ? null : await findAccount(db, search);
+  const cards =
+    id || owner
+      ? await findCards(db, {
+          limit: cardsShown,
+          ...(id ? { id } : {}),
+          ...(owner ? { ownerId: owner.id } : {}),
+        })
+      : [];
+  const title = owner ? `The last cards of ${owner.email}` : 'The card';
+  return <CardSearch search={search} title={title} cards={cards} back={back} pages={null} />;
+}
+
+function pageOf(query: URLSearchParams): PageRequest {
+  const before = query.get('before');
+  return before
+    ? { limit: perPage, cursor: before, backwards: true }
+    : { limit: perPage, cursor: query.get('after') };
+}
+
+/** PostgreSQL takes neither NUL nor half a character. */
+function textOf(query: URLSearchParams, name: string): string {
+  return (query.get(name) ?? '').toWellFormed().replaceAll('\0', '').trim().slice(0, 300);
+}

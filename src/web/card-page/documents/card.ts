@@ -1,0 +1,96 @@
+import type { Card } from '#card/document/card.ts';
+import type { Phrases } from '#card/document/phrases.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import type { Text } from '#content/languages/areas.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { soundOf } from '#content/sounds.ts';
+import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
+import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
+import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { replyPart } from '../../replies/documents.ts';
+import { describe, envelopeHead, titleOf } from '../frame/envelope-head.ts';
+import { type Notice, type PageFrame, renderFramedPage } from '../frame/frame.ts';
+import { html, Markup } from '../frame/markup.ts';
+import { actionsPart } from './parts/actions.ts';
+import { facesPart } from './parts/faces.ts';
+import { madeWithLovePart, reportPart } from './parts/foot.ts';
+import { candlesPart, openingPart, replayPart, wishLinkPart } from './parts/opening.ts';
+import { soundPart } from './parts/sound.ts';
+import { wordsPart } from './parts/words.ts';
+
+/** A card as its page shows it. */
+export interface ShownCard {
+  readonly id: string;
+  readonly revision: number;
+  readonly card: Card;
+  readonly drawn: DrawnCard;
+  /** The fonts of the drawing and of the page. */
+  readonly fonts: FontFaces;
+  /** The card's link. */
+  readonly address: string;
+  readonly isRepliesClosed: boolean;
+  /** What only its owner sees; null for everybody else, who all get the same bytes. */
+  readonly owner: OwnerView | null;
+}
+
+export interface OwnerView {
+  /** Why others do not see the card; null for one that everybody with the link can open. */
+  readonly unseen: 'draft' | 'hidden' | 'sealed' | null;
+}
+
+/** What a part of the page is made from. */
+export interface PartInput extends ShownCard {
+  readonly words: CardWords;
+  readonly siteName: string;
+  /** The card's language, in which its page is written. */
+  readonly language: Language;
+  /** Texts of the page. */
+  readonly text: Text<'card-page'>;
+  /** Texts of the card itself. */
+  readonly phrases: Phrases;
+}
+
+/** The public page of a card: its parts, in the order in which they are read. */
+export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): Markup {
+  const language = languageFrom(shown.card.language);
+  const text = textIn(language, 'card-page');
+  const phrases = cardPhrases(language);
+  const words = wordsOf(shown.card, language);
+  const input: PartInput = { ...shown, words, language, text, phrases, siteName: frame.siteName };
+  const main = html`${openingPart(input)}
+<article id="card" tabindex="-1" aria-label="${words.heading}">
+${facesPart(input)}
+${wordsPart(input)}
+</article>
+${wishLinkPart(input)}
+${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
+${actionsPart(input)}
+${candlesPart(input)}
+${replyPart(input)}
+${replayPart(input)}
+${madeWithLovePart(input)}
+${reportPart(input)}`;
+  const title = titleOf(words, text);
+  return renderFramedPage(frame, {
+    kind: 'card',
+    language,
+    title,
+    preview: previewOf(input, title),
+    head: headOf(input),
+    notice,
+    main,
+    scriptTexts: true,
+  });
+}
+
+function previewOf({ words, address, siteName, text }: PartInput, title: string): Markup {
+  return envelopeHead({ title, description: describe(words.fromName, text), address, siteName, text });
+}
+
+/** The fonts and photos of the card. */
+function headOf({ drawn, fonts }: PartInput): Markup {
+  return html`${fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null}
+${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}`;
+}

@@ -1,0 +1,61 @@
+import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#content/share-links.ts';
+import { html, type Markup } from '../../frame/markup.ts';
+import type { PartInput } from '../card.ts';
+
+type ActionsInput = Pick<PartInput, 'id' | 'revision' | 'words' | 'language' | 'address' | 'owner' | 'text'>;
+
+/** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
+export function actionsPart(input: ActionsInput): Markup {
+  const { id, revision, text } = input;
+  return html`<div class="actions">
+<a class="button button-primary" data-download href="/card/${id}/card.png?revision=${revision}" download>${text('download')}</a>
+${sharePart(input)}
+${keepPart(input)}
+</div>`;
+}
+
+function sharePart({ id, words, language, address, owner, text }: ActionsInput): Markup {
+  const { toName, fromName } = words;
+  const sharer = owner === null ? 'other' : owner.unseen === 'sealed' ? 'sender-of-sealed' : 'sender';
+  const card = { toName, fromName, language, address, sharer } as const;
+  const channels = {
+    whatsapp: ['WhatsApp', whatsAppLink('', card)],
+    email: [text('share.email'), mailLink('', card)],
+    facebook: ['Facebook', facebookLink(card)],
+    x: ['X', xLink(card)],
+    pinterest: ['Pinterest', pinterestLink(card)],
+  } as const;
+  const isRecorded = owner !== null && owner.unseen === null;
+  return html`<details class="menu" data-share="${address}"${isRecorded ? html` data-own="${id}"` : null}>
+<summary class="button button-secondary">${text('share')}</summary>
+<ul>
+<li data-needs-script hidden><button type="button" class="button button-secondary" data-copy>${text('share.copy')}</button></li>
+<li data-needs-script hidden><button type="button" class="button button-secondary" data-more>${text('share.more')}</button></li>
+${Object.entries(channels).map(
+  ([channel, [name, href]]) =>
+    html`<li><a class="button button-secondary" data-channel="${channel}" href="${href}"${opens(href)}>${name}</a></li>\n`,
+)}
+</ul>
+</details>`;
+}
+
+/** A page of another site opens beside the card; a mail program needs no tab. */
+function opens(href: string): Markup | null {
+  return href.startsWith('mailto:') ? null : html` target="_blank" rel="noopener"`;
+}
+
+function keepPart({ id, revision, text }: ActionsInput): Markup {
+  const files = [
+    [text('keep.picture'), `/card/${id}/card.png?revision=${revision}`],
+    [text('keep.a4'), `/card/${id}/print.pdf?paper=a4`],
+    [text('keep.letter'), `/card/${id}/print.pdf?paper=letter`],
+    [text('keep.html'), `/card/${id}/card.html`],
+  ] as const;
+  return html`<details class="menu">
+<summary class="button button-quiet">${text('keep')}</summary>
+<ul>
+${files.map(([name, href]) => html`<li><a class="button button-secondary" href="${href}" download>${name}</a></li>\n`)}
+<li><a class="button button-secondary" href="/card/${id}/formats">${text('keep.formats')}</a></li>
+</ul>
+</details>`;
+}

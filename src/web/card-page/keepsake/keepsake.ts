@@ -1,0 +1,130 @@
+import { cardPhrases } from '#content/card-phrases.ts';
+import { languageFrom, languages } from '#content/languages/languages.ts';
+import { listIn } from '#content/languages/lists.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { soundHref, soundOf } from '#content/sounds.ts';
+import { wordsOf } from '#server/scenes/card-words.ts';
+import type { ShownCard } from '../documents/card.ts';
+import { facesPart } from '../documents/parts/faces.ts';
+import { wordsParagraphs } from '../documents/parts/words.ts';
+import { type Content, html, Markup } from '../frame/markup.ts';
+
+/** Bytes of a kept card: what mail programs and phones still take. */
+export const keepsakeLimit = 5 * 1024 * 1024;
+
+/** A file that a card needs, to be written into the document. */
+export interface EmbeddedFile {
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'fonts' | 'address'> {
+  /** What could be read, by its address on the site. */
+  readonly files: ReadonlyMap<string, EmbeddedFile>;
+}
+
+/** The addresses of all that a kept card is made of: its photos and its sound. */
+export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>): readonly string[] {
+  const sound = soundHref(card.audio);
+  return [...drawn.photos, ...(sound ? [sound] : [])];
+}
+
+/**
+ * The card as one file that is complete by itself, without scripts: phones open such a file in a viewer that runs none.
+ * What would make it larger than `keepsakeLimit` is left out: first one of its two shapes, then its sound.
+ */
+export function keepsake(kept: Keepsake): Buffer {
+  const embedded = new Map([...kept.files].map(([href, file]) => [href, dataAddress(file)]));
+  const smaller = { ...kept.drawn, portrait: [] };
+  const extents: readonly Extent[] = [
+    { drawn: kept.drawn, hasSound: true },
+    { drawn: smaller, hasSound: true },
+    { drawn: smaller, hasSound: false },
+  ];
+  let parts: readonly Buffer[] = [];
+  for (const extent of extents) {
+    parts = document(kept, extent, embedded).bytes;
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= keepsakeLimit) break;
+  }
+  return Buffer.concat(parts);
+}
+
+interface Extent extends Pick<ShownCard, 'drawn'> {
+  readonly hasSound: boolean;
+}
+
+/** The addresses that hold the files, by those that name them on the site; encoded once, however often they occur. */
+type Embedded = ReadonlyMap<string, Buffer>;
+
+function document(
+  { card, fonts, address }: Keepsake,
+  { drawn, hasSound }: Extent,
+  embedded: Embedded,
+): Markup {
+  const language = languageFrom(card.language);
+  const text = textIn(language, 'card-page');
+  const words = wordsOf(card, language);
+  const faces = withFiles(facesPart({ drawn, owner: null, text }).text, embedded);
+  return html`<!doctype html>
+<html lang="${language}" dir="${languages[language].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.heading}</title>
+<style>${new Markup(fonts.css + style(drawn.portrait.length > 0))}</style>
+</head>
+<body>
+<main>
+${faces}
+<section>${wordsParagraphs(words, text)}</section>
+${hasSound ? soundOfFile(card, embedded) : null}
+<p><a href="${address}">${address}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The drawings with their photos in them. */
+function withFiles(drawings: string, embedded: Embedded): Markup {
+  const [first = '', ...others] = drawings.split(/(?=href="[^"]*")/);
+  const parts = others.flatMap((part) => {
+    const end = part.indexOf('"', 6);
+    const file = embedded.get(part.slice(6, end));
+    return file ? ['href="', file, part.slice(end)] : [part];
+  });
+  return new Markup(first, ...parts);
+}
+
+function soundOfFile(card: Keepsake['card'], embedded: Embedded): Content {
+  const language = languageFrom(card.language);
+  const sound = soundOf(card.audio, {
+    choices: listIn(language, 'choices'),
+    phrases: cardPhrases(language),
+  });
+  const file = sound && embedded.get(sound.href);
+  if (!file) return null;
+  return html`<audio controls src="${new Markup(file)}" aria-label="${sound.title}"></audio>`;
+}
+
+function dataAddress({ contentType, bytes }: EmbeddedFile): Buffer {
+  const encoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64');
+  return Buffer.from(`data:${contentType};base64,${encoded}`, 'latin1');
+}
+
+/** Both shapes as on the card's page, or the one that there is. */
+function style(hasBoth: boolean): string {
+  const phones = `@media screen and (orientation:portrait) and (width<40rem){.card-landscape{display:none}.card-portrait{display:grid}}`;
+  return `
+html{color-scheme:light dark;background:light-dark(#fff8ec,#191410);color:light-dark(#2c2018,#f7ecdc);font:1.125rem/1.55 "Baloo 2",system-ui,sans-serif}
+body{margin:0}
+main{display:grid;gap:1.5rem;max-width:60rem;margin:auto;padding:1rem .75rem;text-align:center;overflow-wrap:anywhere}
+svg{display:block;width:100%;border-radius:1rem;background:#fff}
+audio{width:100%;max-width:42rem;margin:auto}
+a{color:inherit}
+.card-landscape{max-width:42rem;margin:auto}
+.card-portrait{display:none;gap:1rem;max-width:36rem;margin:auto}
+${hasBoth ? phones : ''}
+@media print{section,audio,main>p{display:none}}
+`;
+}

@@ -1,0 +1,149 @@
+import type { IncomingMessage } from 'node:http';
+import { openForAllInstant, sealState } from '#card/seal/opening-instant.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { getViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
+import { createCardReader } from '#server/cards/read.ts';
+import type { CardForViewer } from '#server/cards/types.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
+import { logName } from '#server/log-name.ts';
+import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
+import { hasOwnCookie } from '#server/request/own-cookie.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import type { Services } from '#server/services.ts';
+import { Unavailable } from '#server/unavailable.ts';
+import { clearFlash, readFlash } from '../request/flash.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { cardPage, type OwnerView } from './documents/card.ts';
+import { type SealedCard, sealedCardPage } from './documents/sealed.ts';
+import type { PageFrame } from './frame/frame.ts';
+import { cardHidden, cardNotFound } from './frame/not-found.ts';
+import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
+
+interface CardRequest {
+  /** As the address has it, unchecked. */
+  readonly id: string;
+  readonly request: IncomingMessage;
+  readonly requestId: string;
+}
+
+type FoundCard = Extract<CardForViewer, { state: 'found' }>;
+
+type SealedFacts = Pick<SealedCard, 'id' | 'seal' | 'toName' | 'fromName'> & { readonly language: string };
+
+const noStore = { 'cache-control': 'private, no-store' };
+
+/**
+ * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
+ * and is the same bytes for everybody but the card's owner.
+ */
+export function createPageMaker(services: Services, frame: PageFrame, security: SecurityHeaders) {
+  const { auth, config, read, scenes, views, log } = services;
+  const secure = config.origin.startsWith('https:');
+  const addressOf = addressFinder(config.trustedProxies);
+  const readCard = createCardReader(read);
+  const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
+
+  /** Who asks. Most have no cookie of ours. */
+  async function viewerOf(request: IncomingMessage): Promise<ViewerResult> {
+    if (!hasOwnCookie(request.headers.cookie)) return { viewer: null, setCookies: [] };
+    const headers = new Headers(request.headers as Record<string, string>);
+    headers.set(clientAddressHeader, addressOf(request));
+    return getViewer(auth, headers);
+  }
+
+  function sealedResponse(card: SealedFacts, hasDateBegunSomewhere: boolean): RenderedHtml {
+    const language = languageFrom(card.language);
+    // It opens without anybody being told, so no cache may keep it.
+    const page = sealedCardPage(frame, {
+      ...card,
+      language,
+      address: addressOfCard(card.id),
+      hasDateBegunSomewhere,
+    });
+    return renderHtml(page, { headers: noStore });
+  }
+
+  /** What is there instead of the card. */
+  function responseWithoutCard(found: Exclude<CardForViewer, FoundCard>, requestId: string): RenderedHtml {
+    // It is in the visitor's language, and the page cache has one page for everybody.
+    const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
+    if (found.state === 'gone')
+      return renderHtml(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
+    if (found.state === 'sealed') return sealedResponse(found, false);
+    if (found.state === 'unreadable') {
+      log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
+      // A newer release is being installed: soon every process can read it.
+      if (found.why === 'newer') return renderNotLoaded(frame, requestId, true);
+    }
+    return renderHtml(cardNotFound(frame, 'missing', pageLanguage()), { status: 404, headers });
+  }
+
+  async function cardResponse(found: FoundCard, request: IncomingMessage): Promise<RenderedHtml> {
+    const { id, revision, card, seal, isOwner, isRepliesClosed } = found;
+    // The day has begun somewhere, and whoever asks has not said that it has begun here.
+    const hasDateBegunSomewhere = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
+    if (hasDateBegunSomewhere && dayIn(request.url) !== seal.date) {
+      const { toName, fromName, language } = card;
+      return sealedResponse({ id, seal, toName, fromName, language }, true);
+    }
+    const message = readFlash(request.headers.cookie ?? '', secure);
+    const drawn = await scenes.drawing(card, found);
+    const owner = isOwner ? { unseen: whyUnseen(found) } : null;
+    const address = addressOfCard(id);
+    const fonts = await waitForFontFaces(drawn, log);
+    const page = cardPage(
+      frame,
+      { id, revision, card, drawn, fonts, address, isRepliesClosed, owner },
+      message,
+    );
+    if (!isOwner && request.method === 'GET') {
+      views.count(id, { address: addressOf(request), headers: request.headers });
+    }
+    const rendered = renderHtml(page, {
+      headers: {
+        'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
+        // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
+        ...((isOwner || message || hasDateBegunSomewhere || !fonts.css) && noStore),
+        ...(message && { 'set-cookie': clearFlash(secure) }),
+      },
+    });
+    // A clock that ran ahead may be set back while the page is cached.
+    return seal ? { ...rendered, notBefore: openForAllInstant(seal) } : rendered;
+  }
+
+  async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
+    const { viewer, setCookies } = await viewerOf(request);
+    const found = await readCard(id, viewer?.userId ?? null);
+    const isHidden = found.state === 'gone' && found.why === 'hidden';
+    const answer =
+      found.state === 'found'
+        ? await cardResponse(found, request)
+        : isHidden && isOperator(viewer, config.adminEmails)
+          ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
+          : responseWithoutCard(found, requestId);
+    const { 'set-cookie': own = [], ...headers } = answer.headers;
+    const cookies = [...setCookies, own].flat();
+    return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;
+  }
+
+  return async (cardRequest: CardRequest): Promise<RenderedHtml> => {
+    try {
+      return await respond(cardRequest);
+    } catch (err) {
+      const { request, requestId } = cardRequest;
+      if (!request.destroyed) log.error({ requestId, err }, 'page failed');
+      return renderNotLoaded(frame, requestId, err instanceof Unavailable);
+    }
+  };
+}
+
+function dayIn(target = ''): string | null {
+  return new URLSearchParams(target.split('?', 2)[1]).get('day');
+}
+
+/** Why others do not see what its owner sees; null when they do. */
+function whyUnseen({ isHidden, status, seal }: FoundCard): OwnerView['unseen'] {
+  if (isHidden) return 'hidden';
+  if (status === 'draft') return 'draft';
+  return sealState(seal, Date.now()) === 'open' ? null : 'sealed';
+}

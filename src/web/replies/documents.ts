@@ -1,0 +1,119 @@
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import type { Text } from '#content/languages/areas.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { reactionPicture } from '#content/reactions.ts';
+import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
+import { describe, envelopeHead } from '../card-page/frame/envelope-head.ts';
+import { type PageFrame, renderFramedPage } from '../card-page/frame/frame.ts';
+import { fillSlots, html, type Markup, slot } from '../card-page/frame/markup.ts';
+
+interface ReplyPage {
+  readonly id: string;
+  /** The card's link. */
+  readonly address: string;
+  readonly fromName: string;
+  readonly typed: Readonly<Record<string, string | undefined>>;
+  /** Why it was not stored, as a sentence; null for the empty form. */
+  readonly problem: string | null;
+  readonly language: Language;
+}
+
+/** The form alone: where it can be sent again without scripts, with everything that was typed. */
+export function replyPage(frame: PageFrame, { address, problem, language, ...form }: ReplyPage): Markup {
+  const text = textIn(language, 'card-page');
+  const notice =
+    problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
+  const title = text('answer.page');
+  const description = describe(form.fromName, text);
+  return renderFramedPage(frame, {
+    kind: 'note',
+    language,
+    title,
+    preview: envelopeHead({ title, description, address, siteName: frame.siteName, text }),
+    notice,
+    main: html`<section class="sheet reply">${replyForm({ ...form, text, isPage: true })}</section>
+<p><a class="button button-quiet" href="/card/${form.id}">${text('answer.toCard')}</a></p>`,
+  });
+}
+
+/** Says that a reply was stored. */
+export function replyStored(frame: PageFrame, id: string, language: Language): Markup {
+  const text = textIn(language, 'card-page');
+  const title = text('answer.stored.title');
+  return renderFramedPage(frame, {
+    kind: 'note',
+    language,
+    title,
+    main: html`<h1>${title}</h1>
+<p role="status">${text('answer.stored.text')}</p>
+<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
+  });
+}
+
+/** For a card that takes no replies: nothing could be sent again. */
+export function replyRefused(frame: PageFrame, sentence: string, language: Language): Markup {
+  const text = textIn(language, 'card-page');
+  return renderFramedPage(frame, {
+    kind: 'note',
+    language,
+    title: text('answer.notSent'),
+    main: html`<h1>${text('answer.notSent')}</h1>
+<p role="alert">${sentence}</p>
+<p><a class="button button-primary" href="/studio">${text('makeOne')}</a></p>`,
+  });
+}
+
+interface ReplyInput {
+  /** The card's. */
+  readonly id: string;
+  readonly words: { readonly fromName: string; readonly toName: string };
+  /** Null for everybody but the card's owner. */
+  readonly owner: object | null;
+  readonly isRepliesClosed: boolean;
+  readonly text: Text<'card-page'>;
+}
+
+/** The form by which whoever opened the card answers it, and the link to make one back; not for its owner. */
+export function replyPart({ id, words, owner, isRepliesClosed, text }: ReplyInput): Markup | null {
+  if (owner) return null;
+  const { fromName, toName } = words;
+  return html`<section class="sheet reply" id="reply">
+${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName }, text })}
+<p><a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>
+</section>`;
+}
+
+interface ReplyFormInput {
+  readonly id: string;
+  readonly fromName: string;
+  readonly typed: Readonly<Record<string, string | undefined>>;
+  readonly text: Text<'card-page'>;
+  /** Its heading is that of the page. */
+  readonly isPage?: boolean;
+}
+
+/** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
+function replyForm({ id, fromName, typed, text, isPage = false }: ReplyFormInput): Markup {
+  const from = isolatedLine(fromName);
+  const title = from
+    ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
+    : text('answer');
+  return html`<form action="/card/${id}/reply" method="post" data-reply>
+${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
+<fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
+${reactionKeys.map(
+  (key) =>
+    html`<label title="${text(`reaction.${key}`)}"><input type="radio" name="reaction" value="${key}"${
+      typed.reaction === key ? html` checked` : null
+    }><img src="${reactionPicture(key)}" alt="${text(`reaction.${key}`)}" width="40" height="40" loading="lazy"></label>\n`,
+)}</fieldset>
+<label>${text('answer.line')} <small>${text('answer.line.limit', { limit: replyTextLimit })}</small>
+<input class="field" name="text" dir="auto" value="${typed.text ?? ''}" autocomplete="off"></label>
+<label>${text('answer.name')}
+<input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
+<p role="alert" class="problem"></p>
+<p><button class="button button-primary">${text('answer.send')}</button></p>
+<p><small>${text('answer.private')}</small></p>
+</form>`;
+}

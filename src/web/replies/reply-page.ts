@@ -1,0 +1,164 @@
+import { type Language, languageFrom } from '#content/languages/languages.ts';
+import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
+import { messageTextIn, textIn } from '#content/languages/text-in.ts';
+import { replySchema } from '#content/reply-form.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
+import { cardReplyRule } from '#server/rate-limits/rules.ts';
+import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
+import type { ReplyRefusal } from '#server/replies/types.ts';
+import { refusals } from '#server/replies/write.ts';
+import { clientSite } from '#server/request/client-address.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
+import { wantsJson } from '#server/request/wants-json.ts';
+import type { Services } from '#server/services.ts';
+import { failureAnswer, Unavailable } from '#server/unavailable.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { PageFrame } from '../card-page/frame/frame.ts';
+import { htmlResponse, renderNotLoaded, toResponse } from '../card-page/frame/page-response.ts';
+import { cardIdIn, repliedIdIn } from '../request/card-path.ts';
+import { parseForm } from '../request/read-form.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { replyPage, replyRefused, replyStored } from './documents.ts';
+
+interface Refused {
+  readonly status: number;
+  readonly sentence: MessageRefs;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number;
+  /** Sending it again cannot help. */
+  readonly isFinal?: true;
+}
+
+interface ReplyRequest {
+  readonly request: Request;
+  readonly requestId: string;
+  /** As the address has it, unchecked. */
+  readonly id: string;
+}
+
+type FormFields = Readonly<Record<string, string | undefined>>;
+
+const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
+  missing: 404,
+  gone: 410,
+  sealed: 403,
+  closed: 403,
+  full: 409,
+};
+
+/**
+ * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
+ * page asks for JSON instead of a page. Nobody's session counts. Null: the request is for something else.
+ */
+export function createReplyPage(services: Services, frame: PageFrame) {
+  const { config, db, replies, limits, limiter, log } = services;
+  const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
+
+  /** Parse, limit, write. */
+  async function storeReply(
+    id: string,
+    typed: FormFields,
+    { headers }: Request,
+  ): Promise<Result<void, Refused>> {
+    const cardId = parseCardId(id);
+    if (!cardId) return fail({ status: 404, sentence: ['card.notFound.title'], isFinal: true });
+    const parsed = replySchema.safeParse(typed);
+    if (!parsed.success)
+      return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
+    const tooMany = await limits.check('reply', { userId: null, headers });
+    if (tooMany) return fail(tooMany);
+    const counter = { what: 'card replies', who: `${cardId} ${clientSite(headers)}` };
+    const { retryAfter } = await limiter.consume(counter, cardReplyRule);
+    if (retryAfter !== null)
+      return fail({ status: 429, sentence: [['reply.busy'], tryAgainMessage(retryAfter)], retryAfter });
+    const stored = await replies.store({ ...parsed.data, cardId }, headers);
+    if (stored.ok) return ok(undefined);
+    const { reason, sentence } = stored.error;
+    return fail({ status: statusOf[reason], sentence, isFinal: true });
+  }
+
+  async function post(id: string, request: Request): Promise<Response> {
+    const isJson = wantsJson(request.headers.get('accept'));
+    const typed = await parseForm(request);
+    const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
+    if (outcome.ok)
+      return isJson
+        ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
+        : htmlResponse(replyStored(frame, id, pageLanguage()));
+    const { status, retryAfter, isFinal }: Refused = outcome.error;
+    const sentence = messageTextIn(pageLanguage(), outcome.error.sentence);
+    const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
+    if (isJson) return Response.json({ error: sentence }, { status, headers });
+    if (isFinal || !typed.ok)
+      return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
+    const form = { id, address: addressOfCard(id), fromName: '', typed: typed.value };
+    const page = replyPage(frame, { ...form, problem: sentence, language: pageLanguage() });
+    return htmlResponse(page, { status, headers });
+  }
+
+  function show(found: CardForViewer, requestId: string): Response {
+    if (found.state === 'found' && !found.isRepliesClosed) {
+      const { toName, fromName } = found.card;
+      const form = { id: found.id, address: addressOfCard(found.id), fromName, typed: { name: toName } };
+      return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
+    }
+    if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
+    if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
+    // A newer release is being installed: soon every process can read it.
+    if (found.state === 'unreadable' && found.why === 'newer')
+      return toResponse(renderNotLoaded(frame, requestId, true));
+    const reason = found.state === 'sealed' ? 'sealed' : 'missing';
+    return refuse(sentences[reason], statusOf[reason]);
+  }
+
+  function refuse(sentence: MessageRefs, status: number): Response {
+    return htmlResponse(replyRefused(frame, messageTextIn(pageLanguage(), sentence), pageLanguage()), {
+      status,
+    });
+  }
+
+  async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
+    if (request.method === 'POST') return post(id, request);
+    if (request.method === 'GET' || request.method === 'HEAD') return show(found, requestId);
+    return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
+      status: 405,
+      headers: { allow: 'GET, HEAD, POST' },
+    });
+  }
+
+  return async (request: Request, requestId: string): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    const id = repliedIdIn(pathname);
+    if (id === null) return cardIdIn(pathname) === null ? null : methodNotAllowed();
+    try {
+      const found = await getCardForViewer(db, id, null);
+      const answer = await inLanguage(languageOf(found), () => respond({ request, requestId, id }, found));
+      answer.headers.set('cache-control', 'no-store');
+      return answer;
+    } catch (err) {
+      if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+      if (wantsJson(request.headers.get('accept'))) return failureAnswer(err, pageLanguage(), true);
+      return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
+    }
+  };
+}
+
+/** The language of the card, as on its page; where there is none to see, the visitor's. */
+function languageOf(found: CardForViewer): Language {
+  if (found.state === 'found') return languageFrom(found.card.language);
+  return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
+}
+
+/** For what is sent to the page of a card, which is read before the application is asked. */
+function methodNotAllowed(): Response {
+  return new Response(messageTextIn(pageLanguage(), ['server.cardOnlyRead']), {
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
+}
+
+const sentences = {
+  missing: ['reply.nothingThere'],
+  sealed: ['reply.stillSealed'],
+} as const satisfies Readonly<Record<string, MessageRef>>;
