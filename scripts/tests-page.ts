@@ -1,6 +1,7 @@
 /**
- * `node scripts/tests-page.ts` writes docs/tests.md: what each file of tests says of itself in its first lines
- * (`// Shows: ...`), and the command that runs it.
+ * `node scripts/tests-page.ts` writes what each file of tests says of itself in its first lines: what it shows
+ * (`// Shows: ...`) and the command that runs it into docs/tests.md, and the points of the specification that it shows
+ * (`// Spec: 2.24, 8.1`) into the last column of docs/spec-map.md.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { longFormOnly } from '../tests/support/long-form.ts';
@@ -48,7 +49,7 @@ export function testsPage(): string {
 
 /** The sentence of the comment at the beginning. */
 export function shows(source: string, file: string): string {
-  const [, first = '', rest = ''] = /^\/\/ Shows: (.+)\n((?:\/\/ .+\n)*)/.exec(source) ?? [];
+  const [, first = '', rest = ''] = /^\/\/ Shows: (.+)\n((?:\/\/ (?!Spec: ).+\n)*)/.exec(source) ?? [];
   if (!first) throw new Error(`${file} does not begin with "// Shows: ..."`);
   return [first, ...rest.split('\n').map((line) => line.replace('// ', ''))].join(' ').trim();
 }
@@ -61,4 +62,40 @@ function commandOf(file: string): string {
   return folder === 'proofs' || file.includes('.proof.') ? 'npm run prove' : 'npm test';
 }
 
-if (import.meta.main) writeFileSync('docs/tests.md', testsPage());
+/** The page of points with the files that name each. Throws where a point has no test, or a file names no point. */
+export function specMap(page: string, sources: ReadonlyMap<string, string>): string {
+  const showing = new Map<string, Set<string>>();
+  for (const [file, source] of sources) {
+    for (const [, points = ''] of source.matchAll(/^\/\/ Spec: (.+)$/gm)) {
+      for (const point of points.split(', ')) {
+        showing.set(point, (showing.get(point) ?? new Set()).add(`\`${shortName(file)}\``));
+      }
+    }
+  }
+  const written = page.replace(/^(\| (\d+\.\d+) \| .* \| )[^|]* \|$/gm, (_, row: string, point: string) => {
+    const files = [...(showing.get(point) ?? [])].sort();
+    if (files.length === 0) throw new Error(`No test shows ${point} of docs/spec-map.md`);
+    showing.delete(point);
+    return `${row}${files.join(', ')} |`;
+  });
+  const [unknown] = showing;
+  if (unknown)
+    throw new Error(`${[...unknown[1]]} shows ${unknown[0]}, which docs/spec-map.md does not have`);
+  return written;
+}
+
+/** `home.spec` for a story, `content/people.test` for a test beside the code. */
+function shortName(file: string): string {
+  return file.replaceAll('\\', '/').replace(/^(src|tests\/(journeys|proofs)|tests)\/|\.tsx?$/g, '');
+}
+
+/** The texts of all files of tests, by their paths. */
+export function testSources(): ReadonlyMap<string, string> {
+  const files = globSync('{src,tests,scripts}/**/*.{test,spec}.{ts,tsx}').sort();
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+if (import.meta.main) {
+  writeFileSync('docs/tests.md', testsPage());
+  writeFileSync('docs/spec-map.md', specMap(readFileSync('docs/spec-map.md', 'utf8'), testSources()));
+}

@@ -1,3 +1,4 @@
+// Spec: 3.10, 5.1
 import { describe, expect, test } from 'vitest';
 import { saidOfIssue } from '#tests/support/said.ts';
 import { logInSchema, resetPasswordSchema, signUpSchema } from './account-forms.ts';

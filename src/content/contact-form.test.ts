@@ -1,3 +1,4 @@
+// Spec: 2.94, 5.14
 import { expect, test } from 'vitest';
 import { saidOfIssue } from '#tests/support/said.ts';
 import { contactSubjects } from './contact.ts';

@@ -1,3 +1,4 @@
+// Spec: 2.19, 2.87, 2.90, 3.12, 4.13, 9.16
 import { expect, test } from 'vitest';
 import {
   badges,

@@ -1,3 +1,4 @@
+// Spec: 2.97, 2.99, 2.100, 3.13, 9.16
 import { expect, test } from 'vitest';
 import { faqCategories } from './faqs.ts';
 import { findFaqs } from './find-faqs.ts';

@@ -1,3 +1,4 @@
+// Spec: 2.96
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { film, filmScenes } from './film.ts';

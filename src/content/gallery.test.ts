@@ -1,3 +1,4 @@
+// Spec: 9.4, 9.5
 import { expect, test } from 'vitest';
 import {
   activeFilters,

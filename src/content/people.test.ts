@@ -1,3 +1,4 @@
+// Spec: 2.16, 2.103, 3.9, 9.3
 import { expect, test } from 'vitest';
 import { imageSlots } from './image-slots.ts';
 import { celebrities, leaders } from './people.ts';

@@ -1,3 +1,4 @@
+// Spec: 3.14, 9.10
 import { readFileSync } from 'node:fs';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// Spec: 9.6
 import { expect, test } from 'vitest';
 import { galleryCategories, relationships } from '#content/relationships.ts';
 

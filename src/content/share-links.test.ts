@@ -1,3 +1,4 @@
+// Spec: 7.12, 7.13
 import { describe, expect, test } from 'vitest';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import {

@@ -1,3 +1,4 @@
+// Spec: 3.14
 import { expect, test } from 'vitest';
 import { cardPhrases } from './card-phrases.ts';
 import { listIn } from './languages/lists.ts';

@@ -1,3 +1,4 @@
+// Spec: 4.12, 9.2
 import { expect, test } from 'vitest';
 import { grown, growthInterval, sampleStatistics } from './statistics.ts';
 

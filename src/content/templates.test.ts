@@ -1,3 +1,4 @@
+// Spec: 3.8
 import { expect, test } from 'vitest';
 import { backgroundKeys, findBackground } from '#card/backgrounds/registry.ts';
 import { animations, cardSchema, newCard } from '#card/document/card.ts';

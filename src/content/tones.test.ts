@@ -1,3 +1,4 @@
+// Spec: 9.7
 import { expect, test } from 'vitest';
 import { tones } from './tones.ts';
 

@@ -1,3 +1,4 @@
+// Spec: 9.14
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canvasLimits, stillSize } from './still.ts';

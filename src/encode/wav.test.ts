@@ -1,3 +1,4 @@
+// Spec: 4.9
 import { ALL_FORMATS, AudioSampleSink, BufferSource, Input } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { pcm16, wavFile } from './wav.ts';

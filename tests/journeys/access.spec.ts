@@ -1,4 +1,5 @@
 // Shows: nobody else reads or changes a draft, a photo or a sound; addresses cannot be guessed
+// Spec: 3.17, 6.3, 6.4
 import sharp from 'sharp';
 import { type Audio, type Card, newCard, type Photo } from '#card/document/card.ts';
 import { sharesOf } from '../support/card-shares.ts';

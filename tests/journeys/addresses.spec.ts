@@ -1,5 +1,6 @@
 // Shows: addresses as they arrive: what chats glue to a link or add to its query, an opened card is remembered;
 // previews of links come first in every page; what caches keep is the same for all
+// Spec: 2.86
 import { Agent, get } from 'node:http';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';

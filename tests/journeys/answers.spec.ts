@@ -1,5 +1,6 @@
 // Shows: a receiver answers, with and without scripts; its sender reads, hides, reports, deletes, closes; mail
 // with one-click unsubscribe; one made back
+// Spec: 2.84
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consented } from '../support/consented.ts';

@@ -1,4 +1,5 @@
 // Shows: the page of a card as a document: the same bytes for all, its size, without scripts, by keyboard
+// Spec: 2.79, 2.80
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';

@@ -1,4 +1,5 @@
 // Shows: the lists of cards: empty, with tiles, duplicated, shared
+// Spec: 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.68, 2.74, 6.2, 9.15
 import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
 import { expect, test } from '../support/journey.ts';
@@ -24,9 +25,15 @@ test('a visitor is sent to the log-in', async ({ page, context }) => {
   await expect(page).toHaveURL('/login?next=%2Fdashboard%3Ftab%3Dcreated');
 });
 
-test('without cards it greets by name and invites to the first one', async ({ page }) => {
+test('without cards it greets by name, or else by e-mail, and invites to the first one', async ({
+  page,
+  product,
+}) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Asha!' })).toBeVisible();
+  await ownerRows(product, `update "user" set name = '' where id = $1`, [member.userId]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Welcome, ${member.email}!` })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create New Card' })).toHaveAttribute('href', '/studio');
   await expect(page.getByRole('tab')).toHaveText(['Drafts0', 'Created0', 'Sent/Shared0']);
   for (const title of ['No drafts yet', 'No created yet', 'No sent/shared yet']) {

@@ -1,4 +1,5 @@
 // Shows: from the studio: a story page by page, a PDF to fold, GIF, and MP4 with its envelope, cancelled
+// Spec: 2.59, 2.60
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

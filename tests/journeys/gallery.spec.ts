@@ -1,4 +1,5 @@
 // Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
+// Spec: 2.38, 2.39, 2.40, 2.41, 2.42, 2.87, 8.33
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

@@ -1,4 +1,5 @@
 // Shows: a card without an account, and the account of later that takes it along
+// Spec: 2.22
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

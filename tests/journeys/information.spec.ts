@@ -1,4 +1,5 @@
 // Shows: contact, questions, cookies, the site map
+// Spec: 1.5, 2.10, 2.93, 2.96, 2.98, 2.99, 4.17, 5.14, 8.34, 10.8
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film, filmScenes } from '#content/film.ts';

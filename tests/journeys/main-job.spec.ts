@@ -1,5 +1,6 @@
 // Shows: the main story, from signing up to a stranger's download; once more on a PostgreSQL server (`npm run
 // prove`)
+// Spec: 1.3, 2.73, 2.82, 2.86, 7.18, 8.27, 9.12
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';

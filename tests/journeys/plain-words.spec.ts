@@ -1,4 +1,5 @@
 // Shows: the specification's sentences and links, page by page
+// Spec: 1.1, 1.2, 2.4, 2.7, 2.9, 2.27, 2.31, 2.39, 2.92, 2.93, 2.95, 2.102, 9.20
 import { about } from '#content/about.ts';
 import { expect, test } from '../support/journey.ts';
 

@@ -1,5 +1,6 @@
 // Shows: a sealed card: every address of it the second before and the second after, the countdown, an unknown
 // place, sealed in the studio, moved, released
+// Spec: 2.84
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

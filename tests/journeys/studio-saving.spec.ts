@@ -1,4 +1,5 @@
 // Shows: drafts, publishing, double clicks, limits of texts
+// Spec: 2.43, 2.46, 2.58, 4.2, 4.3, 5.13, 8.6
 import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';

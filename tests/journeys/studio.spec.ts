@@ -1,4 +1,6 @@
 // Shows: the studio's parts, undo, Shuffle, the preview on a phone, keyboard, axe
+// Spec: 2.44, 2.45, 2.47, 2.48, 2.49, 2.53, 2.54, 2.55, 3.6, 4.6, 4.7, 4.11, 5.6, 6.2, 7.19, 8.14, 8.19
+// Spec: 8.26, 9.9, 9.17
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
 import { consented } from '../support/consented.ts';

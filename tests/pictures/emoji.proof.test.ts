@@ -1,4 +1,5 @@
 // Shows: emoji look like the drawings they are made from, and show nothing beside themselves
+// Spec: 10.6
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';

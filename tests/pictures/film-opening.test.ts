@@ -1,5 +1,6 @@
 // Shows: films that begin with the envelope, in two scripts: each part of the opening, the length, when the sound
 // begins
+// Spec: 2.59
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';

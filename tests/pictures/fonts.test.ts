@@ -1,4 +1,5 @@
 // Shows: each sample of text is given the font it needs
+// Spec: 10.6
 import { basename } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';

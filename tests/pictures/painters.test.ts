@@ -1,4 +1,5 @@
 // Shows: screen, canvas and Node draw the same card
+// Spec: 7.18
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { animations, type Card } from '#card/document/card.ts';

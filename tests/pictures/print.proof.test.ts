@@ -1,5 +1,6 @@
 // Shows: the PDF of each fold and paper as poppler shows it: like the painter, fonts inside, margins, a code that
 // is read
+// Spec: 2.60
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';

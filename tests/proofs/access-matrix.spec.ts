@@ -1,5 +1,6 @@
 // Shows: every route, by every kind of user: nobody reads or changes what is another account’s, or gets anything
 // of a sealed card
+// Spec: 2.1, 6.1
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { faultIn, ruleOf } from '../support/matrix-faults.ts';

@@ -1,4 +1,5 @@
 // Shows: links in mail, the pages they lead to, sign-up and log-in without JavaScript
+// Spec: 2.28, 8.4
 import { cookieCheckPath } from '#web/request/next-path.ts';
 import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';

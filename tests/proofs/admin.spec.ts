@@ -1,4 +1,5 @@
 // Shows: the operator’s commands: hide, list, delete, resend mail, metrics
+// Spec: 10.10
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,5 @@
 // Shows: the sound of a public card: played, read, not loaded
+// Spec: 2.78
 import { songs } from '#content/songs.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

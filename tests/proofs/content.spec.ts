@@ -1,4 +1,5 @@
 // Shows: pictures of the site that visitors replace on their device
+// Spec: 1.7, 2.103, 3.15, 5.12, 7.19, 8.36, 8.38
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

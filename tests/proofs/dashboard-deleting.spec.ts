@@ -1,4 +1,5 @@
 // Shows: deleting a card and Undo: keyboard, other tabs, ended sessions, a killed server
+// Spec: 2.67, 4.5, 8.31
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';

@@ -1,4 +1,5 @@
 // Shows: long lists: pages, search, order, views
+// Spec: 10.2
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';

@@ -1,4 +1,5 @@
 // Shows: the dashboard without JavaScript
+// Spec: 10.5
 import { expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { saveCard } from '../support/saved-card.ts';

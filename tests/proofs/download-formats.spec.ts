@@ -1,5 +1,6 @@
 // Shows: each format as each type of file, a story with and without its envelope, each fold on each paper, from
 // the dashboard, the studio and the card page
+// Spec: 2.59, 2.60
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
 // Shows: every failure of the database has the specification’s sentence, and what was typed stays
+// Spec: 8.1, 8.2, 8.3, 8.7, 8.8, 8.9, 8.10, 8.15, 8.16, 8.18
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

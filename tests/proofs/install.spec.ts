@@ -1,4 +1,5 @@
 // Shows: the browser finds the site installable: manifest, icons, shortcuts
+// Spec: 10.8
 import { expect, test } from '../support/journey.ts';
 
 interface Manifest {

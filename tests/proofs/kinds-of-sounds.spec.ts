@@ -1,5 +1,6 @@
 // Shows: small files of every kind that phones, messengers and computers make: as long as Chromium hears them, or
 // refused with their sentence
+// Spec: 5.11
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,6 @@
 // Shows: large photos are made smaller in the browser, upright and without metadata; colours of PNG, animations,
 // scrolling screenshots
+// Spec: 2.50
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

@@ -1,4 +1,5 @@
 // Shows: likes and downloads: what is refused, who counts once, and that pages stay cached
+// Spec: 2.89, 2.91
 import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/owner-rows.ts';
 import { saveCard } from '../support/saved-card.ts';

@@ -1,4 +1,5 @@
 // Shows: lost requests of forms: what was typed stays
+// Spec: 8.1, 8.2, 8.4, 8.5, 8.16, 8.17
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,5 @@
 // Shows: pages and code that do not arrive: a sentence, and all by itself later
+// Spec: 2.6, 2.88, 8.3, 8.6, 8.7, 8.9, 8.15
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

@@ -1,4 +1,5 @@
 // Shows: mail outlives the process, goes out once, over TLS
+// Spec: 10.9
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 // Shows: the cookie bar is small; neither it nor messages cover what is pressed or read; messages stand at the
 // bottom of phones
+// Spec: 2.11
 import type { Locator, Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

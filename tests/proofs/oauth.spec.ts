@@ -1,4 +1,5 @@
 // Shows: Google and Facebook: new accounts, refusals, a lost network, without JavaScript
+// Spec: 2.26, 2.32, 8.4
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, test as base, expect } from '../support/journey.ts';

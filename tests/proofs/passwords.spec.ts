@@ -1,4 +1,5 @@
 // Shows: reset links: their page, mistakes, expiry, without JavaScript
+// Spec: 2.35, 2.36, 2.37, 4.18, 5.5, 8.5, 8.17, 8.24, 9.1
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,5 @@
 // Shows: printing from the studio: one page, also where no window may open
+// Spec: 2.56, 8.11, 9.13
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

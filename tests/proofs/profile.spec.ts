@@ -1,4 +1,5 @@
 // Shows: name, website and photo are changed
+// Spec: 2.69, 2.70, 2.71, 2.72, 4.15, 5.15, 6.2, 7.11, 8.25
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';

@@ -1,4 +1,5 @@
 // Shows: the words of a card, its entrances, without motion, without JavaScript
+// Spec: 2.76, 2.81, 4.11, 8.13, 10.5
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { withoutRight } from '../support/database-rights.ts';

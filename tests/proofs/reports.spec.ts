@@ -1,4 +1,5 @@
 // Shows: a card is reported on its page, a design in the dialog, on a lost line, without scripts
+// Spec: 2.91, 8.35
 import { defaultSite } from '#content/site.ts';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

@@ -1,5 +1,6 @@
 // Shows: signing in and expiry reach other tabs, also where the data of one are lost at first; confirmed
 // addresses, shown with their domain in its own script
+// Spec: 3.2, 4.1, 8.21
 import type { Page } from '@playwright/test';
 import { password as chosen, signUp } from '../support/account-forms.ts';
 import { consented } from '../support/consented.ts';

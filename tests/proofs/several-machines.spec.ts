@@ -1,4 +1,5 @@
 // Shows: two instances are one site (short form of `npm run prove -- machines`)
+// Spec: 10.11
 import { expect, test } from '@playwright/test';
 import { changes, changesUnheard, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';

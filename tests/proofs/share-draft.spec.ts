@@ -1,4 +1,5 @@
 // Shows: one press publishes a draft or a changed card and goes on to the channel
+// Spec: 2.57, 10.3
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';

@@ -1,4 +1,5 @@
 // Shows: shares are recorded for the owner, and receivers are not
+// Spec: 2.52, 3.7
 import { sharesOf } from '../support/card-shares.ts';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

@@ -1,4 +1,5 @@
 // Shows: an operator’s own name for the site is used everywhere
+// Spec: 2.8, 2.10, 7.15, 9.11
 import { expect, test } from '../support/journey.ts';
 import { startProduct } from '../support/product.ts';
 import { saveCard } from '../support/saved-card.ts';

@@ -1,4 +1,5 @@
 // Shows: each page: wide and narrow, axe, keyboard, nothing from other sites
+// Spec: 1.2, 1.5, 2.2, 2.4, 2.11, 2.92, 2.104, 3.16, 4.14, 7.16, 9.22, 10.7
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeFindings, test as base, expect } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';

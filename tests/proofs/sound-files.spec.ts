@@ -1,4 +1,5 @@
 // Shows: sounds are served in parts; what is no sound is refused
+// Spec: 5.11
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { expect, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';

@@ -1,4 +1,5 @@
 // Shows: songs, voices, recordings and files in the studio
+// Spec: 2.51, 4.8, 4.9, 5.11, 7.17, 8.29, 8.30
 import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';

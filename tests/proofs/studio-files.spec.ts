@@ -1,4 +1,5 @@
 // Shows: PNG and JPG from the studio, and sharing a draft
+// Spec: 2.59, 7.14, 8.12, 8.28, 8.32, 9.11
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { consented } from '../support/consented.ts';

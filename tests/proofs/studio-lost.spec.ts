@@ -1,4 +1,5 @@
 // Shows: lost requests at every step in the studio
+// Spec: 2.58
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';

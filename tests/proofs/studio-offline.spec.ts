@@ -1,4 +1,5 @@
 // Shows: the studio without a network: what it fetches late, and when it is back
+// Spec: 8.12, 8.13
 import type { Route } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

@@ -1,4 +1,5 @@
 // Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
+// Spec: 2.50, 5.10
 import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';

@@ -1,4 +1,5 @@
 // Shows: changes to a published card, taking it offline, other tabs
+// Spec: 2.58, 2.66, 4.2, 4.4
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';

@@ -1,4 +1,5 @@
 // Shows: unsaved work: two windows, ended sessions, closed tabs
+// Spec: 2.5, 5.7, 8.8, 10.4
 import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

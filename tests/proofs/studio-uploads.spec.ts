@@ -1,4 +1,5 @@
 // Shows: saving waits for uploads; refused and lost ones
+// Spec: 2.58
 import type { Page } from '@playwright/test';
 import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';

@@ -1,4 +1,5 @@
 // Shows: data of earlier releases is found and moves to a server
+// Spec: 10.11
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

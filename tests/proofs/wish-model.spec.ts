@@ -1,4 +1,5 @@
 // Shows: a language model of the operator’s writes wishes: shown first, checked, without names
+// Spec: 1.4
 import { test as base, expect } from '../support/journey.ts';
 import { expectMessage } from '../support/message.ts';
 import { ownerRows } from '../support/owner-rows.ts';

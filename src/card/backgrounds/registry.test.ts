@@ -1,3 +1,4 @@
+// Spec: 4.10, 9.9
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cardSchema, newCard } from '#card/document/card.ts';

@@ -1,3 +1,4 @@
+// Spec: 4.7
 import { expect, test } from 'vitest';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { newCard } from './card.ts';

@@ -1,3 +1,4 @@
+// Spec: 2.76, 2.77, 2.86
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';

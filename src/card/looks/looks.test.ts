@@ -1,3 +1,4 @@
+// Spec: 2.54
 import { expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';

@@ -1,3 +1,4 @@
+// Spec: 2.101, 9.21
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

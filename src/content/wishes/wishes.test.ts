@@ -1,3 +1,4 @@
+// Spec: 1.4, 9.8
 import { expect, test } from 'vitest';
 import { relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';

@@ -1,3 +1,4 @@
+// Spec: 7.3
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';

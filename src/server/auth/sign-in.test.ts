@@ -1,3 +1,4 @@
+// Spec: 2.24, 7.1, 9.19
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';

@@ -1,3 +1,4 @@
+// Spec: 3.1, 7.1
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';

@@ -1,4 +1,5 @@
 // Shows: nobody takes over an account: every order of steps
+// Spec: 7.2
 import { argon2Sync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

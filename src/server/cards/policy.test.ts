@@ -1,3 +1,4 @@
+// Spec: 5.13
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,3 +1,4 @@
+// Spec: 4.4, 6.3, 7.5, 7.7
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';

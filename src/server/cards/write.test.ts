@@ -1,3 +1,4 @@
+// Spec: 4.4, 4.5, 6.4, 7.6, 7.8
 import { count, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

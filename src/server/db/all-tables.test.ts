@@ -1,3 +1,4 @@
+// Spec: 3.3
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';

@@ -1,3 +1,4 @@
+// Spec: 6.5
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// Spec: 2.89
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

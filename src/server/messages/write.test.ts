@@ -1,3 +1,4 @@
+// Spec: 3.11
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

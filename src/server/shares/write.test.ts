@@ -1,3 +1,4 @@
+// Spec: 3.4, 7.7
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,3 +1,4 @@
+// Spec: 2.14
 import { expect, test } from 'vitest';
 import { sampleStatistics } from '#content/statistics.ts';
 import { testDatabase } from '#tests/support/database.ts';

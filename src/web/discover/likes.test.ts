@@ -1,3 +1,4 @@
+// Spec: 2.91
 import { expect, test } from 'vitest';
 import { createLikes, type LikeOutcome, likeShown } from './likes.ts';
 

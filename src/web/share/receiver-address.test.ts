@@ -1,3 +1,4 @@
+// Spec: 5.9
 import { describe, expect, test } from 'vitest';
 import { countryOptions, guess } from './dialling.ts';
 import { readEmail, readMobile } from './receiver-address.ts';

@@ -1,3 +1,4 @@
+// Spec: 9.18
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 

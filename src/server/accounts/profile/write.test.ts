@@ -1,3 +1,4 @@
+// Spec: 3.5, 5.15, 7.9, 7.10
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,3 +1,4 @@
+// Spec: 7.4
 import { eq, like } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';

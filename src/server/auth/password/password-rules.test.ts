@@ -1,3 +1,4 @@
+// Spec: 5.3, 9.1
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { said } from '#tests/support/said.ts';

@@ -1,3 +1,4 @@
+// Spec: 7.2
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';

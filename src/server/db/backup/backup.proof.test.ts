@@ -1,4 +1,5 @@
 // Shows: backups are whole, and restored exactly
+// Spec: 10.11
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// Spec: 3.17
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// Spec: 3.15
 import { expect, test } from 'vitest';
 import { parseImages } from './local-images.ts';
 

@@ -1,3 +1,4 @@
+// Spec: 4.6
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { Edit } from '#card/document/edit.ts';

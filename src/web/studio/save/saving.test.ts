@@ -1,3 +1,4 @@
+// Spec: 4.3
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { statusAfter } from '#server/cards/types.ts';

@@ -1,3 +1,4 @@
+// Spec: 5.11
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#card/document/limits.ts';
