@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['accounts', 'cards', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
     ['files', 'mail', 'rate-limits', 'wish-model'],
-    ['links'],
+    ['links', 'cards/access.ts'],
     ['db', 'request'],
     ['config', 'make-once.ts'],
     [

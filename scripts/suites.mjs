@@ -18,6 +18,7 @@ const steps = [
   ['texts', 'scripts/check-texts.ts'],
   ['sides', 'scripts/check-sides.ts'],
   ['patterns', 'scripts/check-patterns.ts'],
+  ['access', 'scripts/check-access.ts'],
   ['dead code', 'node_modules/knip/bin/knip.js'],
   ['secrets', 'scripts/check-secrets.ts'],
   ['known holes', 'scripts/check-audit.ts'],

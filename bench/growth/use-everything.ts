@@ -5,7 +5,8 @@ import { getProfile } from '#server/accounts/profile/read.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
 import { deleteExpired } from '#server/auth/delete-expired.ts';
-import { countCards, countMatches, findOwner, getCardForViewer, listCards } from '#server/cards/read.ts';
+import { readAccess } from '#server/cards/access.ts';
+import { countCards, countMatches, getCardForViewer, listCards } from '#server/cards/read.ts';
 import { indexCards } from '#server/cards/search/write.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import {
@@ -60,7 +61,7 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await addViews(db, new Map([[shown.id, 3]]));
   await getCardForViewer(db, shown.id, null);
   await getCardForViewer(db, 'A'.repeat(22), null);
-  await findOwner(db, draft.id);
+  await readAccess(db, draft.id);
   await readLists(db, owner);
   const replies = await listReplies(db, shown);
   await markSeen(

@@ -6,7 +6,7 @@ import type { MessageRef } from '#content/languages/message-ref.ts';
 import { sentenceOf } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
-import { findOwner } from './read.ts';
+import { readAccess } from './access.ts';
 import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, parseCardId } from './types.ts';
 
 /**
@@ -30,9 +30,10 @@ export async function requireOwnedCard(
 ): Promise<Result<OwnedCardId, 'missing' | 'gone'>> {
   const id = parseCardId(input);
   if (!id) return fail('missing');
-  const owner = await findOwner(db, id);
-  if (owner === 'gone') return fail('gone');
-  return owner === userId ? ok({ id, userId } as OwnedCardId) : fail('missing');
+  const access = await readAccess(db, id);
+  if (access.state === 'gone') return fail('gone');
+  const isOwn = access.state !== 'missing' && access.ownerId === userId;
+  return isOwn ? ok({ id, userId } as OwnedCardId) : fail('missing');
 }
 
 function readJson(text: string): Result<unknown, CardProblem> {

@@ -9,7 +9,7 @@ import { cards } from '../db/tables/cards.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
-import { countCards, countMatches, findOwner, getCardForViewer, listCards } from './read.ts';
+import { countCards, countMatches, getCardForViewer, listCards } from './read.ts';
 import { type CardListRequest, type CardSort, type CardTab, type OwnedCardId, parseSearch } from './types.ts';
 import { deleteCard, updateCard } from './write.ts';
 
@@ -27,7 +27,7 @@ describe('a card at its address', () => {
         state: 'found',
         id,
         card: aCard(),
-        status: 'published',
+        access: { state: 'open' },
         isOwner: false,
       });
     }
@@ -38,7 +38,7 @@ describe('a card at its address', () => {
     const { id, userId } = await addCard(db, await addUser(db));
     expect(await getCardForViewer(db, id, userId)).toMatchObject({
       state: 'found',
-      status: 'draft',
+      access: { state: 'draft' },
       isOwner: true,
     });
     for (const viewer of [null, await addUser(db), '']) {
@@ -57,18 +57,23 @@ describe('a card at its address', () => {
     } as const;
     expect((await updateCard(db, update)).ok).toBe(true);
     for (const viewer of [null, await addUser(db)]) {
-      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone', why: 'hidden' });
+      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'hidden' });
     }
-    expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({ state: 'found', isHidden: true });
+    expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({
+      state: 'found',
+      access: { state: 'hidden' },
+    });
     expect(await setHidden(db, id.id, false)).toBe('changed');
-    expect(await getCardForViewer(db, id.id, null)).toMatchObject({ state: 'found', isHidden: false });
+    expect(await getCardForViewer(db, id.id, null)).toMatchObject({
+      state: 'found',
+      access: { state: 'open' },
+    });
   });
 
   test('a deleted one is gone, one that never was is missing', async () => {
     const id = await addCard(db, await addUser(db), { status: 'published' });
     await deleteCard(db, id);
-    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone', why: 'deleted' });
-    expect(await findOwner(db, id.id)).toBe('gone');
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone' });
     expect(await getCardForViewer(db, randomId(), null)).toEqual({ state: 'missing' });
   });
 

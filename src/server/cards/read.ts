@@ -1,12 +1,20 @@
-import { and, count, eq, inArray, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
-import { isSealed, type SealRow, sealColumns, sealOf } from '../db/seal.ts';
-import { cards, deletedCards, isNotDeleted } from '../db/tables/cards.ts';
+import { cards, hasStatus, isDeleted, isNotDeleted } from '../db/tables/cards.ts';
 import { hiddenFiles } from '../db/tables/files.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import {
+  type AccessRow,
+  accessColumns,
+  accessFor,
+  accessOf,
+  accessWithoutRow,
+  type StoredAccess,
+  storedAccessOf,
+} from './access.ts';
 import {
   type CardCounts,
   type CardFacts,
@@ -16,28 +24,26 @@ import {
   type CardSort,
   type CardTab,
   type ListedCard,
+  namesOf,
   parseCardId,
   type SearchWords,
 } from './types.ts';
 
-const columns = {
+/** For `factsOf`, and the document. */
+export const cardColumns = {
   id: cards.id,
-  userId: cards.userId,
-  status: cards.status,
   document: cards.document,
   revision: cards.revision,
   createdAt: cards.createdAt,
   updatedAt: cards.updatedAt,
   publishedAt: cards.publishedAt,
-  hiddenAt: cards.hiddenAt,
-  repliesClosedAt: cards.repliesClosedAt,
-  ...sealColumns,
+  access: accessColumns,
 };
 
 /** Whether the operator hid any file: on most sites none, and then nobody need ask for those of a card. */
 const areFilesHidden = sql`exists (select from ${hiddenFiles})`.mapWith(Boolean);
 
-/** The card at an address. Drafts, hidden and sealed cards are for their owner only. `input` comes from the address, unchecked. */
+/** The card at an address, if `accessFor` lets the viewer have it. `input` comes from the address, unchecked. */
 export async function getCardForViewer(
   db: Db,
   input: unknown,
@@ -71,7 +77,7 @@ function prepareRowById(db: Db) {
 
 function rowById(db: Db, id: CardId | Placeholder) {
   return db
-    .select({ ...columns, deletedAt: cards.deletedAt, areFilesHidden })
+    .select({ ...cardColumns, areFilesHidden })
     .from(cards)
     .where(eq(cards.id, id));
 }
@@ -83,17 +89,15 @@ interface CardLookup {
 }
 
 async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promise<CardForViewer> {
-  if (!row) return (await isGone(db, id)) ? { state: 'gone', why: 'deleted' } : { state: 'missing' };
-  if (row.deletedAt) return { state: 'gone', why: 'deleted' };
-  const isOwner = viewerId !== null && row.userId === viewerId;
-  if (row.status !== 'published' && !isOwner) return { state: 'missing' };
-  const facts = { ...factsOf(row), isOwner };
-  if (facts.isHidden && !isOwner) return { state: 'gone', why: 'hidden' };
+  if (!row) return accessWithoutRow(db, id);
   const opened = parseStoredCard(row.document);
-  if (!isOwner && facts.seal && isSealed(facts.seal)) {
-    const { toName, fromName, language } = opened.ok ? opened.value : newCard(0);
-    return { state: 'sealed', id, seal: facts.seal, toName, fromName, language };
+  const allowed = accessFor(accessOf(row.access), viewerId);
+  if (!allowed.ok) {
+    if (allowed.error.state !== 'sealed') return { state: allowed.error.state };
+    return { ...allowed.error, id, ...namesOf(opened.ok ? opened.value : newCard(0)) };
   }
+  const isOwner = allowed.value.ownerId === viewerId;
+  const facts = { ...factsOf(row, allowed.value), isOwner };
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
   const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);
   return { state: 'found', card: withoutFiles(opened.value, withheld), withheld, ...facts };
@@ -132,16 +136,6 @@ function withoutFiles(card: Card, ids: readonly string[]): Card {
   };
 }
 
-/** The owner of a card; null when there never was one, `gone` when it was deleted. */
-export async function findOwner(db: Db, id: CardId): Promise<string | 'gone' | null> {
-  const [row] = await db
-    .select({ userId: cards.userId, deletedAt: cards.deletedAt })
-    .from(cards)
-    .where(eq(cards.id, id));
-  if (row) return row.deletedAt ? 'gone' : row.userId;
-  return (await isGone(db, id)) ? 'gone' : null;
-}
-
 /** One page of a user's cards of a tab. */
 export async function listCards(
   db: Db,
@@ -155,7 +149,7 @@ export async function listCards(
     page: request,
     query: ({ where, orderBy, limit, position }) =>
       db
-        .select({ ...columns, views: cards.views, position })
+        .select({ ...cardColumns, views: cards.views, position })
         .from(cards)
         .where(and(isListed(userId, tab), hasWords(request.words), where))
         .orderBy(...orderBy)
@@ -186,7 +180,7 @@ export async function countMatches(
 
 function isListed(userId: string, tab: CardTab): SQL | undefined {
   const status = tab === 'drafts' ? 'draft' : 'published';
-  return and(eq(cards.userId, userId), eq(cards.status, status), isNotDeleted(cards));
+  return and(eq(cards.userId, userId), hasStatus(cards, status), isNotDeleted(cards));
 }
 
 /** Names and message of a card together contain all the words, which may be parts of longer words. */
@@ -209,11 +203,11 @@ export async function countCards(db: Db, userId: string): Promise<CardCounts> {
     .select({ n: count() })
     .from(sharedCards)
     .innerJoin(cards, eq(cards.id, sharedCards.cardId))
-    .where(and(eq(cards.userId, userId), isNotNull(cards.deletedAt)));
+    .where(and(eq(cards.userId, userId), isDeleted(cards)));
   const [row] = await db
     .select({
-      drafts: sql`count(*) filter (where ${cards.status} = 'draft')`.mapWith(Number),
-      created: sql`count(*) filter (where ${cards.status} = 'published')`.mapWith(Number),
+      drafts: sql`count(*) filter (where ${hasStatus(cards, 'draft')})`.mapWith(Number),
+      created: sql`count(*) filter (where ${hasStatus(cards, 'published')})`.mapWith(Number),
       shared: sql`(${shares}) - (${sharesOfDeletedCards})`.mapWith(Number),
     })
     .from(cards)
@@ -221,25 +215,11 @@ export async function countCards(db: Db, userId: string): Promise<CardCounts> {
   return row ?? { drafts: 0, created: 0, shared: 0 };
 }
 
-async function isGone(db: Db, id: CardId): Promise<boolean> {
-  const [row] = await db.select({ id: deletedCards.id }).from(deletedCards).where(eq(deletedCards.id, id));
-  return row !== undefined;
-}
-
 /** What a row says about its card, apart from the document. */
 export function factsOf(
-  row: Omit<CardFacts, 'id' | 'isHidden' | 'seal' | 'isRepliesClosed'> &
-    SealRow & {
-      readonly id: string;
-      readonly hiddenAt: Date | null;
-      readonly repliesClosedAt: Date | null;
-    },
+  row: Omit<CardFacts, 'id' | 'access'> & { readonly id: string; readonly access: AccessRow },
+  access: StoredAccess = storedAccessOf(row.access),
 ): CardFacts {
-  const { status, revision, createdAt, updatedAt, publishedAt } = row;
-  const isHidden = row.hiddenAt !== null;
-  return {
-    ...{ id: row.id as CardId, status, revision, createdAt, updatedAt, publishedAt, isHidden },
-    seal: sealOf(row),
-    isRepliesClosed: row.repliesClosedAt !== null,
-  };
+  const { revision, createdAt, updatedAt, publishedAt } = row;
+  return { id: row.id as CardId, revision, createdAt, updatedAt, publishedAt, access };
 }

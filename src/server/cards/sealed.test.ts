@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openingInstant } from '#card/seal/opening-instant.ts';
+import { fail } from '#std/result.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
 import { findFileFor } from '../files/read.ts';
@@ -51,8 +52,8 @@ test('nobody but its owner gets anything of it the second before; the second aft
       id: file,
     });
   }
-  expect(await at(opens - 1000, () => findReportTarget(db, { card: id.id }))).toBeNull();
-  expect(await at(opens, () => findReportTarget(db, { card: id.id }))).not.toBeNull();
+  expect(await at(opens - 1000, () => findReportTarget(db, { card: id.id }))).toEqual(fail('sealed'));
+  expect(await at(opens, () => findReportTarget(db, { card: id.id }))).toMatchObject({ ok: true });
   expect(await at(opens - 1000, () => getCardForViewer(db, id.id, owner))).toMatchObject({ state: 'found' });
   expect(await findFileFor(db, { id: file, viewerId: owner })).not.toBeNull();
 });
@@ -76,7 +77,10 @@ test('it is released, moved and taken offline, and caches hear of it', async () 
   await sealCard(db, id, { ...seal, date: '2032-01-01' });
   expect(await getCardForViewer(db, id.id, null)).toMatchObject({ seal: { date: '2032-01-01' } });
   await sealCard(db, id, null);
-  expect(await getCardForViewer(db, id.id, null)).toMatchObject({ state: 'found', seal: null });
+  expect(await getCardForViewer(db, id.id, null)).toMatchObject({
+    state: 'found',
+    access: { seal: null },
+  });
   await takeOffline(db, id);
   expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'missing' });
   await expect.poll(() => heard.filter((one) => one === id.id).length).toBe(3);

@@ -7,6 +7,7 @@ import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import type { CardStatus } from '../db/tables/cards.ts';
+import type { StoredAccess } from './access.ts';
 
 /** More cards than anybody makes by hand. The limit keeps one account from filling the database. */
 export const cardsPerAccount = 2_000;
@@ -56,19 +57,23 @@ export interface CardProblem {
 
 export interface CardFacts {
   readonly id: CardId;
-  readonly status: CardStatus;
+  readonly access: StoredAccess;
   /** Counts the saves. A save names the revision it has edited. */
   readonly revision: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   /** When it was first published; null for a card that never was. */
   readonly publishedAt: Date | null;
-  /** By the operator, from everybody but its owner. */
-  readonly isHidden: boolean;
-  /** Null for a card that was never sealed, or was released. One whose time has come is open. */
-  readonly seal: Seal | null;
-  /** Whether it takes no replies. */
-  readonly isRepliesClosed: boolean;
+}
+
+/** All that is told of a sealed card. */
+export interface Envelope {
+  readonly id: CardId;
+  readonly seal: Seal;
+  readonly toName: string;
+  readonly fromName: string;
+  /** The card's. */
+  readonly language: string;
 }
 
 /** What a viewer finds at a card's address. */
@@ -81,20 +86,9 @@ export type CardForViewer =
     })
   /** Stored by a newer program, or damaged. */
   | (ViewedCard & { readonly state: 'unreadable'; readonly why: UnreadableCard })
-  /** Published and sealed. Nothing of it but what its envelope says. */
-  | {
-      readonly state: 'sealed';
-      readonly id: CardId;
-      readonly seal: Seal;
-      readonly toName: string;
-      readonly fromName: string;
-      /** The card's. */
-      readonly language: string;
-    }
-  /** Never there, or a draft of somebody else. */
-  | { readonly state: 'missing' }
-  /** Deleted, or kept from everybody but its owner by the operator. */
-  | { readonly state: 'gone'; readonly why: 'deleted' | 'hidden' };
+  | (Envelope & { readonly state: 'sealed' })
+  /** Never there, or a draft of somebody else; deleted; kept from everybody but its owner by the operator. */
+  | { readonly state: 'missing' | 'gone' | 'hidden' };
 
 interface ViewedCard extends CardFacts {
   readonly isOwner: boolean;
@@ -185,3 +179,14 @@ export const damagedCardMessage: MessageRef = ['card.damaged'];
 
 /** Why the parts of a sealed card are refused to everybody but its owner. */
 export const sealedCardMessage: MessageRef = ['card.sealed'];
+
+/** The envelope of a card that is or was sealed; null for every other. */
+export function envelopeOf(found: CardForViewer): Envelope | null {
+  if (found.state === 'sealed') return found;
+  const seal = found.state === 'found' && found.access.seal;
+  return seal ? { id: found.id, seal, ...namesOf(found.card) } : null;
+}
+
+export function namesOf({ toName, fromName, language }: Card): Omit<Envelope, 'id' | 'seal'> {
+  return { toName, fromName, language };
+}

@@ -303,7 +303,7 @@ describe('deleting', () => {
     await deleteCard(db, id);
     await deleteCard(db, id);
     for (const viewer of [null, userId]) {
-      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone', why: 'deleted' });
+      expect(await getCardForViewer(db, id.id, viewer)).toEqual({ state: 'gone' });
     }
     expect(await requireOwnedCard(db, id.id, userId)).toEqual({ ok: false, error: 'gone' });
     expect((await listCards(db, userId, 'created', everything)).items).toEqual([]);
@@ -343,7 +343,7 @@ describe('deleting', () => {
     await removeDeletedCards(db, later());
     expect(await numberOf(userId)).toBe(1);
     expect(await filesOf(id.id)).toEqual([]);
-    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone', why: 'deleted' });
+    expect(await getCardForViewer(db, id.id, null)).toEqual({ state: 'gone' });
     expect(await restoreCard(db, id.id, userId)).toMatchObject({ ok: false, error: { reason: 'gone' } });
     expect(await getCardForViewer(db, kept.id, userId)).toMatchObject({ state: 'found' });
   });
@@ -365,7 +365,7 @@ describe('deleting', () => {
     expect(await getCardForViewer(db, id.id, id.userId)).toMatchObject({ state: 'found' });
     await deleteCard(db, id);
     expect(await restoreCard(db, id.id, thief.userId)).toMatchObject({ error: { reason: 'gone' } });
-    expect(await getCardForViewer(db, id.id, id.userId)).toEqual({ state: 'gone', why: 'deleted' });
+    expect(await getCardForViewer(db, id.id, id.userId)).toEqual({ state: 'gone' });
   });
 
   test('makes room for another card, and then cannot be undone in a full account', async () => {

@@ -6,10 +6,10 @@ import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
-import { sealValues } from '../db/seal.ts';
-import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
 import { cardFiles, files } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
+import { accessColumns, sealValues, storedAccessOf } from './access.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
 import { searchColumns } from './search/columns.ts';
 import {
@@ -111,7 +111,7 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
   const mine = isOwn(update.id);
   return db.transaction(async (tx) => {
     const [present] = await tx
-      .select({ ...saved, document: cards.document, hiddenAt: cards.hiddenAt })
+      .select({ ...saved, document: cards.document, access: accessColumns })
       .from(cards)
       .where(mine)
       .for('update');
@@ -129,7 +129,8 @@ export function updateCard(db: Db, update: CardUpdate): Promise<Result<SavedCard
     if (update.status === 'draft' && present.status === 'published') return fail(failures.published);
     if (!(await ownsFiles(tx, userId, card))) return fail(failures.files);
     // A hidden card may keep its hidden files, so that its owner can go on editing.
-    if (!present.hiddenAt && (await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
+    const { isHidden } = storedAccessOf(present.access);
+    if (!isHidden && (await hiddenFilesOf(tx, card)).length > 0) return fail(failures.hidden);
     const [row] = await tx
       .update(cards)
       .set({
@@ -162,7 +163,7 @@ export async function takeOffline(db: Db, id: OwnedCardId): Promise<void> {
   await db
     .update(cards)
     .set({ ...next, status: 'draft', updatedAt: sql`now()` })
-    .where(and(isOwn(id), eq(cards.status, 'published')));
+    .where(and(isOwn(id), hasStatus(cards, 'published')));
 }
 
 /** Says whether a card takes no more replies. */
@@ -237,11 +238,11 @@ export async function duplicateCard(
 ): Promise<Result<SavedCard, SaveFailure>> {
   const { userId } = id;
   const [row] = await db
-    .select({ document: cards.document, hiddenAt: cards.hiddenAt, design: cards.design })
+    .select({ document: cards.document, design: cards.design, access: accessColumns })
     .from(cards)
     .where(isOwn(id));
-  if (row?.hiddenAt) return fail(failures.hiddenCard);
   if (!row) return fail(failures.missing);
+  if (storedAccessOf(row.access).isHidden) return fail(failures.hiddenCard);
   const opened = parseStoredCard(row.document);
   if (!opened.ok) return fail(failures[opened.error]);
   const card = opened.value as ParsedCard;

@@ -10,7 +10,8 @@ import { getProfile } from '../accounts/profile/read.ts';
 import { listSessions } from '../accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
 import { deleteExpired } from '../auth/delete-expired.ts';
-import { countCards, countMatches, findOwner, getCardForViewer, listCards } from '../cards/read.ts';
+import { readAccess } from '../cards/access.ts';
+import { countCards, countMatches, getCardForViewer, listCards } from '../cards/read.ts';
 import { indexCards } from '../cards/search/write.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
@@ -165,7 +166,7 @@ test('no question that is asked often reads a whole table', async () => {
     await addViews(db, new Map([[shown.id, 3]]));
     await getCardForViewer(db, shown.id, null);
     await getCardForViewer(db, 'A'.repeat(22), owner);
-    await findOwner(db, draft.id);
+    await readAccess(db, draft.id);
     await readLists(db, owner);
     await findFileFor(db, { id: file, viewerId: null });
     await countFiles(db, owner);

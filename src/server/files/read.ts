@@ -1,8 +1,8 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import { parseRandomId } from '#std/random-id.ts';
+import { accessColumns, accessFor, accessOf } from '../cards/access.ts';
 import type { Db } from '../db/database.ts';
-import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
-import { cards, isPublic } from '../db/tables/cards.ts';
+import { cards } from '../db/tables/cards.ts';
 import { cardFiles, files, hiddenFiles } from '../db/tables/files.ts';
 
 export interface FileRequest {
@@ -20,10 +20,7 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
-/**
- * A file that the viewer may see: their own, or one that a published card shows, which is not sealed and whose files the
- * operator did not hide; else null.
- */
+/** A file that the viewer may see: their own, or one that a card shows to everybody and no operator hid; else null. */
 export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest): Promise<ServedFile | null> {
   const id = parseRandomId(asked);
   if (!id) return null;
@@ -36,15 +33,12 @@ export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest):
 
 async function isShown(db: Db, id: string): Promise<boolean> {
   const hidden = db.select({ one: sql`1` }).from(hiddenFiles).where(eq(hiddenFiles.fileId, id));
-  const seals = await db
-    .selectDistinct(sealColumns)
+  const shownIn = await db
+    .selectDistinct(accessColumns)
     .from(cardFiles)
     .innerJoin(cards, eq(cards.id, cardFiles.cardId))
-    .where(and(eq(cardFiles.fileId, id), isPublic(cards), notExists(hidden)));
-  return seals.some((row) => {
-    const seal = sealOf(row);
-    return !seal || !isSealed(seal);
-  });
+    .where(and(eq(cardFiles.fileId, id), notExists(hidden)));
+  return shownIn.some((row) => accessFor(accessOf(row), null).ok);
 }
 
 /** How many files a user has stored. */

@@ -119,7 +119,7 @@ test('a card that nobody else can open takes none, and says why', async () => {
   expect(await refused((card) => removeCard(db, card))).toBe('gone');
   expect(
     await refused(({ id }) => db.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, id))),
-  ).toBe('gone');
+  ).toBe('hidden');
   expect(await refused((card) => sealCard(db, card, seal))).toBe('sealed');
   expect(await refused((card) => sealCard(db, card, { ...seal, zone: null }))).toBe('sealed');
   expect(await refused((card) => setRepliesClosed(db, card, true))).toBe('closed');

@@ -2,6 +2,7 @@ import type { MessageRefs } from '#content/languages/message-ref.ts';
 import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
+import type { AccessRefusal } from '../cards/access.ts';
 import type { CardId } from '../cards/types.ts';
 
 /** More than a card for one person gets. The limit keeps strangers from filling an owner's list. */
@@ -29,7 +30,7 @@ export interface Reply {
 
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
-  readonly reason: 'missing' | 'gone' | 'sealed' | 'closed' | 'full';
+  readonly reason: AccessRefusal['state'] | 'closed' | 'full';
   readonly sentence: MessageRefs;
 }
 

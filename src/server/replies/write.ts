@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
+import { accessFor, readAccess } from '../cards/access.ts';
 import { type OwnedCardId, sealedCardMessage } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
-import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
 import { user } from '../db/tables/accounts.ts';
-import { cards, deletedCards } from '../db/tables/cards.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { clientNetwork } from '../request/client-address.ts';
@@ -32,8 +31,10 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
     store: (reply, headers) =>
       db.transaction(async (tx) => {
         const { cardId, ...words } = reply;
-        const target = await lockTarget(tx, cardId);
-        if (!target.ok) return target;
+        // Locked, so that no parallel request passes the card's limit.
+        const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
+        if (!target.ok) return fail(refusals[target.error.state]);
+        if (target.value.isRepliesClosed) return fail(refusals.closed);
         const id = idOf({ secret, reply, network: clientNetwork(headers) });
         if ((await tx.$count(replies, and(eq(replies.cardId, cardId), eq(replies.id, id)))) > 0)
           return ok(undefined);
@@ -41,39 +42,17 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
         const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
         if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
         await tx.insert(replies).values({ id, cardId, ...words });
-        await postMail({ tx, mail, userId: target.value });
+        await postMail({ tx, mail, userId: target.value.ownerId });
         return ok(undefined);
       }),
   };
-}
-
-/** The owner of a card that takes replies. Locks the card, so that no parallel request passes its limit. */
-async function lockTarget(tx: Transaction, cardId: string): Promise<Result<string, ReplyRefusal>> {
-  const [row] = await tx
-    .select({
-      ...{ userId: cards.userId, status: cards.status, deletedAt: cards.deletedAt },
-      ...{ hiddenAt: cards.hiddenAt, closedAt: cards.repliesClosedAt },
-      ...sealColumns,
-    })
-    .from(cards)
-    .where(eq(cards.id, cardId))
-    .for('no key update');
-  if (!row) {
-    const isGone = (await tx.$count(deletedCards, eq(deletedCards.id, cardId))) > 0;
-    return fail(isGone ? refusals.gone : refusals.missing);
-  }
-  if (row.deletedAt || row.hiddenAt) return fail(refusals.gone);
-  if (row.status !== 'published') return fail(refusals.missing);
-  const seal = sealOf(row);
-  if (seal && isSealed(seal)) return fail(refusals.sealed);
-  if (row.closedAt) return fail(refusals.closed);
-  return ok(row.userId);
 }
 
 /** Why a reply is not stored, as whoever sent it reads it. */
 export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefusal } = {
   missing: { reason: 'missing', sentence: ['card.notFound.title'] },
   gone: { reason: 'gone', sentence: ['reply.gone'] },
+  hidden: { reason: 'hidden', sentence: ['reply.gone'] },
   sealed: { reason: 'sealed', sentence: [sealedCardMessage, ['reply.sealed']] },
   closed: { reason: 'closed', sentence: ['reply.closed'] },
   full: {

@@ -1,28 +1,26 @@
-import { and, eq } from 'drizzle-orm';
 import { findTemplate } from '#content/templates.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { accessFor, readAccess } from '../cards/access.ts';
 import { type OwnedCardId, parseCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { isSealed, sealColumns, sealOf } from '../db/seal.ts';
-import { cards, isPublic } from '../db/tables/cards.ts';
 import type { ReportTarget } from './types.ts';
 
 /**
- * What a form names as its `card` or `design`. Null for what not everybody may see: a draft, a hidden card, a sealed one
- * and one that never was are answered alike.
+ * What a form names as its `card` or `design`. Refuses what not everybody may see, and says of the sealed card alone that
+ * there is one.
  */
 export async function findReportTarget(
   db: Db,
   { card = '', design = '' }: { readonly card?: string; readonly design?: string },
-): Promise<ReportTarget | null> {
-  if (design !== '') return findTemplate(design) ? ({ cardId: null, design } as ReportTarget) : null;
+): Promise<Result<ReportTarget, 'missing' | 'sealed'>> {
+  if (design !== '') {
+    return findTemplate(design) ? ok({ cardId: null, design } as ReportTarget) : fail('missing');
+  }
   const cardId = parseCardId(card);
-  if (!cardId) return null;
-  const [found] = await db
-    .select(sealColumns)
-    .from(cards)
-    .where(and(eq(cards.id, cardId), isPublic(cards)));
-  const seal = found && sealOf(found);
-  return found && !(seal && isSealed(seal)) ? ({ cardId, design: null } as ReportTarget) : null;
+  if (!cardId) return fail('missing');
+  const found = accessFor(await readAccess(db, cardId), null);
+  if (!found.ok) return fail(found.error.state === 'sealed' ? 'sealed' : 'missing');
+  return ok({ cardId, design: null } as ReportTarget);
 }
 
 /** The owner of a card reports what somebody answered to it, whoever else may see the card now. */

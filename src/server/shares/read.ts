@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
-import { factsOf, hasWords } from '../cards/read.ts';
+import { cardColumns, factsOf, hasWords } from '../cards/read.ts';
 import type { SearchWords } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
@@ -20,7 +20,7 @@ export async function listShares(
     page: request,
     query: ({ where, orderBy, limit, position }) =>
       db
-        .select({ share: sharedCards, card: cards, position })
+        .select({ share: sharedCards, ...cardColumns, position })
         .from(sharedCards)
         .innerJoin(cards, eq(cards.id, sharedCards.cardId))
         .where(and(isListed(userId), hasWords(request.words), where))
@@ -29,7 +29,7 @@ export async function listShares(
   });
   return {
     ...cursors,
-    items: items.map(({ share, card }) => {
+    items: items.map(({ share, ...card }) => {
       const opened = parseStoredCard(card.document);
       return {
         shareId: share.id,

@@ -1,8 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '#std/result.ts';
+import { readAccess } from '../cards/access.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { type ShareChannel, type ShareKey, sharesPerAccount } from './types.ts';
 
@@ -24,14 +24,9 @@ export async function recordShare(
   { channel, key }: Share,
 ): Promise<Result<void, ShareFailure>> {
   return db.transaction(async (tx) => {
-    const [card] = await tx
-      .select({ status: cards.status, hiddenAt: cards.hiddenAt })
-      .from(cards)
-      .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards)))
-      .for('key share');
-    if (!card) return fail('missing');
-    if (card.status !== 'published') return fail('draft');
-    if (card.hiddenAt) return fail('hidden');
+    const card = await readAccess(tx, id, 'key share');
+    if (card.state === 'missing' || card.state === 'gone' || card.ownerId !== userId) return fail('missing');
+    if (card.state === 'draft' || card.state === 'hidden') return fail(card.state);
     // Simultaneous requests may exceed the limit by their number. It protects the disk and need not be exact.
     const [total] = await tx
       .select({ n: count() })

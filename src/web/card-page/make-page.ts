@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { openForAllInstant, sealState } from '#card/seal/opening-instant.ts';
+import { openForAllInstant } from '#card/seal/opening-instant.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { getViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import { createCardReader } from '#server/cards/read.ts';
-import type { CardForViewer } from '#server/cards/types.ts';
+import { type CardForViewer, type Envelope, envelopeOf } from '#server/cards/types.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
@@ -14,7 +14,7 @@ import { Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '../request/flash.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { cardPage, type OwnerView } from './documents/card.ts';
-import { type SealedCard, sealedCardPage } from './documents/sealed.ts';
+import { sealedCardPage } from './documents/sealed.ts';
 import type { PageFrame } from './frame/frame.ts';
 import { cardHidden, cardNotFound } from './frame/not-found.ts';
 import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
@@ -27,8 +27,6 @@ interface CardRequest {
 }
 
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;
-
-type SealedFacts = Pick<SealedCard, 'id' | 'seal' | 'toName' | 'fromName'> & { readonly language: string };
 
 const noStore = { 'cache-control': 'private, no-store' };
 
@@ -51,7 +49,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     return getViewer(auth, headers);
   }
 
-  function sealedResponse(card: SealedFacts, hasDateBegunSomewhere: boolean): RenderedHtml {
+  function sealedResponse(card: Envelope, hasDateBegunSomewhere: boolean): RenderedHtml {
     const language = languageFrom(card.language);
     // It opens without anybody being told, so no cache may keep it.
     const page = sealedCardPage(frame, {
@@ -67,8 +65,10 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   function responseWithoutCard(found: Exclude<CardForViewer, FoundCard>, requestId: string): RenderedHtml {
     // It is in the visitor's language, and the page cache has one page for everybody.
     const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
-    if (found.state === 'gone')
-      return renderHtml(cardNotFound(frame, found.why, pageLanguage()), { status: 410, headers });
+    if (found.state === 'gone' || found.state === 'hidden') {
+      const why = found.state === 'gone' ? 'deleted' : 'hidden';
+      return renderHtml(cardNotFound(frame, why, pageLanguage()), { status: 410, headers });
+    }
     if (found.state === 'sealed') return sealedResponse(found, false);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
@@ -79,13 +79,12 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   }
 
   async function cardResponse(found: FoundCard, request: IncomingMessage): Promise<RenderedHtml> {
-    const { id, revision, card, seal, isOwner, isRepliesClosed } = found;
+    const { id, revision, card, access, isOwner } = found;
+    const { seal, isRepliesClosed } = access;
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
-    const hasDateBegunSomewhere = !isOwner && seal !== null && sealState(seal, Date.now()) === 'by-date';
-    if (hasDateBegunSomewhere && dayIn(request.url) !== seal.date) {
-      const { toName, fromName, language } = card;
-      return sealedResponse({ id, seal, toName, fromName, language }, true);
-    }
+    const isByDate = !isOwner && access.state === 'by-date';
+    const envelope = isByDate && dayIn(request.url) !== access.seal.date ? envelopeOf(found) : null;
+    if (envelope) return sealedResponse(envelope, true);
     const message = readFlash(request.headers.cookie ?? '', secure);
     const drawn = await scenes.drawing(card, found);
     const owner = isOwner ? { unseen: whyUnseen(found) } : null;
@@ -103,7 +102,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
       headers: {
         'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
-        ...((isOwner || message || hasDateBegunSomewhere || !fonts.css) && noStore),
+        ...((isOwner || message || isByDate || !fonts.css) && noStore),
         ...(message && { 'set-cookie': clearFlash(secure) }),
       },
     });
@@ -114,11 +113,10 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
     const { viewer, setCookies } = await viewerOf(request);
     const found = await readCard(id, viewer?.userId ?? null);
-    const isHidden = found.state === 'gone' && found.why === 'hidden';
     const answer =
       found.state === 'found'
         ? await cardResponse(found, request)
-        : isHidden && isOperator(viewer, config.adminEmails)
+        : found.state === 'hidden' && isOperator(viewer, config.adminEmails)
           ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
           : responseWithoutCard(found, requestId);
     const { 'set-cookie': own = [], ...headers } = answer.headers;
@@ -142,8 +140,8 @@ function dayIn(target = ''): string | null {
 }
 
 /** Why others do not see what its owner sees; null when they do. */
-function whyUnseen({ isHidden, status, seal }: FoundCard): OwnerView['unseen'] {
-  if (isHidden) return 'hidden';
-  if (status === 'draft') return 'draft';
-  return sealState(seal, Date.now()) === 'open' ? null : 'sealed';
+function whyUnseen({ access: { isHidden, state } }: FoundCard): OwnerView['unseen'] {
+  if (isHidden || state === 'hidden') return 'hidden';
+  if (state === 'draft') return 'draft';
+  return state === 'open' ? null : 'sealed';
 }

@@ -7,10 +7,16 @@ function tileFor(toName: string) {
   return tileOf({
     id: 'a' as CardId,
     revision: 1,
-    status: 'draft',
-    isHidden: false,
-    seal: null,
-    isRepliesClosed: false,
+    access: {
+      ...{
+        state: 'draft',
+        ownerId: 'a',
+        status: 'draft',
+        isHidden: false,
+        isRepliesClosed: false,
+        seal: null,
+      },
+    },
     createdAt: new Date(0),
     updatedAt: new Date(0),
     publishedAt: null,

@@ -67,7 +67,7 @@ export interface SealedUntil {
 }
 
 export function tileOf({ card, views, ...facts }: ListedCard, replies: ReplyCount | null = null): Tile {
-  const isDraft = facts.status === 'draft';
+  const isDraft = facts.access.status === 'draft';
   return { ...base(facts, card), key: facts.id, views: isDraft ? null : views, replies, shared: null };
 }
 
@@ -90,9 +90,9 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     animation: card?.animation ?? 'fade',
     sound: soundHref(card?.audio ?? null),
     hasEnvelope: card?.opening.shown ?? false,
-    isDraft: facts.status === 'draft',
-    isHidden: facts.isHidden,
-    sealed: sealedUntil(facts.seal),
+    isDraft: facts.access.status === 'draft',
+    isHidden: facts.access.isHidden,
+    sealed: sealedUntil(facts.access.seal),
     picture: card && pictureAddress(facts),
     createdAt: facts.createdAt.toISOString(),
   };

@@ -42,6 +42,7 @@ type FormFields = Readonly<Record<string, string | undefined>>;
 const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
   missing: 404,
   gone: 410,
+  hidden: 410,
   sealed: 403,
   closed: 403,
   full: 409,
@@ -98,13 +99,14 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   function show(found: CardForViewer, requestId: string): Response {
-    if (found.state === 'found' && !found.isRepliesClosed) {
+    if (found.state === 'found' && !found.access.isRepliesClosed) {
       const { toName, fromName } = found.card;
       const form = { id: found.id, address: addressOfCard(found.id), fromName, typed: { name: toName } };
       return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
     }
     if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
-    if (found.state === 'gone') return refuse(refusals.gone.sentence, statusOf.gone);
+    if (found.state === 'gone' || found.state === 'hidden')
+      return refuse(refusals.gone.sentence, statusOf.gone);
     // A newer release is being installed: soon every process can read it.
     if (found.state === 'unreadable' && found.why === 'newer')
       return toResponse(renderNotLoaded(frame, requestId, true));

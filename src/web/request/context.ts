@@ -86,5 +86,6 @@ export async function requireCard(id: string, context: Context): Promise<FoundCa
     throw new Response(errorText(newerCardMessage), { status: 503 });
   const headers = { 'cache-control': 'no-store' };
   if (found.state === 'sealed') throw new Response(errorText(sealedCardMessage), { status: 403, headers });
-  throw new Response(errorsText('card.notFound.title'), { status: found.state === 'gone' ? 410 : 404 });
+  const isGone = found.state === 'gone' || found.state === 'hidden';
+  throw new Response(errorsText('card.notFound.title'), { status: isGone ? 410 : 404 });
 }

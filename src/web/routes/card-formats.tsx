@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { soundHref } from '#content/sounds.ts';
+import { isPublic } from '#server/cards/access.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FormatActions } from '../download/format-actions.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/card-formats';
 
 /** Where a receiver gets the files that a browser makes: GIF, MP4 and other shapes. The card's page needs no encoder. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { id, revision, card, status, isHidden } = await requireCard(params.id, context);
+  const { id, revision, card, access } = await requireCard(params.id, context);
   return data(
     {
       id,
@@ -22,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       animation: card.animation,
       sound: soundHref(card.audio),
       hasEnvelope: card.opening.shown,
-      isPublic: status === 'published' && !isHidden,
+      isPublic: isPublic(access),
     },
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
   );

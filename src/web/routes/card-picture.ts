@@ -16,7 +16,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       'content-type': 'image/jpeg',
       'x-robots-tag': 'noindex',
       // Other sites may embed the picture of a public card.
-      ...(found.status === 'published' && { 'cross-origin-resource-policy': 'cross-origin' }),
+      ...(found.access.status === 'published' && { 'cross-origin-resource-policy': 'cross-origin' }),
       'cache-control': isNamed ? 'private, max-age=31536000, immutable' : 'private, no-cache',
     },
   });

@@ -1,5 +1,6 @@
 import { languageFrom } from '#content/languages/languages.ts';
 import { sealDay } from '#content/seal-form.ts';
+import { isPublic } from '#server/cards/access.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getServices, getUser, requireCard } from '../request/context.ts';
 import type { Route } from './+types/card-preview';
@@ -22,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = `preview ${found.id} ${found.revision}`;
   const picture = await pictureCache.get(name, () => scenes.preview(found.card));
   // One that is sealed comes here for its owner only.
-  const isPublic = found.status === 'published' && !found.isHidden && found.seal === null;
-  return answer(picture, isPublic ? 'public, max-age=3600' : 'private, no-store');
+  const isForAll = isPublic(found.access) && found.access.seal === null;
+  return answer(picture, isForAll ? 'public, max-age=3600' : 'private, no-store');
 }
 
 function answer(picture: Uint8Array, caching: string): Response {

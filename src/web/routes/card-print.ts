@@ -1,5 +1,6 @@
 import { foldKeys } from '#card/print/folds.ts';
 import { paperKeys } from '#card/print/paper.ts';
+import { isPublic } from '#server/cards/access.ts';
 import { cardFileName } from '../components/card-file-name.ts';
 import { attachment } from '../request/attachment.ts';
 import { getServices, requireCard } from '../request/context.ts';
@@ -11,11 +12,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const { pictureThread, downloadCache, config } = getServices(context);
   const query = url.searchParams;
-  const isPublic = found.status === 'published' && !found.isHidden;
   const wanted = {
     fold: foldKeys.find((key) => key === query.get('fold')) ?? 'quarter',
     paper: paperKeys.find((key) => key === query.get('paper')) ?? 'a4',
-    address: isPublic && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
+    address: isPublic(found.access) && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
     isTest: query.get('test') === '1',
   };
   const name = ['print', found.id, found.revision, JSON.stringify(wanted), ...found.withheld].join(' ');

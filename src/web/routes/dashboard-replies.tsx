@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyL
   return {
     cardId: found.id,
     title: cardTitle(found.card),
-    isClosed: found.isRepliesClosed,
+    isClosed: found.access.isRepliesClosed,
     replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, at: createdAt.toISOString() })),
   };
 }

@@ -28,17 +28,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const found = await getCardForViewer(getServices(context).db, url.searchParams.get('card'), user.id);
   if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
-  const isClosed = sealState(found.seal, Date.now()) !== 'open';
+  const { seal, status } = found.access;
+  const isClosed = sealState(seal, Date.now()) !== 'open';
   return {
     cardId: found.id,
     title: cardTitle(found.card),
     toName: found.card.toName,
-    isPublished: found.status === 'published',
+    isPublished: status === 'published',
     opens:
-      found.seal && isClosed
-        ? sealText(found.seal, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() })
+      seal && isClosed
+        ? sealText(seal, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() })
         : null,
-    fields: isClosed ? fieldsOfSeal(found.seal) : openAtOnce,
+    fields: isClosed ? fieldsOfSeal(seal) : openAtOnce,
   };
 }
 

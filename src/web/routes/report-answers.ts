@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { reportSchema } from '#content/report-form.ts';
-import { getCardForViewer } from '#server/cards/read.ts';
 import { sealedCardMessage } from '#server/cards/types.ts';
-import type { Db } from '#server/db/database.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { findReportTarget } from '#server/reports/read.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -28,14 +26,11 @@ export interface ReportRefusal {
   readonly retryAfter?: number;
 }
 
-const nothingToReport = () => dashboardText('report.cardGone.error');
-
 /** Why a card cannot be reported. */
-export async function whyNothing(db: Db, card: unknown): Promise<{ status: number; sentence: string }> {
-  const { state } = await getCardForViewer(db, card, null);
-  return state === 'sealed'
+export function whyNothing(why: 'missing' | 'sealed'): { status: number; sentence: string } {
+  return why === 'sealed'
     ? { status: 403, sentence: errorText(sealedCardMessage) }
-    : { status: 404, sentence: nothingToReport() };
+    : { status: 404, sentence: dashboardText('report.cardGone.error') };
 }
 
 /** Takes a report, of the page and of the dialog: parse, authorise, write. */
@@ -55,9 +50,9 @@ export async function takeReport({ form, request, context }: Asked): Promise<Res
   const { db, reports } = getServices(context);
   const { card, design } = form;
   const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
-  if (!target) return fail({ ...(await whyNothing(db, card)), errors: {} });
+  if (!target.ok) return fail({ ...whyNothing(target.error), errors: {} });
   const user = await getUser(context);
   const { headers } = request;
-  await reports.store({ ...parsed.data, key, target }, { userId: user?.id ?? null, headers });
+  await reports.store({ ...parsed.data, key, target: target.value }, { userId: user?.id ?? null, headers });
   return ok(undefined);
 }

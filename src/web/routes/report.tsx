@@ -23,16 +23,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [card, design] = [url.searchParams.get('card') ?? '', url.searchParams.get('design') ?? ''];
   const { db } = getServices(context);
   const target = await findReportTarget(db, { card, design });
-  if (!target) {
-    const { status, sentence } = await whyNothing(db, card);
+  if (!target.ok) {
+    const { status, sentence } = whyNothing(target.error);
     throw new Response(sentence, { status });
   }
-  const { cardId } = target;
-  const reported = target.design && findTemplate(target.design);
+  const { cardId } = target.value;
+  const reported = target.value.design && findTemplate(target.value.design);
   return {
     formKey: randomId(),
     card: cardId,
-    design: target.design,
+    design: target.value.design,
     title: reported ? designTitle(pageLanguage(), reported) : null,
   };
 }

@@ -49,7 +49,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
     };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
-  const { card, id, revision, status, seal } = found;
+  const { card, id, revision, access } = found;
+  const { status, seal } = access;
   // One whose day has come is open, and saving it changes nothing of that.
   const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
   return { ...start, card, saved: { id, revision, status }, template: null, seal: closed };

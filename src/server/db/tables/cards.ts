@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -86,23 +86,31 @@ export const cards = pgTable(
       .where(isNotDeleted(table)),
     index('cards_hidden_index').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),
     index('cards_unindexed_index').on(table.id).where(isUnindexed(table)),
-    index('cards_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('cards_deleted_index').on(table.deletedAt).where(isDeleted(table)),
   ],
 );
 
-/** Selects the cards that were not deleted a moment ago: whoever lists, shows or changes cards asks for this. */
+/**
+ * Selects the cards that were not deleted a moment ago. Whoever lists, counts or changes cards of one user or of all asks
+ * for this; who may see a card is said by `cards/access.ts`.
+ */
 export function isNotDeleted(table: { readonly deletedAt: AnyPgColumn }): SQL {
   return sql`${table.deletedAt} is null`;
+}
+
+/** Selects the cards that their owner can still bring back. */
+export function isDeleted(table: { readonly deletedAt: AnyPgColumn }): SQL {
+  return sql`${table.deletedAt} is not null`;
+}
+
+/** Selects the drafts or the published cards of a list. */
+export function hasStatus(table: { readonly status: AnyPgColumn }, status: CardStatus): SQL {
+  return eq(table.status, status);
 }
 
 /** Selects the cards whose columns for lists are not those of their document. */
 export function isUnindexed(table: Record<'indexedRevision' | 'revision', AnyPgColumn>): SQL {
   return sql`${table.indexedRevision} <> ${table.revision}`;
-}
-
-/** Selects the cards that everybody with their address may see, once they are not sealed (`isSealed`). */
-export function isPublic(table: Pick<typeof cards, 'status' | 'deletedAt' | 'hiddenAt'>): SQL | undefined {
-  return and(eq(table.status, 'published'), isNotDeleted(table), isNull(table.hiddenAt));
 }
 
 /** Written by a trigger. The address of a deleted card answers "gone", and its id is never given again. */
