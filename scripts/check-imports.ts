@@ -13,7 +13,7 @@ const outside = new Set(['generated', 'tests']);
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   server: [
     ['metrics'],
-    ['jobs.ts'],
+    ['jobs'],
     ['services.ts', 'http'],
     [
       'exports',

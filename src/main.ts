@@ -12,7 +12,7 @@ import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobs } from '#server/jobs/start-jobs.ts';
 import { clientFinder } from '#server/request/client-address.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';

@@ -25,8 +25,8 @@ import { createFileStore } from '#server/files/store/create-store.ts';
 import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
-import { msUntilNextJob } from '#server/mail/read.ts';
-import { deleteOldFailedMail, leaseJobs } from '#server/mail/write.ts';
+
+import { deleteOldFailedMail, leaseJobs, msUntilNextJob } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
 import * as operator from '#server/operator/read.ts';
 import { deleteOldAuditEntries } from '#server/operator/write.ts';

@@ -20,8 +20,8 @@ import { createStoredFiles, type StoredFiles } from './files/store/stored-files.
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
 import { createGuestStorage } from './guests/guest-storage.ts';
 import { createLog, type Logger } from './log.ts';
+import { createMessageWriter } from './mail/mail-kinds.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
-import { createMessageWriter } from './mail/messages/message-of-job.ts';
 import { createReplyMails, type ReplyMails } from './mail/reply-mails.ts';
 import { createMailer } from './mail/transport/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';

@@ -9,7 +9,7 @@ import { soundOf } from '#content/sounds.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { cardFolder } from '#server/exports/names.ts';
 import { soundName } from '#server/files/sounds/name.ts';
-import { contactMessage, verificationMessage } from '#server/mail/messages/messages.ts';
+import { messageOf } from '#tests/support/mail-messages.ts';
 import { hostileName, seenName, turnedWords } from '#tests/support/reordered-words.ts';
 import { cardFileName, qrFileName } from './components/card-file-name.ts';
 import { cardTitle, deletionWarning } from './dashboard/tiles.ts';
@@ -26,22 +26,14 @@ const sound = {
   name: `${hostileName}.mp3`,
   seconds: 3,
 } as const;
-const sender = {
-  site: 'Birthday Bloom',
-  origin: 'https://bloom.example',
-  language: 'en' as const,
-  to: 'a@bloom.example',
-};
-const written = contactMessage({
-  ...sender,
-  job: {
-    kind: 'contact',
-    name: hostileName,
-    email: 'b@example.org',
-    subject: hostileName,
-    message: `Hello ${hostileName}`,
-  },
+const written = await messageOf({
+  kind: 'contact',
+  name: hostileName,
+  email: 'b@example.org',
+  subject: hostileName,
+  message: `Hello ${hostileName}`,
 });
+const greeted = await messageOf({ kind: 'verification', to: 'a@bloom.example', name: seenName.slice(0, 4) });
 
 describe.each<[place: string, text: string]>([
   ['the drawing of a card', drawingTitle(card, cardPhrases('en'))],
@@ -62,10 +54,7 @@ describe.each<[place: string, text: string]>([
   ['a generated wish', fillWish('Happy birthday{, name}!', card)],
   ['the subject of a message to us', written.subject],
   ['a message to us', written.text],
-  [
-    'an email of ours',
-    verificationMessage({ ...sender, name: seenName.slice(0, 4), url: sender.origin }).text,
-  ],
+  ['an email of ours', greeted.text],
 ])('a hostile name in %s', (_place, text) => {
   test('contains the name', () => expect(text).toContain(seenName.slice(0, 4)));
   test('does not reorder our own words', () => expect(turnedWords({ text })).toBe(''));

@@ -6,10 +6,11 @@ import { afterAll } from 'vitest';
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import type { OAuthConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/database.ts';
-import { createMessageWriter } from '#server/mail/messages/message-of-job.ts';
+import { createMessageWriter } from '#server/mail/mail-kinds.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from '#server/mail/transport/outbox.ts';
 import { createMailQueue, deleteJob, leaseJobs, type MailQueue } from '#server/mail/write.ts';
 import { createRateLimiter } from '#server/rate-limits/rate-limiter.ts';
+import { mailSite } from './mail-messages.ts';
 
 export interface TestAuth {
   readonly auth: Auth;
@@ -45,16 +46,8 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
   const config = { origin, requireEmailVerification, google, facebook, guests };
   const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
   const limiter = createRateLimiter({ db, secret });
-  const site = 'Birthday Bloom';
   const auth = createAuth({ db, config, secret, mail, limiter, log });
-  const write = createMessageWriter({
-    languages: ['en', 'hi'],
-    replyMails: { unseenReplies: async () => null },
-    site,
-    origin,
-    operator: 'us@bloom.example',
-    links: auth.links,
-  });
+  const write = createMessageWriter({ ...mailSite, origin, links: auth.links });
   return {
     auth,
     log: () => lines.join(''),
@@ -62,7 +55,7 @@ export async function testAuth(db: Db, options: TestAuthOptions = {}): Promise<T
       // One after the other, so that they lie in the order in which they were asked for.
       for (let [next] = await leaseJobs(db, 1); next; [next] = await leaseJobs(db, 1)) {
         const message = await write(next.job);
-        if (message) await mailer.send(message, next.id);
+        if (typeof message === 'object') await mailer.send(message, next.id);
         await deleteJob(db, next.id);
       }
       return (await readOutbox(folder)).filter((entry) => entry.to === to).reverse();

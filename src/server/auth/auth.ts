@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { MailLinks } from '../mail/messages/message-of-job.ts';
+import type { MailLinks } from '../mail/mail-kind.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, defaultRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';

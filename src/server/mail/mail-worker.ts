@@ -2,11 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
 import { toDatabaseError } from '../db/failure.ts';
 import type { Logger } from '../log.ts';
-import { expirySeconds } from './mail-job.ts';
-import type { WriteMessage } from './messages/message-of-job.ts';
-import { msUntilNextJob } from './read.ts';
+import type { WriteMessage } from './mail-kinds.ts';
 import type { Mailer } from './transport/mailer.ts';
-import { deleteJob, type LeasedJob, leaseJobs, moveToFailed, postponeJobs } from './write.ts';
+import { deleteJob, type LeasedJob, leaseJobs, moveToFailed, msUntilNextJob, postponeJobs } from './write.ts';
 
 export interface MailWorkerOptions {
   readonly db: Db;
@@ -117,13 +115,13 @@ async function send(options: MailWorkerOptions, { id, job, attempts, expired }: 
     log.error({ kind, attempts: attempts - 1 }, 'mail given up: it waited too long');
     return { failed: 'EXPIRED' };
   }
-  if (!Object.hasOwn(expirySeconds, kind)) {
-    // A newer release, or an older one, runs beside this one and knows the kind.
+  const message = await write(job);
+  if (message === 'unknown') {
+    // A newer release, or an older one, runs beside this one and knows it.
     log.warn({ kind, attempts }, 'mail of a kind that is not known here');
     return { waitMs: backOff(attempts) };
   }
-  const message = await write(job);
-  if (!message) return sent;
+  if (message === 'nothing') return sent;
   const answer = await mailer.send(message, id);
   if (answer.ok) return sent;
   const { code, isTemporary } = answer.error;

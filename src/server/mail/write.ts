@@ -4,7 +4,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { randomId } from '../random-id.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
-import { expirySeconds, type MailJob } from './mail-job.ts';
+import { findMailKind, type MailJob } from './mail-kinds.ts';
 
 export interface MailQueue {
   /**
@@ -17,19 +17,17 @@ export interface MailQueue {
 export function createMailQueue(db: Db): MailQueue {
   return {
     async post(job, tx = db, at) {
+      const kind = findMailKind(job.kind);
+      if (!kind) throw new Error(`There is no mail of the kind ${job.kind}.`);
       // Guests have no mailbox.
-      if (job.kind !== 'contact' && 'to' in job && isPlaceholderEmail(job.to)) return;
+      if ('to' in job && isPlaceholderEmail(job.to)) return;
+      const data = kind.data.parse({ language: requestedLanguage(), ...job });
       const nextTryAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
-      const expiresAt = sql`${nextTryAt} + make_interval(secs => ${expirySeconds[job.kind]})`;
-      await tx.insert(mailJobs).values({ id: randomId(), job: withLanguage(job), nextTryAt, expiresAt });
+      const expiresAt = sql`${nextTryAt} + make_interval(secs => ${kind.expirySeconds})`;
+      const stored = { kind: kind.kind, ...data };
+      await tx.insert(mailJobs).values({ id: randomId(), job: stored, nextTryAt, expiresAt });
     },
   };
-}
-
-/** In the language of the request that posts it. That of mail about replies is looked up when it is sent; ours is English. */
-function withLanguage(job: MailJob): MailJob {
-  const isOwn = job.kind === 'contact' || job.kind === 'report';
-  return isOwn || job.kind === 'reply' ? job : { language: requestedLanguage(), ...job };
 }
 
 /** Seconds until another worker may take the same job: longer than the slowest conversation with a mail server. */
@@ -38,7 +36,7 @@ const leaseSeconds = 120;
 /** A job that one worker has until its lease ends. */
 export interface LeasedJob extends Record<string, unknown> {
   readonly id: string;
-  readonly job: MailJob;
+  readonly job: { readonly kind: string };
   /** Including this one. */
   readonly attempts: number;
   /** It is too late to send it. */
@@ -57,6 +55,13 @@ export async function leaseJobs(db: Db | Transaction, max: number): Promise<Leas
     where id in (select id from due)
     returning id, job, attempts, expires_at <= now() as expired`);
   return rows;
+}
+
+/** Milliseconds until the next job is due, negative when one is; null when there is none. */
+export async function msUntilNextJob(db: Db): Promise<number | null> {
+  const wait = sql<number | null>`(extract(epoch from min(${mailJobs.nextTryAt}) - now()) * 1000)::float8`;
+  const [row] = await db.select({ wait }).from(mailJobs);
+  return row?.wait ?? null;
 }
 
 /** Deletes a job that is done: its row has an address in it. */

@@ -6,7 +6,7 @@ import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { ConnectionCounts } from '../http/connections.ts';
 import type { PageCacheCounts } from '../http/page-cache.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
 import { exposition, gauge, type Metric, observableCounter } from './exposition.ts';
 
 export interface MetricsParts {

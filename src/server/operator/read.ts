@@ -14,7 +14,7 @@ import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import type { MailJob } from '../mail/mail-job.ts';
+import type { MailJob } from '../mail/mail-kinds.ts';
 import type {
   FailedMail,
   OperatorAccount,

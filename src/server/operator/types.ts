@@ -1,6 +1,6 @@
 import type { CardId, CardStatus } from '../cards/types.ts';
 import type { ReportState } from '../db/tables/reports.ts';
-import type { MailJob } from '../mail/mail-job.ts';
+import type { MailJob } from '../mail/mail-kinds.ts';
 
 /** A card as the operator sees it. Its text is shown only when asked for. */
 export interface OperatorCard {

@@ -8,7 +8,7 @@ import { cardFiles, hiddenFiles } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { changes } from '../db/tables/processes.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
-import type { MailJob } from '../mail/mail-job.ts';
+import type { MailJob } from '../mail/mail-kinds.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import type { AuditEntry } from './types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { siteOf } from '#content/site.ts';
-import { mailKinds, sampleMessages } from '#server/mail/messages/sample-messages.ts';
+import { mailKinds, sampleMessages } from '#server/mail/mail-kinds.ts';
 import { outboxFolder } from '#server/mail/transport/create-mailer.ts';
 import { type OutboxEntry, readOutbox } from '#server/mail/transport/outbox.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -19,11 +19,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasMailServer = config.mail !== null;
   if (config.mode !== 'development' || hasMailServer) throw data('Page not found', { status: 404 });
   const asked = new URL(request.url).searchParams.get('kind');
-  const kind = mailKinds.find((known) => known === asked) ?? null;
+  const kind = mailKinds.find((known) => known.kind === asked);
   const { origin, languages } = config;
   const { name: site, email: operator } = siteOf(config.site);
-  const samples = kind ? await sampleMessages(kind, { origin, languages, site, operator }) : [];
-  return { kinds: mailKinds, kind, samples, mails: await readOutbox(outboxFolder(config), shown) };
+  const samples = kind ? sampleMessages(kind, { origin, languages, site, operator }) : [];
+  return {
+    kinds: mailKinds.map((known) => known.kind),
+    kind: kind?.kind,
+    samples,
+    mails: await readOutbox(outboxFolder(config), shown),
+  };
 }
 
 export function meta({ matches }: MetaArgs) {

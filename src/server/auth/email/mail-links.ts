@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/accounts.ts';
 import { createLink } from '../../links/links.ts';
-import type { MailLinks } from '../../mail/messages/message-of-job.ts';
+import type { MailLinks } from '../../mail/mail-kind.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';
 
 /**

@@ -1,8 +1,7 @@
-import type { MailToUser } from '../../mail/mail-job.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import type { AuthParts } from '../parts.ts';
 import { hashPassword } from '../password/password-hash.ts';
-import { mailOwner, register } from '../password/register.ts';
+import { type MailToOwner, mailOwner, register } from '../password/register.ts';
 import { okResponse, tooManyResponse } from '../responses.ts';
 import { signInContext } from '../sign-in-context.ts';
 
@@ -21,7 +20,7 @@ export function createMailRequests({ db, mail, limiter }: Pick<AuthParts, 'db' |
         const browser = signInContext.getStore()?.browser ?? null;
         await register(db, mail, { name, email, passwordHash: await hashPassword(password), browser });
       }),
-    sendToOwner: (path: string, email: string, kind: MailToUser['kind']) =>
+    sendToOwner: (path: string, email: string, kind: MailToOwner) =>
       limited(path, email, () => mailOwner(db, mail, { kind, email })),
   };
 }

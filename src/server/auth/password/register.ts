@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
 import { account, user } from '../../db/tables/accounts.ts';
-import type { MailToUser } from '../../mail/mail-job.ts';
 import type { MailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
 
@@ -33,11 +32,14 @@ export function register(
   });
 }
 
+/** Mail that somebody asks for by typing an address. */
+export type MailToOwner = 'verification' | 'existing-account' | 'reset';
+
 /** Posts a mail to the owner of an account; does nothing for an address without one. */
 export async function mailOwner(
   db: Db | Transaction,
   mail: Pick<MailQueue, 'post'>,
-  { kind, email }: { readonly kind: MailToUser['kind']; readonly email: string },
+  { kind, email }: { readonly kind: MailToOwner; readonly email: string },
 ): Promise<void> {
   const [owner] = await db.select({ name: user.name }).from(user).where(eq(user.email, email));
   if (owner) await mail.post({ kind, to: email, name: owner.name }, db);

@@ -1,10 +1,10 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Result } from '#std/result.ts';
-import type { MailJob } from '../mail-job.ts';
 
 /** One message to one person. */
 export interface Message {
   /** For the log, which must not contain an address. */
-  readonly kind: MailJob['kind'];
+  readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly html: string;
@@ -26,4 +26,38 @@ export interface MailFailure {
 export interface Mailer {
   /** `id` is the same for every attempt: mail programs show a message that came twice only once. */
   send(message: Message, id: string): Promise<Result<void, MailFailure>>;
+}
+
+export interface MailAddress {
+  /** For people to read, in any script. */
+  readonly name: string;
+  readonly address: string;
+}
+
+interface Parts {
+  readonly message: Message;
+  readonly from: MailAddress;
+  readonly id: string;
+}
+
+/** A message as nodemailer takes it, for every transport. */
+export function compose({ message, from, id }: Parts): SendMailOptions {
+  const { kind: _, unsubscribeUrl, ...content } = message;
+  return {
+    ...content,
+    from: { ...from },
+    messageId: `<${id}@${from.address.replace(/^.*@/, '')}>`,
+    headers: {
+      // Against automatic replies: RFC 3834, and Outlook's own header.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      // Prepared: an address that is broken over two lines is none.
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }

@@ -3,8 +3,7 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
-import { compose, type MailAddress } from './compose.ts';
-import type { Mailer, Message } from './mailer.ts';
+import { compose, type MailAddress, type Mailer, type Message } from './mailer.ts';
 
 /** A message for the outbox page and the tests. */
 export interface OutboxEntry extends Message {

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
-import { compose, type MailAddress } from './compose.ts';
-import type { Mailer } from './mailer.ts';
+import { compose, type MailAddress, type Mailer } from './mailer.ts';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:587`, perhaps with `?tls=required` or `?tls=optional`; `smtps:` for TLS from the first byte. */

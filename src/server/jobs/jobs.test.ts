@@ -1,12 +1,13 @@
+// Shows: jobs that are done at intervals are registered, use the database's time, and end with the process
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
-import { deleteCard, restoreCard } from './cards/write.ts';
-import { diskStore } from './files/store/disk.ts';
-import { startJobs } from './jobs.ts';
+import { deleteCard, restoreCard } from '../cards/write.ts';
+import { diskStore } from '../files/store/disk.ts';
+import { jobs, startJobs } from './start-jobs.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -19,10 +20,20 @@ async function removal(): Promise<void> {
   const log = { error: vi.fn() } as never;
   const unused = null as never;
   const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused };
-  const jobs = startJobs(parts);
-  await vi.waitFor(() => expect(jobs.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
-  jobs.stop();
+  const started = startJobs(parts);
+  await vi.waitFor(() => expect(started.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
+  started.stop();
 }
+
+test('every file of a job is registered', () => {
+  const files = import.meta.glob<Record<string, unknown>>(
+    ['./*.ts', '!./job.ts', '!./start-jobs.ts', '!./*.test.ts'],
+    { eager: true },
+  );
+  const defined = Object.values(files).flatMap((file) => Object.values(file));
+  expect(new Set(jobs)).toEqual(new Set(defined));
+  expect(new Set(jobs.map(({ name }) => name)).size).toBe(Object.keys(files).length);
+});
 
 test('a clock that is ahead removes nothing before its time', async () => {
   const userId = await addUser(db);
@@ -41,13 +52,13 @@ test.each([
     connect: () => Promise.reject(new Error('Cannot use a pool after calling end on the pool')),
   };
   const log = { error: vi.fn() };
-  const jobs = startJobs({
+  const started = startJobs({
     ...({} as Parameters<typeof startJobs>[0]),
     database: { pool } as never,
     log: log as never,
   });
-  if (stopped) jobs.stop();
+  if (stopped) started.stop();
   await new Promise((resolve) => setImmediate(resolve));
-  jobs.stop();
+  started.stop();
   expect(log.error).toHaveBeenCalledTimes(failures);
 });

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { runExclusively } from '../db/locks/exclusive.ts';
+import { indexCards } from './index-cards.ts';
+import type { Job, JobServices } from './job.ts';
+import { removal } from './removal.ts';
+import { sweep } from './sweep.ts';
+
+/** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
+export const jobs: readonly Job[] = [sweep, removal, indexCards];
+
+/** The jobs of this process. */
+export interface Jobs {
+  runs(): readonly JobRuns[];
+  stop(): void;
+}
+
+/** The runs of one job, of this process, since it began. */
+export interface JobRuns {
+  readonly job: string;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** Null: not yet. */
+  readonly lastSuccess: Date | null;
+}
+
+export function startJobs(services: JobServices): Jobs {
+  const { database, db, log } = services;
+  let stopped = false;
+
+  const started = jobs.map((job) => {
+    const { name, interval, atStart } = job;
+    const runs = { job: name, succeeded: 0, failed: 0, lastSuccess: null as Date | null };
+    async function run(): Promise<void> {
+      try {
+        const work = async () => job.run(services, await timeOf(db));
+        // Another process does it now, or this one still does: this run does not count.
+        if (!(await runExclusively(database.pool, name, work))) return;
+        runs.succeeded += 1;
+        runs.lastSuccess = new Date();
+      } catch (err) {
+        // At shutdown the database closes during a run: the next start does the work again.
+        if (stopped) return;
+        runs.failed += 1;
+        log.error({ err, job: name }, 'job failed');
+      }
+    }
+    if (atStart) void run();
+    return { runs, timer: setInterval(() => void run(), interval).unref() };
+  });
+
+  return {
+    runs: () => started.map(({ runs }) => runs),
+    stop() {
+      stopped = true;
+      for (const { timer } of started) clearInterval(timer);
+    },
+  };
+}
+
+async function timeOf(db: Db): Promise<Date> {
+  const { rows } = await db.execute<{ now: number }>(
+    sql`select (extract(epoch from now()) * 1000)::float8 as now`,
+  );
+  return new Date(rows[0]?.now ?? Number.NaN);
+}

@@ -1,0 +1,24 @@
+import { deleteUnusedFiles } from '../files/write.ts';
+import { deleteIdleGuests } from '../guests/write.ts';
+import { deleteOldFailedMail } from '../mail/write.ts';
+import { deleteOldMessages } from '../messages/write.ts';
+import { deleteOldAuditEntries } from '../operator/write.ts';
+import { countRetention } from '../rate-limits/rules.ts';
+import { deleteOldReports } from '../reports/write.ts';
+import { every, type Job } from './job.ts';
+
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any. */
+export const sweep: Job = {
+  name: 'sweep',
+  interval: every.hour,
+  async run({ auth, db, files, limiter }, now) {
+    await auth.sweep(now);
+    await limiter.sweep(countRetention);
+    await deleteUnusedFiles({ db, files, now });
+    await deleteIdleGuests(db);
+    await deleteOldMessages(db, now);
+    await deleteOldReports(db, now);
+    await deleteOldFailedMail(db);
+    await deleteOldAuditEntries(db);
+  },
+};

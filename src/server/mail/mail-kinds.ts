@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { Language } from '#content/languages/languages.ts';
+import { confirmSignIn } from './kinds/confirm-sign-in.ts';
+import { contact } from './kinds/contact.ts';
+import { existingAccount } from './kinds/existing-account.ts';
+import { reply } from './kinds/reply.ts';
+import { report } from './kinds/report.ts';
+import { reset } from './kinds/reset.ts';
+import { takenOver } from './kinds/taken-over.ts';
+import { testMail } from './kinds/test-mail.ts';
+import { verification } from './kinds/verification.ts';
+import type { Lookups, Site } from './mail-kind.ts';
+import type { Message } from './transport/mailer.ts';
+
+/** Every kind of mail. A new one is a file in `kinds`, its texts, and its line here. */
+export const mailKinds = [
+  verification,
+  existingAccount,
+  reset,
+  confirmSignIn,
+  takenOver,
+  reply,
+  testMail,
+  contact,
+  report,
+] as const;
+
+type Known = (typeof mailKinds)[number];
+
+type JobOf<Each extends Known> = Each extends Known
+  ? { readonly kind: Each['kind'] } & Readonly<z.infer<Each['data']>>
+  : never;
+
+/** Mail to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
+export type MailJob = JobOf<Known>;
+
+/** Undefined: another release runs beside this one and knows it. */
+export function findMailKind(kind: string): Known | undefined {
+  return mailKinds.find((known) => known.kind === kind);
+}
+
+/** Makes the message of what is stored. `nothing` is left to send, or its kind or data are `unknown` to this release. */
+export type WriteMessage = (job: { readonly kind: string }) => Promise<Message | 'nothing' | 'unknown'>;
+
+export function createMessageWriter(options: Site & Lookups): WriteMessage {
+  return async (job) => (await findMailKind(job.kind)?.message(job, options, options)) ?? 'unknown';
+}
+
+export interface SampleMessage extends Message {
+  readonly language: Language;
+}
+
+/** The messages of a kind in each language of the site, with links that lead nowhere; operators read one language only. */
+export function sampleMessages(kind: Known, site: Site): readonly SampleMessage[] {
+  const languages = kind.isToOperator ? site.languages.slice(0, 1) : site.languages;
+  return languages.map((language) => ({ ...kind.sampleMessage(site, language), language }));
+}

@@ -1,0 +1,22 @@
+import { offeredLanguages } from '#content/languages/languages.ts';
+import { createMessageWriter, type MailJob } from '#server/mail/mail-kinds.ts';
+import type { Message } from '#server/mail/transport/mailer.ts';
+
+const link = 'https://bloom.example/verify?token=a&callbackURL=%2Flogin';
+
+/** A site whose links need no database. */
+export const mailSite = {
+  site: 'Birthday Bloom',
+  origin: 'https://bloom.example',
+  operator: 'us@bloom.example',
+  languages: offeredLanguages,
+  links: { verification: async () => link, reset: async () => link, signIn: async () => link },
+  replyMails: { unseenReplies: async () => null },
+};
+
+/** The message of a job; throws where nothing is to be sent. */
+export async function messageOf(job: MailJob, differs: Partial<typeof mailSite> = {}): Promise<Message> {
+  const message = await createMessageWriter({ ...mailSite, ...differs })(job);
+  if (typeof message === 'string') throw new Error(`No message: ${message}`);
+  return message;
+}
