@@ -34,4 +34,5 @@ test('an animation is left to the server', async () => {
   expect(needsServer(still, 'webp')).toBe(false);
   expect(needsServer(moving, 'webp')).toBe(true);
   expect(needsServer(frame, 'png')).toBe(false);
+  expect(needsServer(pngWith(frame, [['acTL', new Uint8Array(8)]]), 'png')).toBe(true);
 });

@@ -13,6 +13,7 @@ export function needsBrowser(header: Uint8Array, format: PhotoFormat | null): bo
 
 /** Whether the server must convert a photo: a browser takes the first frame of an animation, which may be empty. */
 export function needsServer(header: Uint8Array, format: PhotoFormat | null): boolean {
+  if (format === 'png') return chunksOf(header).has('acTL');
   return format === 'gif' || (format === 'webp' && isAnimatedWebp(header));
 }
 

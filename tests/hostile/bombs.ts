@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk } from '#server/files/photos/png-frames.ts';
 import { wavFile } from '../support/sounds.ts';
-import { insertedInPng, pngChunk, type Specimen } from './specimens.ts';
+import { insertedInPng, type Specimen } from './specimens.ts';
 
 /** Little as a file, much for whoever believes it. */
 export interface Bomb extends Specimen {

@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk } from '#server/files/photos/png-frames.ts';
 import { exif, xmp } from '../support/photo-metadata.ts';
 import { inContainer, soundFile, wavFile } from '../support/sounds.ts';
 
@@ -65,15 +66,6 @@ function withSegments(jpeg: Buffer): Buffer {
     iptc,
     jpeg.subarray(2),
   ]);
-}
-
-/** One chunk of a PNG. */
-export function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
 }
 
 /** Behind the first chunk of a PNG, which is 33 bytes from its start. */

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib';
+import { pngChunk } from '#server/files/photos/png-frames.ts';
 
 /** Colours of HDR: BT.2020 and PQ, full range. Source: ITU-T H.273. */
 export const cicpPq = Uint8Array.of(9, 16, 0, 1);
@@ -11,12 +11,4 @@ export function pngWith(png: Buffer, chunks: readonly (readonly [type: string, d
     ...chunks.map(([type, data]) => pngChunk(type, data)),
     png.subarray(start),
   ]);
-}
-
-export function pngChunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const ends = [Buffer.alloc(4), Buffer.alloc(4)] as const;
-  ends[0].writeUInt32BE(data.length);
-  ends[1].writeUInt32BE(crc32(body));
-  return Buffer.concat([ends[0], body, ends[1]]);
 }

@@ -3,11 +3,11 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { exif, xmp } from '#tests/support/photo-metadata.ts';
-import { pngChunk } from '#tests/support/png-chunks.ts';
 import { accepted, refusal } from '#tests/support/prepared-photo.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { preparePhoto } from './photos.ts';
+import { pngChunk } from './png-frames.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -118,6 +118,34 @@ describe('photos that are taken', () => {
     expect(size).toEqual({ width, height });
     expect((await sharp(webp).metadata()).pages ?? 1).toBe(1);
     expect(await pixel(webp, 10, 20)).toBe('red');
+  });
+
+  test('of an animated PNG the first frame that shows something, where it stands', async () => {
+    const control = (width: number, left: number) => {
+      const data = Buffer.alloc(26);
+      for (const [at, value] of [0, width, 40, left].entries()) data.writeUInt32BE(value, at * 4);
+      return pngChunk('fcTL', data);
+    };
+    const frame = (width: number, left: number, rgba: readonly number[]) => {
+      const row = Buffer.concat([Buffer.of(0), Buffer.alloc(width * 4, Buffer.from(rgba))]);
+      const rows = deflateSync(Buffer.concat(Array<Buffer>(40).fill(row)));
+      return [control(width, left), pngChunk('fdAT', Buffer.concat([Buffer.alloc(4), rows]))];
+    };
+    const still = await sharp({ create: { width: 80, height: 40, channels: 4, background: '#ffffff00' } })
+      .png()
+      .toBuffer();
+    const animation = Buffer.concat([
+      still.subarray(0, 33),
+      pngChunk('acTL', Buffer.from([0, 0, 0, 3, 0, 0, 0, 0])),
+      control(80, 0),
+      still.subarray(33, -12),
+      ...frame(80, 0, [255, 255, 255, 0]),
+      ...frame(40, 40, [255, 0, 0, 255]),
+      still.subarray(-12),
+    ]);
+    const { webp } = await accepted(animation);
+    expect(await pixel(webp, 60, 20)).toBe('red');
+    expect((await sharp(webp).ensureAlpha().raw().toBuffer())[3]).toBe(0);
   });
 
   test('a JPEG whose end is missing, when all its pixels are there', async () => {

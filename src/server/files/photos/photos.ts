@@ -1,4 +1,4 @@
-import sharp, { type FailOnOptions, type Metadata } from 'sharp';
+import sharp, { type FailOnOptions, type Metadata, type Sharp } from 'sharp';
 import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import {
@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import { fileLimits } from '../limits.ts';
 import type { ReceivedFile } from '../uploads/uploads.ts';
+import { laterPngFrames, type PngFrame } from './png-frames.ts';
 
 /** A photo as we store it: upright, without metadata, at most 1600 pixels long; an avatar is a square of at most 512. */
 export interface PreparedPhoto {
@@ -91,16 +92,18 @@ async function convert(bytes: Uint8Array, kind: PhotoKind): Promise<Result<Prepa
     const found = about.format === 'heif' && about.compression === 'av1' ? 'avif' : about.format;
     if (found !== format) return refuse('format');
     if (about.width * about.height > limits.photo.pixels) return refuse('too-many-pixels');
-    const memory = decodingMemory(about);
+    const frames = format === 'png' ? laterPngFrames(bytes, framesLookedAt) : [];
+    const memory = decodingMemory(about) + (frames.length > 0 ? about.width * about.height * 12 : 0);
     if (memory > fileLimits.decodingBytes) return refuse('too-much-memory');
     const options = { kind, shorter: Math.min(about.width, about.height) };
-    const decode = async () =>
-      resizeAndEncode(bytes, { ...options, page: await firstShownFrame(bytes, about.pages) }).catch(
-        (error) => {
-          if (format !== 'jpeg' || isTimeout(error)) throw error;
-          return resizeAndEncode(withEnd(bytes), { ...options, failOn: 'warning' });
-        },
-      );
+    const decode = async () => {
+      const shown = await shownPicture(bytes, frames);
+      const page = await firstShownFrame(bytes, about.pages);
+      return resizeAndEncode(shown, { ...options, page }).catch((error) => {
+        if (format !== 'jpeg' || isTimeout(error)) throw error;
+        return resizeAndEncode(withEnd(bytes), { ...options, failOn: 'warning' });
+      });
+    };
     return (
       (memory > fileLimits.heavyDecodingBytes ? await heavyConversions.enter(decode) : await decode()) ??
       refuse('busy')
@@ -129,15 +132,34 @@ const framesLookedAt = 8;
 
 /** Many animations begin with an empty frame: the first one of more than one colour, or the first. */
 async function firstShownFrame(bytes: Uint8Array, frames = 1): Promise<number> {
-  for (let page = 0; page < Math.min(frames, framesLookedAt) && frames > 1; page++) {
-    const { data, info } = await sharp(bytes, { page, limitInputPixels: limits.photo.pixels })
-      .timeout({ seconds: fileLimits.conversionSeconds })
-      .resize(64)
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    if (data.some((value, at) => value !== data[at % info.channels])) return page;
-  }
+  for (let page = 0; page < Math.min(frames, framesLookedAt) && frames > 1; page++)
+    if (await showsSomething(bytes, page)) return page;
   return 0;
+}
+
+/** The same of a PNG, of which sharp reads the first picture only. A frame that is damaged leaves that one. */
+async function shownPicture(png: Uint8Array, frames: readonly PngFrame[]): Promise<Uint8Array> {
+  if (frames.length === 0 || (await showsSomething(png))) return png;
+  for (const { png: input, left, top } of frames) {
+    const shown = await opened(png)
+      .composite([{ input, left, top, limitInputPixels: limits.photo.pixels }])
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+      .catch(() => png);
+    if (await showsSomething(shown)) return shown;
+  }
+  return png;
+}
+
+async function showsSomething(bytes: Uint8Array, page = 0): Promise<boolean> {
+  const { data, info } = await opened(bytes, page).resize(64).raw().toBuffer({ resolveWithObject: true });
+  return data.some((value, at) => value !== data[at % info.channels]);
+}
+
+function opened(bytes: Uint8Array, page = 0, failOn: FailOnOptions = 'warning'): Sharp {
+  return sharp(bytes, { failOn, page, limitInputPixels: limits.photo.pixels }).timeout({
+    seconds: fileLimits.conversionSeconds,
+  });
 }
 
 interface EncodingOptions {
@@ -153,8 +175,7 @@ async function resizeAndEncode(
   bytes: Uint8Array,
   { kind, shorter, failOn = 'truncated', page = 0 }: EncodingOptions,
 ): Promise<Result<PreparedPhoto, PhotoRefusal>> {
-  const { data, info } = await sharp(bytes, { failOn, page, limitInputPixels: limits.photo.pixels })
-    .timeout({ seconds: fileLimits.conversionSeconds })
+  const { data, info } = await opened(bytes, page, failOn)
     .autoOrient()
     .resize(kind === 'avatar' ? square(shorter) : whole)
     .webp({ quality: 82 })
