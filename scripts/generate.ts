@@ -12,6 +12,8 @@ const scripts = [
   'src/card/paint/bounds.ts',
   'src/card/paint/path-bounds.ts',
   'src/encode/server-font-file.ts',
+  'src/server/scenes/fonts/shape-glyphs.ts',
+  'src/server/scenes/fonts/subset-font.ts',
 ];
 
 function inputs(): string {

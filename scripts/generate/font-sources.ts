@@ -3,8 +3,10 @@ import {
   type PairingFontName,
   pairingFonts,
   replacedEastAsianFamily,
+  type Subset,
   subsetFamilies,
 } from '#card/text/pairing-fonts.ts';
+import type { DigitLanguage } from './font-digits.ts';
 
 export interface FontSource {
   /** Of `@fontsource`. */
@@ -21,6 +23,8 @@ export interface FontSource {
   readonly sliced?: 'all characters' | 'those of the whole file';
   /** A shared family with the same division into slices; what is in none of them is left out. */
   readonly dividedAs?: EastAsianFamily;
+  /** Only the digits that Urdu and Persian share, as the country draws them. */
+  readonly digits?: DigitLanguage;
 }
 
 function source(name: string, subset: string, weights: FontSource['weights'] = [400, 700]): FontSource {
@@ -69,12 +73,21 @@ const sharedSources: Readonly<Record<(typeof families)[number], FontSource>> = {
   'Noto Sans NKo': source('noto-sans-nko', 'nko', [400]),
   'Open Sans Math': { ...source('open-sans', 'math'), from: 0x2000 },
   'Noto Sans Math': { ...source('noto-sans-math', 'latin', [400]), from: 0x2000 },
+  'Noto Sans Arabic Urdu Digits': { ...source('noto-sans-arabic', 'arabic'), digits: 'URD ' },
+};
+
+/** Parts that are made of the Arabic one. */
+const digitLanguages: Readonly<Partial<Record<Subset, DigitLanguage>>> = {
+  'urdu-digits': 'URD ',
+  'persian-digits': 'FAR ',
 };
 
 function pairingSources(font: PairingFontName): readonly (readonly [string, FontSource])[] {
   const { weights } = pairingFonts[font];
   return subsetFamilies(font).map(([subset, family]) => {
     const packageName = font.toLowerCase().replaceAll(' ', '-');
+    const digits = digitLanguages[subset];
+    if (digits) return [family, { ...source(packageName, 'arabic', weights), digits }];
     const plain = source(packageName, subset, weights);
     const dividedAs = replacedEastAsianFamily(font);
     return [family, dividedAs ? { ...plain, dividedAs, sliced: 'those of the whole file' } : plain];

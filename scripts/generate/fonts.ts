@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { decompress } from 'wawoff2';
+import { compress, decompress } from 'wawoff2';
 import { type CodeSet, codeSet } from '#card/text/code-set.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { contentName } from './content-name.ts';
+import { fontDigits } from './font-digits.ts';
 import { type FontFacts, fontFacts } from './font-facts.ts';
 import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
@@ -213,9 +214,12 @@ async function readFonts(source: FontSource, subset: string): Promise<FontFile[]
   const fonts: FontFile[] = [];
   for (const weight of source.weights) {
     const file = `${source.package}-${subset}-${weight}`;
-    const woff2 = readFileSync(`node_modules/@fontsource/${source.package}/files/${file}-normal.woff2`);
+    const whole = readFileSync(`node_modules/@fontsource/${source.package}/files/${file}-normal.woff2`);
+    // Copies: the next call uses the same memory.
+    const woff2 = source.digits
+      ? Buffer.from(await compress(await fontDigits(Buffer.from(await decompress(whole)), source.digits)))
+      : whole;
     const name = `${file}.${contentName(woff2)}.woff2`;
-    // A copy: the next call uses the same memory.
     fonts.push({ weight, name, woff2, trueType: Buffer.from(await decompress(woff2)) });
   }
   return fonts;

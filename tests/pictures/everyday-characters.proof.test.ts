@@ -131,7 +131,7 @@ test('no note speaks of a space, a fraction or a character that is never seen', 
 });
 
 test('what is never seen is not drawn, and what ends a line ends one', () => {
-  const fontsOf = { scripts: [], eastAsian: 'Noto Sans SC' } as const;
+  const fontsOf = { scripts: [], eastAsian: 'Noto Sans SC', digits: 'Persian' } as const;
   const seen = [...unseen].filter((character) =>
     itemise(normaliseText(`a${character}`), emoji, fontsOf).some(
       ({ kind, text }) =>

@@ -5,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { canvasFont } from '#card/paint/canvas.ts';
 import type { Font } from '#card/scene/scene.ts';
+import { emojiIndex } from '#card/text/emoji-index.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import {
   eastAsianFamily,
@@ -15,7 +16,10 @@ import {
   fontFor,
   fontMetrics,
 } from '#card/text/fonts.ts';
+import { itemise } from '#card/text/itemise.ts';
 import { type PairingFontName, pairingFonts, type Subset, subsetFamilies } from '#card/text/pairing-fonts.ts';
+import { textFonts } from '#card/text/text-fonts.ts';
+import { typefaceFor, typefaces } from '#card/text/typefaces.ts';
 import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import { useFonts } from '#tests/support/font-page.ts';
@@ -62,6 +66,7 @@ const samples: Readonly<Record<(typeof families)[number], string>> = {
   'Noto Sans NKo': 'ߌ ߡߏߦߌ ߟߏ߲',
   'Open Sans Math': '⁷ⁿ₂',
   'Noto Sans Math': '𝓗𝓪𝓹𝓹𝔂⟶',
+  'Noto Sans Arabic Urdu Digits': '۴۶۷',
 };
 
 /** For the fonts of pairings. */
@@ -75,6 +80,8 @@ const subsetSamples: Readonly<Record<Subset, string>> = {
   'greek-ext': 'ἄῆῷ',
   hebrew: 'יום הולדת שמח',
   arabic: 'عيد ميلاد سعيد لا',
+  'urdu-digits': '۴۶۷',
+  'persian-digits': '۴۶۷',
   devanagari: 'जन्मदिन की शुभकामनाएँ क्षत्रिय',
   bengali: 'শুভ জন্মদিন',
   gujarati: 'જન્મદિવસની શુભેચ્છા',
@@ -149,9 +156,7 @@ test('characters that only slices have are drawn in Node once those are known', 
       const missing = drawn('\ue000', { family, weight, size: 40 });
       registerSlices(family, weight, text);
       for (const character of text) {
-        expect(drawn(character, { family, weight, size: 40 }).equals(missing), `${character} ${weight}`).toBe(
-          false,
-        );
+        expect(drawn(character, { family, weight, size: 40 }), `${character} ${weight}`).not.toEqual(missing);
       }
     }
   }
@@ -164,29 +169,69 @@ test('variants of ideographs are drawn, in Node and in Chromium', async () => {
       expect(fontFor(variant, font.family)).toBe(font.family);
       const [common = ''] = variant;
       registerSlices(font.family, weight, variant);
-      expect(drawn(variant, font).equals(drawn(common, font)), `${variant} ${weight} in Node`).toBe(false);
+      expect(drawn(variant, font), `${variant} ${weight} in Node`).not.toEqual(drawn(common, font));
       const inChromium = await page().evaluate(drawTexts, {
         files: fontFiles(font.family, weight, variant),
         texts: [variant, common],
         font: canvasFont(font, {}),
       });
-      expect(inChromium[0], `${variant} ${weight} in Chromium`).not.toBe(inChromium[1]);
+      expect(inChromium[0], `${variant} ${weight} in Chromium`).not.toEqual(inChromium[1]);
     }
   }
 });
 
-/** Each text as a data URL. */
-async function drawTexts(given: { files: readonly FontFile[]; texts: readonly string[]; font: string }) {
+describe.each([
+  { language: 'ur', other: 'fa', text: 'سالگرہ مبارک ۴۶۷' },
+  { language: 'fa', other: 'ur', text: 'تولدت مبارک ۴۶۷' },
+])('the digits of a text in $language', ({ language, other, text }) => {
+  const roles = typefaces.flatMap(({ key }) => [
+    { key, role: 'heading', weight: 700 } as const,
+    { key, role: 'words', weight: 400 } as const,
+  ]);
+  test.each(roles)('are drawn as its readers write them, in $key $role', async ({ key, role, weight }) => {
+    const fonts = textFonts(text, { typeface: typefaceFor(key), role, eastAsian: 'Noto Sans SC' });
+    const families = itemise(text, emojiIndex('||'), fonts).map(({ name }) => name);
+    const fontOf = (family = '') => fittedFont({ family, weight, size: 40 });
+    const [whole, digits] = [fontOf(families[0]), fontOf(families.at(-1))];
+    const inNode = async (font: Font, asked: string) => [drawn('۴۶۷', font, asked)];
+    const inChromium = ({ family, weight, size }: Font, asked: string) =>
+      page().evaluate(drawTexts, {
+        files: fontFiles(family, weight, '۴۶۷'),
+        texts: ['۴۶۷'],
+        font: canvasFont({ family, weight, size }, {}),
+        language: asked,
+      });
+    for (const draw of [inNode, inChromium]) {
+      const picture = (await draw(digits, 'en')).flat();
+      const difference = async (asked: string) =>
+        (await draw(whole, asked))
+          .flat()
+          .reduce((sum, value, at) => sum + Math.abs(value - (picture[at] ?? 0)), 0);
+      // The edges of a part of a font are a shade lighter or darker.
+      expect(await difference(language)).toBeLessThan(0.2 * (await difference(other)));
+    }
+  });
+});
+
+/** The pixels of each text. */
+async function drawTexts(given: {
+  files: readonly FontFile[];
+  texts: readonly string[];
+  font: string;
+  language?: string;
+}) {
   for (const { family, weight, url, unicodeRange } of given.files) {
     const face = new FontFace(family, `url("${url}")`, { weight: String(weight), unicodeRange });
     document.fonts.add(await face.load());
   }
   return given.texts.map((text) => {
     const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 60;
+    canvas.lang = given.language ?? '';
     const context = canvas.getContext('2d') as CanvasRenderingContext2D;
     context.font = given.font;
     context.fillText(text, 5, 50);
-    return canvas.toDataURL();
+    return [...context.getImageData(0, 0, canvas.width, canvas.height).data];
   });
 }
 
@@ -198,12 +243,13 @@ function registerSlices(family: string, weight: 400 | 700, text: string): void {
   registerNodeFonts(slices, process.cwd());
 }
 
-function drawn(text: string, font: Font): Buffer {
+function drawn(text: string, font: Font, language = 'en'): number[] {
   const canvas = createCanvas(60, 60);
   const context = canvas.getContext('2d');
+  context.lang = language;
   context.font = canvasFont(font, nodeSurface);
   context.fillText(text, 5, 50);
-  return Buffer.from(canvas.data());
+  return [...canvas.data()];
 }
 
 /** Chromium rounds both; where that would cut the descent it takes a pixel from the ascent. */

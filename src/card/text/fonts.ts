@@ -51,6 +51,7 @@ export const families = [
   'Noto Sans NKo',
   'Open Sans Math',
   'Noto Sans Math',
+  'Noto Sans Arabic Urdu Digits',
 ] as const;
 
 interface FontFacts extends FontMetrics {
@@ -148,6 +149,16 @@ const variantSets = new Map<string, CodeSet>();
 function drawnCodes(cluster: string): readonly number[] {
   const visible = composed(cluster).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   return Array.from(visible, (character) => character.codePointAt(0) as number);
+}
+
+/** Urdu and Persian have the same characters for their digits, and draw 4, 6 and 7 otherwise. Letters of Urdu alone tell. */
+export function isUrdu(text: string): boolean {
+  return /[ٹڈڑںہۂۃےۓ]/.test(text);
+}
+
+/** The family of one such digit whose letters are in `family`: fonts that draw both countries' digits have a part for one. */
+export function digitFamily(digit: string, family: string, country: 'Urdu' | 'Persian'): string {
+  return familyFor(digit, [`${family} ${country} Digits`].filter(isFamily)) ?? family;
 }
 
 export type EastAsianFamily = Extract<FamilyName, 'Noto Sans SC' | 'Noto Sans JP' | 'Noto Sans KR'>;

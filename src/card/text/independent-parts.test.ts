@@ -53,7 +53,7 @@ test('a line that may turn around is not divided', () => {
   expect(independentParts('peace and שלום')).toEqual(['peace and שלום']);
 });
 
-const fonts: TextFonts = { scripts: [], eastAsian: 'Noto Sans JP' };
+const fonts: TextFonts = { scripts: [], eastAsian: 'Noto Sans JP', digits: 'Persian' };
 
 test('every part has the glyphs and line breaks that it has in the whole line', () => {
   fc.assert(

@@ -6,7 +6,11 @@ import { normaliseText } from './normalise-text.ts';
 
 const emoji = emojiIndex(packedEmoji.packed);
 const drawn = (text: string) =>
-  itemise(normaliseText(text), emoji, { scripts: [], eastAsian: 'Noto Sans SC' });
+  itemise(normaliseText(text), emoji, {
+    scripts: [],
+    eastAsian: 'Noto Sans SC',
+    digits: 'Persian',
+  });
 
 /** The flag of a region, by its code as tags. */
 function flag(code: string): string {

@@ -1,6 +1,6 @@
 import { clusters, isEastAsian, isInvisible, isNeutral, isSpace, mayBeEmoji } from './clusters.ts';
 import { type EmojiIndex, emojiParts } from './emoji-index.ts';
-import { fontFor } from './fonts.ts';
+import { digitFamily, fontFor } from './fonts.ts';
 import { softHyphen } from './normalise-text.ts';
 import { letterFamily, neutralFamily, type TextFonts } from './text-fonts.ts';
 
@@ -47,7 +47,11 @@ export function itemise(line: string, emoji: EmojiIndex, fonts: TextFonts): read
       undecided = [];
     }
   }
-  return glyphs;
+  return glyphs.map((glyph) =>
+    /[\u06f0-\u06f9]/.test(glyph.text)
+      ? { ...glyph, name: digitFamily(glyph.text, glyph.name, fonts.digits) }
+      : glyph,
+  );
 }
 
 function neutralGlyph(text: string, family: string | undefined, fonts: TextFonts): Glyph {

@@ -9,6 +9,7 @@ test.each([
   ['பிறந்தநாள் வாழ்த்துக்கள்', 'ta'],
   ['Χρόνια πολλά', 'el'],
   ['འཁྲུངས་སྐར', 'bo'],
+  ['سالگرہ مبارک', 'ur'],
 ])('%s is %s', (text, language) => {
   expect(languageOf(text)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { type EastAsianFamily, eastAsianFamily } from './fonts.ts';
+import { type EastAsianFamily, eastAsianFamily, isUrdu } from './fonts.ts';
 
 /** Scripts in which one language is written by nearly everybody, and that language (BCP 47). */
 const languages: readonly (readonly [RegExp, string])[] = (
@@ -42,6 +42,7 @@ const eastAsianLanguages: Readonly<Record<EastAsianFamily, string>> = {
  */
 export function languageOf(text: string, beside = ''): string | undefined {
   const letters = text.replace(/[^\p{L}]/gu, '');
+  if (/^\p{Script=Arabic}+$/u.test(letters) && isUrdu(letters)) return 'ur';
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(letters)) {
     return eastAsianLanguages[eastAsianFamily(text + beside)];
   }

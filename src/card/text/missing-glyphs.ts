@@ -10,7 +10,11 @@ import { normaliseText } from './normalise-text.ts';
 export function missingGlyphs(text: string, emoji: EmojiIndex): readonly string[] {
   if (latin.test(text)) return [];
   const line = normaliseText(text).replaceAll('\n', ' ');
-  const glyphs = itemise(line, emoji, { scripts: [], eastAsian: eastAsianFamily(line) });
+  const glyphs = itemise(line, emoji, {
+    scripts: [],
+    eastAsian: eastAsianFamily(line),
+    digits: 'Persian',
+  });
   return [...new Set(glyphs.flatMap(({ lacking }) => lacking ?? []))];
 }
 

@@ -11,6 +11,8 @@ export type Subset =
   | 'greek-ext'
   | 'hebrew'
   | 'arabic'
+  | 'urdu-digits'
+  | 'persian-digits'
   | 'devanagari'
   | 'bengali'
   | 'gujarati'
@@ -93,11 +95,11 @@ export const pairingFonts = {
     reach: [1.1, 1.35],
   },
   'Noto Serif Hebrew': { subsets: ['hebrew'], weights: both, reach: [1.1, 1] },
-  Amiri: { subsets: ['arabic'], weights: both, scale: 1.15, reach: [1.3, 1.33] },
-  'Aref Ruqaa': { subsets: ['arabic'], weights: both, scale: 1.2, reach: [1.58, 1] },
-  Lemonada: { subsets: ['arabic'], weights: [700], reach: [1.17, 1.17] },
-  Lalezar: { subsets: ['arabic'], weights: [400] },
-  'Baloo Bhaijaan 2': { subsets: ['arabic'], weights: both },
+  Amiri: { subsets: ['arabic', 'urdu-digits'], weights: both, scale: 1.15, reach: [1.3, 1.33] },
+  'Aref Ruqaa': { subsets: ['arabic', 'urdu-digits'], weights: both, scale: 1.2, reach: [1.58, 1] },
+  Lemonada: { subsets: ['arabic', 'urdu-digits'], weights: [700], reach: [1.17, 1.17] },
+  Lalezar: { subsets: ['arabic', 'urdu-digits'], weights: [400] },
+  'Baloo Bhaijaan 2': { subsets: ['arabic', 'persian-digits'], weights: both },
   'Noto Serif Devanagari': { subsets: ['devanagari'], weights: both },
   'Yatra One': { subsets: ['devanagari'], weights: [400], reach: [1, 1.35], overhang: [0, 0.15] },
   Teko: { subsets: ['devanagari'], weights: [700], scale: 1.15, reach: [1.15, 1] },
@@ -131,6 +133,8 @@ const suffixes: Readonly<Partial<Record<Subset, string>>> = {
   greek: 'Greek',
   'greek-ext': 'Greek Ext',
   hebrew: 'Hebrew',
+  'urdu-digits': 'Urdu Digits',
+  'persian-digits': 'Persian Digits',
 };
 
 /** The family of each subset: named as the font, and further where the font has several subsets. */

@@ -37,6 +37,8 @@ test.each([
   ['handwritten', 'С днём рождения', ['Caveat Cyrillic']],
   ['storybook', 'जन्मदिन मुबारक', ['Noto Serif Devanagari']],
   ['poster', 'عيد ميلاد سعيد', ['Lalezar']],
+  ['poster', 'سالگرہ مبارک ۴۷', ['Lalezar', 'Lalezar Urdu Digits']],
+  ['poster', 'تولدت مبارک ۴۷', ['Lalezar']],
   ['bubbly', 'பிறந்தநாள்', ['Baloo Thambi 2']],
   ['brush', 'สุขสันต์วันเกิด', ['Charm']],
   ['brush', '生日快乐', ['Ma Shan Zheng']],

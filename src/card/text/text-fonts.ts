@@ -1,5 +1,12 @@
 import { clusters, isNeutral } from './clusters.ts';
-import { type EastAsianFamily, eastAsianFamily, type FamilyName, familyFor, fontFor } from './fonts.ts';
+import {
+  type EastAsianFamily,
+  eastAsianFamily,
+  type FamilyName,
+  familyFor,
+  fontFor,
+  isUrdu,
+} from './fonts.ts';
 import { type PairingFontName, replacedEastAsianFamily, subsetFamilies } from './pairing-fonts.ts';
 import type { TextRole, Typeface } from './typefaces.ts';
 
@@ -13,6 +20,8 @@ export interface TextFonts {
   readonly fallbackNeutralFont?: PairingFontName | undefined;
   /** The shared family of Chinese, Japanese and Korean letters. */
   readonly eastAsian: EastAsianFamily;
+  /** Whose digits the text has, where it has those of Urdu and Persian. */
+  readonly digits: 'Urdu' | 'Persian';
 }
 
 interface ScriptFont {
@@ -29,13 +38,14 @@ export function textFonts(
   { typeface, role, eastAsian }: { typeface: Typeface; role: TextRole; eastAsian: EastAsianFamily },
 ): TextFonts {
   const fonts = typeface[role];
-  if (fonts.length === 0) return { scripts: [], eastAsian };
+  const digits = isUrdu(text) ? 'Urdu' : 'Persian';
+  if (fonts.length === 0) return { scripts: [], eastAsian, digits };
   const usable = fonts.filter((font) => (replacedEastAsianFamily(font) ?? eastAsian) === eastAsian);
   const scripts = lettersByScript(text).flatMap(({ letters, found }) => {
     const font = usable.find((name) => found.every((letter) => pairingFamily(letter, name)));
     return font ? [{ letters, font }] : [];
   });
-  return { scripts, eastAsian, neutralFont: fonts[0], fallbackNeutralFont: typeface.marks };
+  return { scripts, eastAsian, digits, neutralFont: fonts[0], fallbackNeutralFont: typeface.marks };
 }
 
 /**

@@ -136,7 +136,7 @@ interface SubsetContent {
 }
 
 /** The library's part for this has no interface in JavaScript. */
-async function loadSubset(): Promise<(bytes: Uint8Array, content: SubsetContent) => Buffer> {
+export async function loadSubset(): Promise<(bytes: Uint8Array, content: SubsetContent) => Buffer> {
   const path = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(new Uint8Array(await readFile(path)));
   const hb = instance.exports as unknown as SubsetModule;
