@@ -1,9 +1,9 @@
 import { indexCards as indexNextCards } from '../cards/search/write.ts';
-import { every, type Job } from './job.ts';
+import type { Job } from './start-jobs.ts';
 
 /** Makes cards that a process of an older release saved known to search. */
 export const indexCards: Job = {
   name: 'index',
-  interval: every.minute,
+  intervalMinutes: 1,
   run: ({ db }) => indexNextCards(db),
 };

@@ -26,10 +26,9 @@ async function removal(): Promise<void> {
 }
 
 test('every file of a job is registered', () => {
-  const files = import.meta.glob<Record<string, unknown>>(
-    ['./*.ts', '!./job.ts', '!./start-jobs.ts', '!./*.test.ts'],
-    { eager: true },
-  );
+  const files = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./start-jobs.ts', '!./*.test.ts'], {
+    eager: true,
+  });
   const defined = Object.values(files).flatMap((file) => Object.values(file));
   expect(new Set(jobs)).toEqual(new Set(defined));
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(Object.keys(files).length);

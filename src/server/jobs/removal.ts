@@ -1,12 +1,12 @@
 import { removeDeletedCards } from '../cards/write.ts';
 import { deleteOldChanges } from '../db/connection/change-reader.ts';
 import { deletePendingBytes } from '../files/write.ts';
-import { every, type Job } from './job.ts';
+import type { Job } from './start-jobs.ts';
 
 /** Removes cards whose deletion can no longer be undone, files without an owner, and rows that every process has read. */
 export const removal: Job = {
   name: 'removal',
-  interval: every.minute,
+  intervalMinutes: 1,
   // Cards that were deleted before a restart.
   atStart: true,
   async run({ db, files }, now) {

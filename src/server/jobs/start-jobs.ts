@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
+import type { Services } from '../services.ts';
 import { indexCards } from './index-cards.ts';
-import type { Job, JobServices } from './job.ts';
 import { removal } from './removal.ts';
 import { sweep } from './sweep.ts';
+
+type JobServices = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log'>;
+
+/** Work that is done at intervals, by one process at a time. It may run twice without harm: see docs/decisions/0071. */
+export interface Job {
+  /** Of its lease and in the metrics. */
+  readonly name: string;
+  readonly intervalMinutes: number;
+  /** Whether a start does it at once, and not an interval later. */
+  readonly atStart?: boolean;
+  /** `now` is the database's time, which wrote down when things began: our clock may be wrong. */
+  run(services: JobServices, now: Date): Promise<unknown>;
+}
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
 export const jobs: readonly Job[] = [sweep, removal, indexCards];
@@ -29,7 +42,7 @@ export function startJobs(services: JobServices): Jobs {
   let stopped = false;
 
   const started = jobs.map((job) => {
-    const { name, interval, atStart } = job;
+    const { name, intervalMinutes, atStart } = job;
     const runs = { job: name, succeeded: 0, failed: 0, lastSuccess: null as Date | null };
     async function run(): Promise<void> {
       try {
@@ -46,7 +59,7 @@ export function startJobs(services: JobServices): Jobs {
       }
     }
     if (atStart) void run();
-    return { runs, timer: setInterval(() => void run(), interval).unref() };
+    return { runs, timer: setInterval(() => void run(), intervalMinutes * 60_000).unref() };
   });
 
   return {

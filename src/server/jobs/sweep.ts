@@ -5,12 +5,12 @@ import { deleteOldMessages } from '../messages/write.ts';
 import { deleteOldAuditEntries } from '../operator/write.ts';
 import { countRetention } from '../rate-limits/rules.ts';
 import { deleteOldReports } from '../reports/write.ts';
-import { every, type Job } from './job.ts';
+import type { Job } from './start-jobs.ts';
 
 /** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any. */
 export const sweep: Job = {
   name: 'sweep',
-  interval: every.hour,
+  intervalMinutes: 60,
   async run({ auth, db, files, limiter }, now) {
     await auth.sweep(now);
     await limiter.sweep(countRetention);

@@ -37,9 +37,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   /** Sent, but the row could not be deleted. Such a job is leased again and must not be sent twice. */
   const sentIds = new Set<string>();
   let closed = false;
-  let woken = false;
-  let currentRun: Promise<void> | null = null;
-  let timer: NodeJS.Timeout | undefined;
+  let sleep = new AbortController();
 
   async function run(leased: LeasedJob): Promise<void> {
     const { id } = leased;
@@ -61,43 +59,33 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     return null;
   }
 
-  /** Runs all jobs that are due. Milliseconds until the next one is due; null when there is none. */
-  async function runDueJobs(): Promise<number | null> {
-    do {
-      woken = false;
-      const jobs = await leaseJobs(db, concurrency);
-      // A job that fails here blocks no other: its lease ends later, and then it is tried again.
-      await Promise.all(jobs.map((job) => run(job).catch(logError)));
-      woken ||= jobs.length > 0;
-    } while (woken && !closed);
-    return msUntilNextJob(db);
+  /** Runs some of the jobs that are due. Milliseconds until there is more to do. */
+  async function runDueJobs(): Promise<number> {
+    const jobs = await leaseJobs(db, concurrency);
+    // A job that fails here blocks no other: its lease ends later, and then it is tried again.
+    await Promise.all(jobs.map((job) => run(job).catch(logError)));
+    return jobs.length > 0 ? 0 : ((await msUntilNextJob(db)) ?? pollIntervalMs);
   }
 
   async function work(): Promise<void> {
-    const next = await runDueJobs().catch(logError);
-    currentRun = null;
-    const waitMs = Math.min(Math.max(next ?? pollIntervalMs, 0), pollIntervalMs);
-    if (woken) wake();
-    else if (!closed) timer = setTimeout(wake, waitMs).unref();
+    while (!closed) {
+      // Whoever wakes us from here on ends the next sleep, or there is none.
+      sleep = new AbortController();
+      const { signal } = sleep;
+      const dueMs = (await runDueJobs().catch(logError)) ?? pollIntervalMs;
+      const waitMs = Math.min(Math.max(dueMs, 0), pollIntervalMs);
+      await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+    }
   }
 
-  function wake(): void {
-    if (closed) return;
-    clearTimeout(timer);
-    woken = true;
-    currentRun ??= work();
-  }
-
-  wake();
+  const wake = () => sleep.abort();
+  const working = work();
   return {
     wake,
     async close() {
       closed = true;
-      clearTimeout(timer);
-      const abort = new AbortController();
-      const { signal } = abort;
-      await Promise.race([currentRun, pause(shutdownGraceMs, undefined, { signal }).catch(() => {})]);
-      abort.abort();
+      wake();
+      await Promise.race([working, pause(shutdownGraceMs, undefined, { ref: false })]);
       if (inProgress.size > 0) await postponeJobs(db, [...inProgress], 0).catch(() => {});
     },
   };

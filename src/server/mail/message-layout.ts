@@ -14,7 +14,7 @@ export interface MessageContent {
   readonly title: string;
   /** Paragraphs. */
   readonly before: readonly string[];
-  /** What somebody else wrote; may have several lines. */
+  /** What somebody else wrote, normalised; may have several lines. */
   readonly quote?: string;
   readonly button?: { readonly label: string; readonly url: string };
   readonly after: readonly string[];
@@ -31,7 +31,7 @@ export function layOut(content: MessageContent): { readonly html: string; readon
 function asText({ site, before, quote, button, after, reason }: MessageContent, home: string): string {
   const parts = [
     ...before,
-    ...(quote === undefined ? [] : [quote.replace(/\r\n?/g, '\n').replace(/^/gm, '> ')]),
+    ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
     `${site}\n${home}`,
@@ -135,7 +135,7 @@ function paragraph(text: string): string {
 }
 
 function quoted(text: string): string {
-  const lines = htmlText(text.replace(/\r\n?/g, '\n')).replaceAll('\n', '<br>');
+  const lines = htmlText(text).replaceAll('\n', '<br>');
   return `<div dir="auto" class="quote" style="margin:0 0 16px;padding:16px 18px;border-left:6px solid ${marigold};border-radius:10px;background:${light.quote};overflow-wrap:anywhere;word-break:break-word">${lines}</div>`;
 }
 
