@@ -34,7 +34,7 @@ const { page } = bench;
 /** The pages of the sample card with a text it did not have before. */
 async function pagesIn({ face, frame }: CardFormat, round: number): Promise<readonly Scene[]> {
   const card = { ...sampleCard, message: `${message.slice(0, -3)} ${'xo '.repeat(round + 2)}` };
-  return (await drawing.scenes.pages(card, face)).map((one) => cropped(one, frame));
+  return (await drawing.scenes.pages({ card }, face)).map((one) => cropped(one, frame));
 }
 
 /** Makes the file some times, each of another text; the first round does not count. */
@@ -104,7 +104,7 @@ async function motionRows(format: CardFormat): Promise<Row[]> {
       reached: toPeer >= 15,
     },
     await videoRow(format, null),
-    await videoRow(format, await drawing.scenes.envelope(sampleCard)),
+    await videoRow(format, await drawing.scenes.envelope({ card: sampleCard })),
   ];
 }
 

@@ -143,7 +143,9 @@ async function previewAlone(): Promise<Row> {
   let bytes = 0;
   for (let count = -3; count < previews; count += 1) {
     const start = performance.now();
-    const file = await drawing.scenes.preview({ ...sampleCard, toName: `Asha ${count}` });
+    const file = await drawing.scenes.preview({
+      card: { ...sampleCard, toName: `Asha ${count}` },
+    });
     if (count >= 0) took.push(performance.now() - start);
     bytes = Math.max(bytes, file.length);
   }

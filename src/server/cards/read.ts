@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
+import { contentRevision } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
@@ -100,7 +101,8 @@ async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promi
   const facts = { ...factsOf(row, allowed.value), isOwner };
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
   const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);
-  return { state: 'found', card: withoutFiles(opened.value, withheld), withheld, ...facts };
+  const content = contentRevision(id, facts.revision, ...withheld);
+  return { state: 'found', card: withoutFiles(opened.value, withheld), content, ...facts };
 }
 
 /** The uploads that a card names. */

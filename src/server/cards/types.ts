@@ -1,5 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
+import type { ShownCard } from '#card/document/shown-card.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
@@ -78,12 +79,7 @@ export interface Envelope {
 
 /** What a viewer finds at a card's address. */
 export type CardForViewer =
-  | (ViewedCard & {
-      readonly state: 'found';
-      readonly card: Card;
-      /** Ids of files that were left out of the card because the operator hid them. */
-      readonly withheld: readonly string[];
-    })
+  | (ViewedCard & ShownCard & { readonly state: 'found' })
   /** Stored by a newer program, or damaged. */
   | (ViewedCard & { readonly state: 'unreadable'; readonly why: UnreadableCard })
   | (Envelope & { readonly state: 'sealed' })

@@ -1,4 +1,3 @@
-import type { Card } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -8,6 +7,7 @@ import type { StoredFiles } from '../files/store/stored-files.ts';
 import type { LimitedQueue } from '../limited-queue.ts';
 import type { Logger } from '../log.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';
+import type { Drawable } from '../scenes/scenes.ts';
 import { cardFolder, fileName } from './names.ts';
 import {
   readAccount,
@@ -83,16 +83,16 @@ export async function* exportEntries(
     const opened = parseStoredCard(card.document);
     const folder = cardFolder(opened.ok ? opened.value.toName : '', id);
     yield json(`${folder}/card`, card, card.updatedAt);
-    const picture = opened.ok ? await draw(parts, opened.value) : null;
+    const picture = opened.ok ? await draw(parts, { card: opened.value }) : null;
     if (picture) yield { name: `${folder}/card.png`, lastModified: card.updatedAt, input: picture };
   }
   yield* fileEntries(parts, userId);
 }
 
 /** Null for a card that cannot be drawn; the export has its document all the same. */
-async function draw({ scenes, drawingQueue, log }: EntryParts, card: Card): Promise<Uint8Array | null> {
+async function draw({ scenes, drawingQueue, log }: EntryParts, shown: Drawable): Promise<Uint8Array | null> {
   try {
-    return await drawingQueue.enter(() => scenes.png(card, pictureWidth));
+    return await drawingQueue.enter(() => scenes.png(shown, pictureWidth));
   } catch (err) {
     log.error({ err }, 'card not drawn for an export');
     return null;

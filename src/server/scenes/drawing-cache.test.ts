@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { gradients } from '#card/backgrounds/gradients.ts';
 import { type Card, newCard } from '#card/document/card.ts';
+import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createDrawingCache } from './drawing-cache.ts';
 import type { FontTexts } from './fonts/font-faces.ts';
 
 const background = gradients[0] as (typeof gradients)[number];
-const named = { id: 'a', revision: 1 };
 let laidOut: number;
 let asked: readonly FontTexts[][];
 let draw: ReturnType<typeof createDrawingCache>;
@@ -23,7 +23,7 @@ beforeEach(() => {
   laidOut = 0;
   asked = [];
   draw = createDrawingCache({
-    layOut: async (card: Card) => {
+    layOut: async ({ card }) => {
       laidOut += 1;
       if (card.toName === '') throw new Error('Nobody');
       const page = scene(card.toName);
@@ -38,12 +38,13 @@ beforeEach(() => {
   });
 });
 
-function card(toName: string): Card {
-  return { ...newCard(1), toName, animation: 'scale' };
+function shown(toName: string, id = 'a', revision = 1): ShownCard {
+  const card: Card = { ...newCard(1), toName, animation: 'scale' };
+  return { card, content: contentRevision(id, revision) };
 }
 
 test('is an SVG that moves as the card wants, with its text escaped and its photos named', async () => {
-  const { portrait, readableWidth, photos, ...drawn } = await draw(card('Ada'), named);
+  const { portrait, readableWidth, photos, ...drawn } = await draw(shown('Ada'));
   const landscape = `${drawn.landscape}`;
   expect(landscape).toMatch(/^<svg [^>]*role="img"[^>]*aria-label="Birthday card for Ada"/);
   expect(landscape).toContain('entrance-scale');
@@ -56,7 +57,7 @@ test('is an SVG that moves as the card wants, with its text escaped and its phot
 });
 
 test('makes fonts of what stands on the card and around it, once; what failed is made again', async () => {
-  const { fontFaces } = await draw(card('Łukasz'), named);
+  const { fontFaces } = await draw(shown('Łukasz'));
   expect(asked).toEqual([]);
   await expect(async () => fontFaces()).rejects.toThrow('The thread ended.');
   expect(await fontFaces()).toEqual({ css: '@font-face{}', hash: 'abc=' });
@@ -74,30 +75,31 @@ test('makes fonts of what stands on the card and around it, once; what failed is
 });
 
 test('has the envelope and the candles that the sender chose', async () => {
-  const { opening } = await draw(card('Ada'), named);
+  const { opening } = await draw(shown('Ada'));
   expect(`${opening.envelope}`).toContain('data-envelope="seal"');
   expect(`${opening.candles}`.match(/type="checkbox"/g)).toHaveLength(5);
-  const plain = { ...card('Ada'), opening: { envelope: 'kraft', candles: false, shown: false } };
-  expect((await draw(plain, { id: 'b', revision: 1 })).opening).toEqual({ envelope: null, candles: null });
+  const other = shown('Ada', 'b');
+  const plain = { ...other.card, opening: { envelope: 'kraft', candles: false, shown: false } };
+  expect((await draw({ ...other, card: plain })).opening).toEqual({ envelope: null, candles: null });
 });
 
 test('draws a revision once and the next one anew', async () => {
-  const [one, other] = await Promise.all([draw(card('Ada'), named), draw(card('Ada'), named)]);
+  const [one, other] = await Promise.all([draw(shown('Ada')), draw(shown('Ada'))]);
   expect(other).toBe(one);
-  expect(`${(await draw(card('Bob'), { id: 'a', revision: 2 })).landscape}`).toContain('Bob');
-  expect(`${(await draw(card('Cleo'), { id: 'b', revision: 1 })).landscape}`).toContain('Cleo');
+  expect(`${(await draw(shown('Bob', 'a', 2))).landscape}`).toContain('Bob');
+  expect(`${(await draw(shown('Cleo', 'b'))).landscape}`).toContain('Cleo');
   expect(laidOut).toBe(3);
 });
 
 test('forgets what nobody asked for in a long time', async () => {
-  for (let revision = 1; revision <= 301; revision += 1) await draw(card('Ada'), { id: 'a', revision });
+  for (let revision = 1; revision <= 301; revision += 1) await draw(shown('Ada', 'a', revision));
   expect(laidOut).toBe(301);
-  await draw(card('Ada'), { id: 'a', revision: 301 });
-  await draw(card('Ada'), { id: 'a', revision: 1 });
+  await draw(shown('Ada', 'a', 301));
+  await draw(shown('Ada'));
   expect(laidOut).toBe(302);
 });
 
 test('tries again after a failure', async () => {
-  await expect(draw(card(''), named)).rejects.toThrow('Nobody');
-  expect(`${(await draw(card('Ada'), named)).landscape}`).toContain('Ada');
+  await expect(draw(shown(''))).rejects.toThrow('Nobody');
+  expect(`${(await draw(shown('Ada'))).landscape}`).toContain('Ada');
 });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
+import type { ShownCard } from '#card/document/shown-card.ts';
 import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { imagesOf } from '#card/paint/content.ts';
@@ -46,26 +47,20 @@ export interface LaidOutCard {
   readonly background: Background;
 }
 
-/** Which drawing is meant: a revision of a card, and what of it is not shown. */
-export interface DrawingKey {
-  readonly id: string;
-  readonly revision: number;
-  readonly withheld?: readonly string[];
-}
-
 interface DrawingParts {
-  readonly layOut: (card: Card) => Promise<LaidOutCard>;
+  readonly layOut: (shown: ShownCard) => Promise<LaidOutCard>;
   readonly fontFaces: (uses: readonly FontTexts[], language: string) => Promise<FontFaces>;
   readonly siteName: string;
 }
 
-/** Draws each revision of a card once, as long as it is among the last that were asked for. */
+/** Draws each content of a card once, as long as it is among the last that were asked for. */
 export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts) {
-  const drawings = new LRUCache<string, DrawnCard, Card>({
+  const drawings = new LRUCache<string, DrawnCard, ShownCard>({
     max: capacity,
-    fetchMethod: async (_key, _stale, { context: card }) => {
+    fetchMethod: async (_key, _stale, { context: shown }) => {
       await yieldToEventLoop();
-      const { scenes, ...drawn } = draw(await layOut(card), card);
+      const { card } = shown;
+      const { scenes, ...drawn } = draw(await layOut(shown), card);
       // The texts, because the scenes are far larger and not needed any more.
       const texts = cardTexts(scenes, card);
       const make = () => fontFaces([...texts, ...pageTexts(card, siteName)], card.language);
@@ -73,8 +68,7 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
     },
     ignoreFetchAbort: true,
   });
-  return (card: Card, { id, revision, withheld = [] }: DrawingKey): Promise<DrawnCard> =>
-    drawings.forceFetch([id, revision, ...withheld].join(' '), { context: card });
+  return (shown: ShownCard): Promise<DrawnCard> => drawings.forceFetch(shown.content, { context: shown });
 }
 
 /** What is made once, and then there at once; what could not be made is made again. */

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import type { ShownCard } from '#card/document/shown-card.ts';
+
+type Named = Pick<ShownCard, 'content'>;
 
 /** Drawn pictures and files in memory: each is made once, for all who ask while it is made or soon after. */
 export interface PictureCache {
-  /** The picture of this name, or what `draw` makes. A name must not be used for another picture, ever. */
-  get(name: string, draw: () => Promise<Buffer>): Promise<Buffer>;
+  /** What was made of this content, or what `draw` makes. `what` says which kind of file, and with which choices. */
+  get(what: string, shown: Named, draw: () => Promise<Buffer>): Promise<Buffer>;
   /** For what was made of less than it should have: it is made again for the next who ask. */
-  drop(name: string): void;
+  drop(what: string, shown: Named): void;
 }
 
 export const pictureCapacity = {
@@ -24,7 +27,7 @@ export function createPictureCache(capacity: number): PictureCache {
     ignoreFetchAbort: true,
   });
   return {
-    get: (name, draw) => pictures.forceFetch(name, { context: draw }),
-    drop: (name) => void pictures.delete(name),
+    get: (what, { content }, draw) => pictures.forceFetch(`${what} ${content}`, { context: draw }),
+    drop: (what, { content }) => void pictures.delete(`${what} ${content}`),
   };
 }

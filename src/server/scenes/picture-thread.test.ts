@@ -7,7 +7,7 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import { createPictureThread } from './picture-thread.ts';
-import { createScenes } from './scenes.ts';
+import { createScenes, type Drawable } from './scenes.ts';
 
 // The thread begins with reading all fonts, which takes seconds where many other tests run.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,16 +36,16 @@ const card: Card = { ...newCard(3), toName: 'आशा 🎂', fromName: 'Ravi', 
 const scenes = createScenes({ assets: openDrawingAssets(root), files, siteName });
 
 test('draws what the main thread draws, photo and letters of every script included', async () => {
-  const [here, there] = [await scenes.png(card, 600), await thread.png(card, 600)];
+  const [here, there] = [await scenes.png({ card }, 600), await thread.png({ card }, 600)];
   const pixels = (png: Uint8Array) => sharp(png).raw().toBuffer();
   expect((await pixels(there)).equals(await pixels(here))).toBe(true);
 });
 
 /** Microseconds of this thread that three pictures take, after a first one. */
-async function timeHere(draw: (card: Card, width: number) => Promise<unknown>): Promise<number> {
-  await draw(card, 1344);
+async function timeHere(draw: (shown: Drawable, width: number) => Promise<unknown>): Promise<number> {
+  await draw({ card }, 1344);
   const used = process.threadCpuUsage();
-  for (let n = 0; n < 3; n += 1) await draw({ ...card, seed: n }, 1344);
+  for (let n = 0; n < 3; n += 1) await draw({ card: { ...card, seed: n } }, 1344);
   const { user, system } = process.threadCpuUsage(used);
   return user + system;
 }
@@ -56,9 +56,9 @@ test('leaves the main thread free', async () => {
 
 test('tells of a card that cannot be drawn, draws the next, and begins anew after it was closed', async () => {
   await expect(
-    thread.png({ ...card, background: 'bg-none', title: null } as unknown as Card, 0),
+    thread.png({ card: { ...card, background: 'bg-none', title: null } as unknown as Card }, 0),
   ).rejects.toThrow();
-  expect((await sharp(await thread.png(card, 300)).metadata()).width).toBe(300);
+  expect((await sharp(await thread.png({ card }, 300)).metadata()).width).toBe(300);
   await thread.close();
-  expect((await sharp(await thread.png(card, 300)).metadata()).width).toBe(300);
+  expect((await sharp(await thread.png({ card }, 300)).metadata()).width).toBe(300);
 });

@@ -1,8 +1,7 @@
-import type { Card } from '#card/document/card.ts';
 import type { Config } from '../config/config.ts';
 import { createThread } from '../thread.ts';
 import type { PictureOrder } from './picture-worker.ts';
-import type { WantedPrint } from './scenes.ts';
+import type { Drawable, WantedPrint } from './scenes.ts';
 
 export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
   /** The folder that holds `generated`. */
@@ -16,9 +15,9 @@ export interface PictureSettings extends Pick<Config, 'dataDir' | 's3'> {
  */
 export interface PictureThread {
   /** The card as a PNG, `width` pixels wide. Rejects when it cannot be drawn. */
-  png(card: Card, width: number): Promise<Uint8Array>;
+  png(shown: Drawable, width: number): Promise<Uint8Array>;
   /** The card as a PDF file to print. Rejects when it cannot be drawn. */
-  print(card: Card, wanted: WantedPrint): Promise<Uint8Array>;
+  print(shown: Drawable, wanted: WantedPrint): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -31,7 +30,7 @@ export function createPictureThread({ root, siteName, dataDir, s3 }: PictureSett
   });
   return {
     close,
-    png: (card, width) => ask({ kind: 'png', card, width }),
-    print: (card, print) => ask({ kind: 'print', card, print }),
+    png: (shown, width) => ask({ kind: 'png', shown, width }),
+    print: (shown, print) => ask({ kind: 'print', shown, print }),
   };
 }

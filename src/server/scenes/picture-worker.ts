@@ -1,12 +1,11 @@
 import { workerData } from 'node:worker_threads';
-import type { Card } from '#card/document/card.ts';
 import { createFileStore } from '../files/store/create-store.ts';
 import { answerOrders } from '../thread.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
-import { createScenes, type WantedPrint } from './scenes.ts';
+import { createScenes, type Drawable, type WantedPrint } from './scenes.ts';
 
-export type PictureOrder = { readonly card: Card } & (
+export type PictureOrder = { readonly shown: Drawable } & (
   | {
       readonly kind: 'png';
       /** Pixels. */
@@ -23,6 +22,6 @@ const scenes = createScenes({
 });
 
 answerOrders(
-  ({ card, ...order }: PictureOrder): Promise<Uint8Array> =>
-    order.kind === 'png' ? scenes.png(card, order.width) : scenes.print(card, order.print),
+  ({ shown, ...order }: PictureOrder): Promise<Uint8Array> =>
+    order.kind === 'png' ? scenes.png(shown, order.width) : scenes.print(shown, order.print),
 );

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { cardEastAsian, drawingTitle } from '#card/document/card-text.ts';
+import type { ShownCard } from '#card/document/shown-card.ts';
 import type { Face } from '#card/faces/face.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
@@ -27,7 +28,7 @@ import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
-import { createDrawingCache, type DrawingKey, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
+import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
 import { type createFontFaces, noFontFaces } from './fonts/font-faces.ts';
 import { codeNote, testTexts } from './print-texts.ts';
@@ -43,22 +44,25 @@ export interface WantedPrint extends PrintOptions {
   readonly isTest: boolean;
 }
 
+/** What is drawn and not kept needs no name. */
+export type Drawable = Omit<ShownCard, 'content'>;
+
 /** Cards as pictures, on the server. */
 export interface Scenes {
   /** Each page of the card on a face, with everything that is needed to paint it but its photos. */
-  pages(card: Card, face: Face): Promise<readonly Scene[]>;
+  pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
-  envelope(card: Card): Promise<Scene>;
-  /** This revision of the card as SVG text. */
-  drawing(card: Card, named: DrawingKey): Promise<DrawnCard>;
+  envelope(shown: Drawable): Promise<Scene>;
+  /** The card as SVG text, drawn once for each content. */
+  drawing(shown: ShownCard): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
-  picture(card: Card, width: number): Promise<Buffer>;
+  picture(shown: Drawable, width: number): Promise<Buffer>;
   /** The same as a PNG, sharp to the pixel. */
-  png(card: Card, width: number): Promise<Buffer>;
+  png(shown: Drawable, width: number): Promise<Buffer>;
   /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
-  print(card: Card, wanted: WantedPrint): Promise<Buffer>;
+  print(shown: Drawable, wanted: WantedPrint): Promise<Buffer>;
   /** The card's link as a JPEG: an envelope with the receiver's name, so that the surprise is kept. */
-  preview(card: Card): Promise<Buffer>;
+  preview(shown: Drawable): Promise<Buffer>;
   /** The same for a card that is sealed until a day: nothing in it was chosen with the card but the name. */
   sealedPreview(sealed: SealedPreview): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
@@ -122,23 +126,27 @@ export function createScenes({
     return withEmoji(scene, await assets.emojiPictures(emojiIds(scene)));
   }
 
-  function pages(card: Card, face: Face, placeholder: LayoutOptions['placeholder'] = {}): Promise<Scene[]> {
+  function pages(
+    { card }: Drawable,
+    face: Face,
+    placeholder: LayoutOptions['placeholder'] = {},
+  ): Promise<Scene[]> {
     const options = { background: backgroundOf(card), photoHref, placeholder, face, findSticker: stickerFor };
     return Promise.all(layOutWithFonts(() => layouter.layoutPages(card, options)).map(complete));
   }
 
-  async function scene(card: Card, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
-    const [page] = await pages(card, landscape, placeholder);
+  async function scene(shown: Drawable, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
+    const [page] = await pages(shown, landscape, placeholder);
     assert(page, 'A landscape card is one page.');
     return page;
   }
 
-  async function bothShapes(card: Card): Promise<LaidOutCard> {
-    const inside = await pages(card, portrait);
+  async function bothShapes(shown: Drawable): Promise<LaidOutCard> {
+    const inside = await pages(shown, portrait);
     return {
-      landscape: await scene(card),
+      landscape: await scene(shown),
       portrait: inside.map((page) => cropped(page, portrait.core)),
-      background: backgroundOf(card),
+      background: backgroundOf(shown.card),
     };
   }
 
@@ -152,7 +160,7 @@ export function createScenes({
 
   return {
     pages,
-    async envelope(card) {
+    async envelope({ card }) {
       const phrases = cardPhrases(card.language);
       const [laid] = layOutWithFonts(() => {
         const preparer = createTextPreparer(tools);
@@ -162,30 +170,30 @@ export function createScenes({
       return complete(laid);
     },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
-    async picture(card, width) {
-      const drawn = await scene(card);
+    async picture(shown, width) {
+      const drawn = await scene(shown);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
     },
-    async png(card, width) {
-      const drawn = await scene(card);
+    async png(shown, width) {
+      const drawn = await scene(shown);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
-    async print(card, { address, isTest, ...options }) {
+    async print(shown, { address, isTest, ...options }) {
       const preparer = createTextPreparer(tools);
-      const language = languageFrom(card.language);
+      const language = languageFrom(shown.card.language);
       if (isTest) {
         const texts = testTexts(language);
         return renderPdf(testSheets(options, { preparer, texts }), { title: texts.title });
       }
-      const drawn = await pages(card, printedFace(options.fold));
+      const drawn = await pages(shown, printedFace(options.fold));
       const photos = await Promise.all(drawn.map((page) => photosOf(page, files)));
       return renderPdf(printCard(options, { pages: drawn, address, preparer, note: codeNote(language) }), {
-        title: drawingTitle(card, cardPhrases(language)),
+        title: drawingTitle(shown.card, cardPhrases(language)),
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
-    template: createTemplatePictures(scene),
-    preview(card) {
+    template: createTemplatePictures((card, placeholder) => scene({ card }, placeholder)),
+    preview({ card }) {
       const { toName, seed, language } = card;
       const eastAsian = cardEastAsian(card);
       return envelopePicture({ toName, eastAsian, seed, phrases: cardPhrases(language) });
@@ -208,7 +216,7 @@ export function createScenes({
       await setTimeout(warming.begin, undefined, { ref: false });
       for (const name of names.split(' ')) {
         await setTimeout(warming.between, undefined, { ref: false });
-        await warm(await scene({ ...newCard(0), toName: name, message: name }));
+        await warm(await scene({ card: { ...newCard(0), toName: name, message: name } }));
       }
     },
   };

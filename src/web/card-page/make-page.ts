@@ -86,7 +86,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const envelope = isByDate && dayIn(request.url) !== access.seal.date ? envelopeOf(found) : null;
     if (envelope) return sealedResponse(envelope, true);
     const message = readFlash(request.headers.cookie ?? '', secure);
-    const drawn = await scenes.drawing(card, found);
+    const drawn = await scenes.drawing(found);
     const owner = isOwner ? { unseen: whyUnseen(found) } : null;
     const address = addressOfCard(id);
     const fonts = await waitForFontFaces(drawn, log);

@@ -19,10 +19,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { id, card } = found;
   const viewerId = (await getUser(context))?.id ?? null;
   // Its owner gets files that others do not.
-  const name = ['keepsake', id, found.revision, found.isOwner, ...found.withheld].join(' ');
+  const what = found.isOwner ? 'own keepsake' : 'keepsake';
   let hasFonts = true;
-  const file = await downloadCache.get(name, async () => {
-    const drawn = await scenes.drawing(card, found);
+  const file = await downloadCache.get(what, found, async () => {
+    const drawn = await scenes.drawing(found);
     const fonts = await waitForFontFaces(drawn, log);
     const sources = { db, storedFiles, smallerPhotos, viewerId };
     const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     });
   });
   // They may come next time.
-  if (!hasFonts) downloadCache.drop(name);
+  if (!hasFonts) downloadCache.drop(what, found);
   const isCompressed = acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
   const body = sharedBody(file);
   return new Response(isCompressed ? body : body.pipeThrough(new DecompressionStream('gzip')), {

@@ -9,8 +9,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
   const { scenes, pictureCache } = getServices(context);
-  const name = ['picture', found.id, found.revision, ...found.withheld].join(' ');
-  const picture = await pictureCache.get(name, () => scenes.picture(found.card, width));
+  const picture = await pictureCache.get('picture', found, () => scenes.picture(found, width));
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',

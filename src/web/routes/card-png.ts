@@ -11,9 +11,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
   const { pictureThread, downloadCache, downloads } = getServices(context);
-  const name = ['png', found.id, found.revision, ...found.withheld].join(' ');
-  const picture = await downloadCache.get(name, async () =>
-    Buffer.from(await pictureThread.png(found.card, landscapeFormat.width.picture)),
+  const picture = await downloadCache.get('png', found, async () =>
+    Buffer.from(await pictureThread.png(found, landscapeFormat.width.picture)),
   );
   if (request.method === 'GET') {
     const address = request.headers.get(clientAddressHeader) ?? '';

@@ -1,3 +1,4 @@
+import { contentRevision } from '#card/document/shown-card.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { sealDay } from '#content/seal-form.ts';
 import { isPublic } from '#server/cards/access.ts';
@@ -13,15 +14,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (card.state === 'sealed') {
     const language = languageFrom(card.language);
     const day = sealDay(card.seal, language);
-    const name = `sealed preview ${card.id} ${card.toName} ${day} ${language}`;
-    const picture = await pictureCache.get(name, () =>
+    const content = contentRevision(card.id, card.toName, day, language);
+    const picture = await pictureCache.get('sealed preview', { content }, () =>
       scenes.sealedPreview({ toName: card.toName, day, language }),
     );
     return answer(picture, 'no-store');
   }
   const found = await requireCard(params.id, context);
-  const name = `preview ${found.id} ${found.revision}`;
-  const picture = await pictureCache.get(name, () => scenes.preview(found.card));
+  const picture = await pictureCache.get('preview', found, () => scenes.preview(found));
   // One that is sealed comes here for its owner only.
   const isForAll = isPublic(found.access) && found.access.seal === null;
   return answer(picture, isForAll ? 'public, max-age=3600' : 'private, no-store');

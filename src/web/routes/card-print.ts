@@ -18,9 +18,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     address: isPublic(found.access) && query.get('qr') === '1' ? `${config.origin}/card/${found.id}` : null,
     isTest: query.get('test') === '1',
   };
-  const name = ['print', found.id, found.revision, JSON.stringify(wanted), ...found.withheld].join(' ');
-  const pdf = await downloadCache.get(name, async () =>
-    Buffer.from(await pictureThread.print(found.card, wanted)),
+  const pdf = await downloadCache.get(`print ${JSON.stringify(wanted)}`, found, async () =>
+    Buffer.from(await pictureThread.print(found, wanted)),
   );
   return new Response(sharedBody(pdf), {
     headers: {

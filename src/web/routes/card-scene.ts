@@ -5,10 +5,10 @@ import type { Route } from './+types/card-scene';
 
 /** What a card's downloads are drawn from: its pages on the face `?face=`, or with `?envelope` its envelope. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { card } = await requireCard(params.id, context);
+  const found = await requireCard(params.id, context);
   const { scenes } = getServices(context);
-  if (url.searchParams.has('envelope')) return Response.json(await scenes.envelope(card));
+  if (url.searchParams.has('envelope')) return Response.json(await scenes.envelope(found));
   const face = faces.find(({ key }) => key === url.searchParams.get('face'));
   if (!face) return new Response(siteText('missing.face.error'), { status: 404 });
-  return Response.json(await scenes.pages(card, face));
+  return Response.json(await scenes.pages(found, face));
 }

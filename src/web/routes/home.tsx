@@ -1,3 +1,4 @@
+import { contentRevision } from '#card/document/shown-card.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
@@ -19,8 +20,11 @@ import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/home';
 
-/** Names the drawing in the server's cache, because this card is not stored. */
-const sampleDrawing = (language: Language) => ({ id: `home ${language}`, revision: 1 });
+/** The card is not stored: its language alone says which one it is. */
+const sample = (language: Language) => ({
+  card: sampleCardIn(language),
+  content: contentRevision('home', language),
+});
 
 /** Whole rows of two, three and four. */
 const wall = (language: Language): readonly WallDesign[] =>
@@ -35,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const language = pageLanguage();
   const { scenes, statistics, log } = getServices(context);
   const [drawn, signedIn, figures] = await Promise.all([
-    scenes.drawing(sampleCardIn(language), sampleDrawing(language)),
+    scenes.drawing(sample(language)),
     // Without the user's data and counts, so that the page works while the database does not answer.
     getUser(context).then(
       (found) => found !== null,

@@ -20,8 +20,8 @@ import { candlesPart, openingPart, replayPart, wishLinkPart } from './parts/open
 import { soundPart } from './parts/sound.ts';
 import { wordsPart } from './parts/words.ts';
 
-/** A card as its page shows it. */
-export interface ShownCard {
+/** What the page of a card is written from: the card, its drawing, and what is said around it. */
+export interface PageContent {
   readonly id: string;
   readonly revision: number;
   readonly card: Card;
@@ -41,7 +41,7 @@ export interface OwnerView {
 }
 
 /** What a part of the page is made from. */
-export interface PartInput extends ShownCard {
+export interface PartInput extends PageContent {
   readonly words: CardWords;
   readonly siteName: string;
   /** The card's language, in which its page is written. */
@@ -53,7 +53,7 @@ export interface PartInput extends ShownCard {
 }
 
 /** The public page of a card: its parts, in the order in which they are read. */
-export function cardPage(frame: PageFrame, shown: ShownCard, notice: Notice | null = null): Markup {
+export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | null = null): Markup {
   const language = languageFrom(shown.card.language);
   const text = textIn(language, 'card-page');
   const phrases = cardPhrases(language);

@@ -4,7 +4,7 @@ import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { soundHref, soundOf } from '#content/sounds.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
-import type { ShownCard } from '../documents/card.ts';
+import type { PageContent } from '../documents/card.ts';
 import { facesPart } from '../documents/parts/faces.ts';
 import { wordsParagraphs } from '../documents/parts/words.ts';
 import { type Content, html, Markup } from '../frame/markup.ts';
@@ -18,13 +18,13 @@ export interface EmbeddedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface Keepsake extends Pick<ShownCard, 'id' | 'card' | 'drawn' | 'fonts' | 'address'> {
+export interface Keepsake extends Pick<PageContent, 'id' | 'card' | 'drawn' | 'fonts' | 'address'> {
   /** What could be read, by its address on the site. */
   readonly files: ReadonlyMap<string, EmbeddedFile>;
 }
 
 /** The addresses of all that a kept card is made of: its photos and its sound. */
-export function keepsakeFiles({ card, drawn }: Pick<ShownCard, 'card' | 'drawn'>): readonly string[] {
+export function keepsakeFiles({ card, drawn }: Pick<PageContent, 'card' | 'drawn'>): readonly string[] {
   const sound = soundHref(card.audio);
   return [...drawn.photos, ...(sound ? [sound] : [])];
 }
@@ -49,7 +49,7 @@ export function keepsake(kept: Keepsake): Buffer {
   return Buffer.concat(parts);
 }
 
-interface Extent extends Pick<ShownCard, 'drawn'> {
+interface Extent extends Pick<PageContent, 'drawn'> {
   readonly hasSound: boolean;
 }
 
