@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addUser, aShare } from '#tests/support/rows.ts';
+import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { cards } from '../db/tables/cards.ts';
 import { setHidden } from '../operator/write.ts';
@@ -68,6 +68,24 @@ describe('a card at its address', () => {
       state: 'found',
       access: { state: 'open' },
     });
+  });
+
+  test('without a file that was hidden with another card it is another content, for all but its owner', async () => {
+    const owner = await addUser(db);
+    const card = aCard({ receiverPhoto: aPhoto(await addFile(db, owner)) });
+    const [id, other] = [
+      await addCard(db, owner, { status: 'published', card }),
+      await addCard(db, owner, { status: 'published', card }),
+    ];
+    const contentFor = async (viewer: string | null) => {
+      const found = await getCardForViewer(db, id.id, viewer);
+      return found.state === 'found' && [found.card.receiverPhoto !== null, found.content];
+    };
+    const whole = await contentFor(null);
+    expect(whole).toEqual([true, `${id.id} 1`]);
+    await setHidden(db, other.id, true);
+    expect(await contentFor(null)).toEqual([false, `${id.id} 1 ${card.receiverPhoto?.file}`]);
+    expect(await contentFor(owner)).toEqual(whole);
   });
 
   test('a deleted one is gone, one that never was is missing', async () => {
