@@ -18,9 +18,8 @@ import {
 import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';
-import { FileCommands } from './file-commands.tsx';
 import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from './lists.tsx';
-import { Overview } from './overview.tsx';
+import { FileCommands, Overview } from './overview.tsx';
 
 /** Items of one page of a list. */
 const perPage = 25;

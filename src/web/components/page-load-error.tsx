@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { isReachable } from '../offline/is-reachable.ts';
 import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
 import { explainFailure, isNetworkFailure } from '../offline/network-failure.ts';
 import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
 import { siteText } from '../texts/site.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { ServedToast } from '../ui/toast.tsx';
+import { ServedToast, toast } from '../ui/toast.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { TryAgain } from './try-again.tsx';
 
 /** Shown instead of a page that could not be loaded, does not exist, or rejected a request. */
 export function PageLoadError({ error }: { error: unknown }) {
@@ -85,4 +85,40 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
 /** A fault of our code, not of the network. */
 function isOurFault(error: unknown): boolean {
   return !isNetworkFailure(error) && !isRouteErrorResponse(error);
+}
+
+/** Reloads the page on a press, and when the network returns. Works without JavaScript. */
+function TryAgain() {
+  const { pathname, search } = useLocation();
+
+  // The network is outside React.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const reload = async () => void ((await isReachable(signal)) && window.location.reload());
+    window.addEventListener('online', reload, { signal });
+    return () => controller.abort();
+  }, []);
+
+  return (
+    <ButtonLink
+      to={pathname + search}
+      reloadDocument
+      onClick={(event) => {
+        event.preventDefault();
+        void reloadOrNotify();
+      }}
+    >
+      {siteText('retry.action')}
+    </ButtonLink>
+  );
+}
+
+async function reloadOrNotify(): Promise<void> {
+  if (await isReachable()) return window.location.reload();
+  toast({
+    title: siteText('retry.failed.title'),
+    description: siteText('retry.failed.text'),
+    destructive: true,
+  });
 }

@@ -2,7 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { qrCode } from '#card/print/qr-code.ts';
-import { qrSvg } from './qr-files.ts';
+import { qrSvg } from '../share/qr-view.tsx';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAA-_';
 

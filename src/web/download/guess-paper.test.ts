@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessPaper } from './guess-paper.ts';
+import { guessPaper } from './print-dialog.tsx';
 
 test.each([
   [['en-US', 'en'], 'letter'],

@@ -1,6 +1,6 @@
 import type { Face, FaceKey } from '#card/faces/face.ts';
+import type { Scene } from '#card/scene/scene.ts';
 import type { CardContent, ReadContent } from './downloads.ts';
-import { fetchEnvelope, fetchPages } from './fetch-scenes.ts';
 
 /** Reads a saved card for its files. Fetches each face once; a failure is tried again. */
 export function readCard(path: string, facts: Pick<CardContent, 'animation' | 'sound'>): ReadContent {
@@ -18,4 +18,20 @@ export function readCard(path: string, facts: Pick<CardContent, 'animation' | 's
     content.catch(() => contents.delete(face.key));
     return content;
   };
+}
+
+/** The pages of the card on that face. Rejects when they cannot be loaded. */
+async function fetchPages(path: string, { key }: Face): Promise<readonly Scene[]> {
+  return (await fetchJson(`${path}/scene.json?face=${key}`)) as Scene[];
+}
+
+/** The envelope of the card for a video; see `filmEnvelope`. Rejects when it cannot be loaded. */
+async function fetchEnvelope(path: string): Promise<Scene> {
+  return (await fetchJson(`${path}/scene.json?envelope`)) as Scene;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`Status ${answer.status}`);
+  return await answer.json();
 }

@@ -9,7 +9,15 @@ import {
   Timer,
   Trophy,
 } from 'lucide-react';
-import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
+import { useSyncExternalStore } from 'react';
+import {
+  birthdayText,
+  type Day,
+  dayKey,
+  type Upcoming,
+  untilThen,
+  upcomingBirthdays,
+} from '#content/birthdays.ts';
 import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';
@@ -17,7 +25,6 @@ import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { peopleList } from '../texts/people.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useToday } from './use-today.ts';
 
 /** `today` is the server's date, as `2026-04-24`. */
 export function UpcomingSection({ today }: { today: string }) {
@@ -86,4 +93,22 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
 function pill(inDays: number): string {
   if (inDays <= 1) return 'bg-coral text-on-bright';
   return inDays <= 31 ? 'bg-marigold text-on-bright' : 'bg-leaf-soft text-leaf-text';
+}
+
+/** The day may have changed while the page was hidden. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+function visitorsDay(): string {
+  const now = new Date();
+  return dayKey({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+}
+
+/** The visitor's date. The HTML has the server's. */
+function useToday(served: string): Day {
+  const key = useSyncExternalStore(subscribe, visitorsDay, () => served);
+  const [year = 0, month = 0, day = 0] = key.split('-').map(Number);
+  return { year, month, day };
 }

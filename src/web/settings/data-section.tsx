@@ -5,7 +5,7 @@ import { isReachable } from '../offline/is-reachable.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { failure } from '../request/account-answer.ts';
 import { accountText } from '../texts/account.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Section } from './section.tsx';
 
@@ -36,6 +36,20 @@ export function DataSection() {
           {isAsked ? accountText('export.started.text') : ''}
         </p>
       </form>
+    </Section>
+  );
+}
+
+/** In place of password and log-in methods. */
+export function GuestSection() {
+  return (
+    <Section id="account" title={accountText('guest.title')} lead={accountText('guest.text')}>
+      <ButtonLink to="/signup?next=/dashboard" wide>
+        {accountText('keepCards.action')}
+      </ButtonLink>
+      <ButtonLink to="/guest/edit-link" look="secondary" wide>
+        {accountText('editLink.title')}
+      </ButtonLink>
     </Section>
   );
 }

@@ -1,18 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
-import type { ChannelId } from './channels.tsx';
+import { type ChannelId, channelProblem } from './channels.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FileShareDisclosure, FileShareState } from './file-share-panel.tsx';
 import { QrView } from './qr-view.tsx';
 import type { ReceiverStore } from './receiver.ts';
+import type { ReceiverProblem } from './receiver-address.ts';
 import { ReceiverFields } from './receiver-fields.tsx';
 import { ShareTiles } from './share-tiles.tsx';
-import { useReceiverCheck } from './use-receiver-check.ts';
 import { type Publish, useSharing } from './use-sharing.ts';
 
 interface ShareSheetProps {
@@ -107,4 +109,30 @@ function LinkField({ address }: { address: string }) {
       onFocus={(event) => event.currentTarget.select()}
     />
   );
+}
+
+interface ReceiverCheck {
+  /** False when this channel cannot use what was typed. Then shows why and focuses the field. */
+  isReady(channel: ChannelId): boolean;
+  /** The ref of the element around the fields. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly problem: ReceiverProblem | null;
+  /** Typing may have corrected it. */
+  readonly onTyped: () => void;
+}
+
+function useReceiverCheck(receiver: ReceiverStore): ReceiverCheck {
+  const [problem, setProblem] = useState<ReceiverProblem | null>(null);
+  const box = useFocusInvalid<HTMLDivElement>(problem);
+  return {
+    isReady(channel) {
+      const found = channelProblem(channel, receiver.getState());
+      setProblem(found);
+      if (found) toast({ title: found.title, description: found.description, destructive: true });
+      return found === null;
+    },
+    box,
+    problem,
+    onTyped: () => setProblem(null),
+  };
 }

@@ -8,8 +8,9 @@ import { useSite } from '../components/use-site.ts';
 import { useSessionState } from '../page/session-state.ts';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
-import { SaveState } from './save/save-state.tsx';
-import { useStudio } from './studio-context.tsx';
+import { useOnline } from './offline/use-online.ts';
+import type { SavedCard } from './save/save-contract.ts';
+import { useAutosaved, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 
 /** The bar of the workplace in place of the site's header: the ways out on its left, then what its page puts there. */
@@ -71,4 +72,27 @@ function History() {
       />
     </>
   );
+}
+
+/** Says whether the document is saved. */
+function SaveState() {
+  const saved = useSaving((state) => state.saved);
+  const unsaved = useUnsaved();
+  const isStored = useAutosaved();
+  const isOnline = useOnline();
+  return (
+    <p className="min-w-0 grow text-balance px-1 text-ink-faint text-sm leading-tight max-sm:text-[0.8125rem]">
+      {unsaved ? waiting(isStored, isOnline) : settled(saved)}
+    </p>
+  );
+}
+
+function waiting(isStored: boolean, isOnline: boolean): string {
+  if (isStored && !isOnline) return studioText('saveState.offline');
+  return isStored ? studioText('saveState.kept') : studioText('saveState.notKept');
+}
+
+function settled(saved: SavedCard | null): string {
+  if (!saved) return studioText('saveState.new');
+  return saved.status === 'published' ? studioText('saveState.published') : studioText('saveState.draft');
 }

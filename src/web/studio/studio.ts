@@ -11,10 +11,9 @@ import { pageSources } from './preview/scene-sources.ts';
 import { createStickerSource, type StickerSource } from './preview/sticker-source.ts';
 import { createStudioView, type StudioView } from './preview/studio-view.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
-import type { SavedCard } from './save/save-contract.ts';
+import { type SavedCard, sendSave } from './save/save-contract.ts';
 import { createSaving, type Saving } from './save/saving.ts';
 import { createSealStore, type SealStore } from './save/seal-store.ts';
-import { sendSave } from './save/send-save.ts';
 import {
   browserStorage,
   createUnsavedWorkStore,

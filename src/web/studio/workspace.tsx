@@ -7,27 +7,23 @@ import { cacheStudio } from '../offline/cache-studio.ts';
 import { keepForUpdate } from '../offline/site-updated.ts';
 import { publishedAddress } from '../share/published-address.ts';
 import { leaveReceiver } from '../share/receiver.ts';
+import { studioText } from '../texts/studio.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
+import { useFilesAnywhere } from '../ui/use-files-anywhere.ts';
 import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
-import { useSaveWhenOnline } from './offline/use-save-when-online.ts';
-import { Panel, scrollToBeginning } from './panels/panel.tsx';
-import { NextButton, PanelStrip } from './panels/panel-strip.tsx';
+import { NextButton, Panel, PanelStrip, scrollToBeginning } from './panels/panel.tsx';
 import { panels } from './panels/panels.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
-import { LoggedOut } from './save/logged-out.tsx';
-import { RestoreUnsavedWork } from './save/restore-unsaved-work.tsx';
+import { LoggedOut, RestoreUnsavedWork, TemplateMissing } from './save/restore-unsaved-work.tsx';
 import type { SaveAs } from './save/save-contract.ts';
-import { useSave } from './save/use-save.ts';
+import { useSave, useSaveWhenOnline } from './save/use-save.ts';
 import { openStudio, type Studio, type StudioStart } from './studio.ts';
 import { StudioContext, useStudio } from './studio-context.tsx';
 import { type OpenDialog, StudioDialogs } from './studio-dialogs.tsx';
 import { StudioHead } from './studio-head.tsx';
-import { TemplateMissing } from './template-missing.tsx';
-import { FilesAnywhere } from './upload/files-anywhere.tsx';
-import { useVisibleArea } from './visible-area.ts';
 
 /** Outside React: where the page failed and is made anew, the card is still there. */
 let opened: Studio | null = null;
@@ -165,4 +161,74 @@ function Screen() {
       />
     </div>
   );
+}
+
+/** Takes what is pasted or dropped anywhere in the studio. While files are dragged over it, says what becomes of them. */
+function FilesAnywhere({ onTaken }: { onTaken: (panel: string) => void }) {
+  const { addedFiles } = useStudio();
+  const isOver = useFilesAnywhere(async (files) => {
+    const panel = await addedFiles.take(files);
+    if (panel) onTaken(panel);
+  });
+  return (
+    <div role="status">
+      {isOver ? (
+        <div className="pointer-events-none fixed inset-2 z-(--layer-toast) flex items-end justify-center rounded-lg border-4 border-focus border-dashed p-6">
+          <p className="rounded-full bg-ink px-5 py-2 text-center font-bold text-paper shadow-lg">
+            {studioText('dropZone.text')}
+          </p>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** CSS pixels. A lower or narrower window shows less around the part that is edited. */
+const shortPixels = 560;
+/** An on-screen keyboard takes more of the window than the bars of a browser. */
+const keyboardShare = 0.2;
+
+/**
+ * Tells `studio.css` which part of the window is visible. Most on-screen keyboards cover the page without making the
+ * window smaller, and the browser then scrolls the window's own elements out of sight.
+ */
+function useVisibleArea(): void {
+  // The on-screen keyboard is outside React.
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    viewport.addEventListener('resize', () => showVisibleArea(viewport), { signal });
+    viewport.addEventListener('scroll', () => showVisibleArea(viewport), { signal });
+    showVisibleArea(viewport);
+    return () => {
+      controller.abort();
+      const { style, dataset } = document.documentElement;
+      delete dataset.short;
+      style.removeProperty('--visible-top');
+      style.removeProperty('--visible-height');
+    };
+  }, []);
+}
+
+function showVisibleArea({ height, width, offsetTop, scale }: VisualViewport): void {
+  const { style, dataset } = document.documentElement;
+  // Somebody who has zoomed in looks at a part of the page: it stays as it is.
+  const isZoomed = scale > 1.01;
+  const hasKeyboard = height < window.innerHeight * (1 - keyboardShare);
+  const isShort = !isZoomed && (hasKeyboard || (height < shortPixels && width < shortPixels));
+  const wasShort = 'short' in dataset;
+  style.setProperty('--visible-top', `${isZoomed ? 0 : offsetTop}px`);
+  style.setProperty('--visible-height', `${isZoomed ? window.innerHeight : height}px`);
+  if (isShort === wasShort) return;
+  if (isShort) dataset.short = '';
+  else delete dataset.short;
+  if (isShort) showField();
+}
+
+/** The page has moved under the field of somebody who types: scrolls it to the card. */
+function showField(): void {
+  const field = document.activeElement;
+  if (field?.matches('textarea, input')) field.scrollIntoView();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFreePosition } from './free-position.ts';
+import { findFreePosition } from './avoid-overlap.ts';
 
 const box = { left: 100, right: 200, top: 500, bottom: 560 };
 

@@ -1,7 +1,6 @@
 import founderDrawn from '../../styles/drawings/founder.svg';
 import { siteText } from '../../texts/site.ts';
-import { Portrait } from './portrait.tsx';
-import { useLocalImage } from './use-local-image.ts';
+import { useLocalImage } from './local-images.ts';
 
 /** The founder's portrait: our drawing, or the visitor's own picture. */
 export function FounderPortrait({ size }: { size?: string }) {
@@ -10,4 +9,25 @@ export function FounderPortrait({ size }: { size?: string }) {
     ? [own, siteText('portrait.founder.own')]
     : [founderDrawn, siteText('portrait.founder.drawn')];
   return <Portrait src={src} alt={alt} {...(size && { size })} />;
+}
+
+interface PortraitProps {
+  src: string;
+  /** Who is shown, and how. */
+  alt: string;
+  /** Class names for the width. The height follows. */
+  size?: string;
+}
+
+/** A picture in a frame of fixed shape, so that photos and drawings take the same space. */
+function Portrait({ src, alt, size = 'w-56 sm:w-72' }: PortraitProps) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={320}
+      height={340}
+      className={`aspect-[16/17] rounded-xl object-cover ${size}`}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type ImageSlot, imageSlots, imagesKey } from '#content/image-slots.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -95,4 +96,15 @@ const refused = () => siteText('localImages.notKept.error');
 
 function isFull(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+/** The visitor's own pictures. The HTML has none of them, because the server writes it for everybody. */
+export function useLocalImages(): LocalImages {
+  return useStore(localImages, ({ images }) => images);
+}
+
+/** The address of the visitor's own picture for this place; null while there is none. */
+export function useLocalImage(slot: ImageSlot | null): string | null {
+  const images = useLocalImages();
+  return (slot && images[slot]) ?? null;
 }

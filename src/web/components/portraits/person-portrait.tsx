@@ -3,7 +3,7 @@ import type { Bloom } from '#content/people.ts';
 import { siteText } from '../../texts/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BloomDrawing } from './bloom-drawing.tsx';
-import { useLocalImage } from './use-local-image.ts';
+import { useLocalImage } from './local-images.ts';
 
 interface PersonPortraitProps {
   person: {

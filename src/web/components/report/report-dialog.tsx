@@ -1,5 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { fail, ok, type Result } from '#std/result.ts';
 import { newKey } from '../../card-page/browser/new-key.ts';
+import { networkFailureText } from '../../offline/network-failure.ts';
 import { dashboardText } from '../../texts/dashboard.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Reported } from './report-button.tsx';
 import { ReportFields } from './report-fields.tsx';
-import { sendReport } from './send-report.ts';
 
 interface ReportDialogProps {
   reported: Reported;
@@ -73,4 +74,26 @@ export function ReportDialog({ reported, name, open, onOpenChange }: ReportDialo
       </form>
     </Dialog>
   );
+}
+
+/** Milliseconds. */
+const timeoutMs = 10_000;
+
+type SentReport = Reported & { readonly key: string; readonly reason: string; readonly text: string };
+
+/** Sends a report. The failure is a sentence to show as it is. */
+async function sendReport(report: SentReport): Promise<Result<void, string>> {
+  try {
+    const response = await fetch('/report/send', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return ok(undefined);
+    const { error } = (await response.json()) as { error: string };
+    return fail(error);
+  } catch {
+    return fail(networkFailureText());
+  }
 }

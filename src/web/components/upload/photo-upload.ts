@@ -11,9 +11,8 @@ import {
 import { fail } from '#std/result.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
-import type { PhotoAnswer, PhotoKind } from './photo-contract.ts';
+import type { PhotoAnswer, PhotoKind, ShrinkRequest } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 /** What the file chooser offers. The server reads all but HEIC, which some browsers can convert. */
 export const photoTypes = [
@@ -104,4 +103,23 @@ async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): P
   if (!isNeeded && (file.size <= small || (header !== null && needsServer(header, format)))) return null;
   const made = await shrinkPhoto({ file, kind }, signal);
   return made && (made.size < file.size || isNeeded) ? made : null;
+}
+
+/**
+ * Makes a photo as small as the server stores it, upright and without metadata, in a worker. Null when the browser
+ * cannot do it or when it was cancelled.
+ */
+function shrinkPhoto(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    // One worker for each photo, because ending it frees the memory at once and stops a cancelled job.
+    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+    function finish(made: Blob | null) {
+      worker.terminate();
+      resolve(made);
+    }
+    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => finish(data);
+    worker.onerror = () => finish(null);
+    signal.addEventListener('abort', () => finish(null), { once: true });
+    worker.postMessage(request);
+  });
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useStudio } from '../studio-context.tsx';
-import { isHintSeen, rememberHint } from './hint-storage.ts';
 import { steps } from './steps.ts';
 
 /** Keys that move the focus or change other keys. Somebody who presses them may still be reading. */
@@ -53,4 +52,26 @@ export function FirstVisitHint() {
       />
     </aside>
   );
+}
+
+const storageKey = 'bb_studio_hint';
+
+/** Where the browser stores nothing, the hint stays away as long as the page lives. */
+let isSeenHere = false;
+
+function isHintSeen(): boolean {
+  try {
+    return isSeenHere || localStorage.getItem(storageKey) !== null;
+  } catch {
+    return isSeenHere;
+  }
+}
+
+function rememberHint(): void {
+  isSeenHere = true;
+  try {
+    localStorage.setItem(storageKey, 'seen');
+  } catch {
+    // The browser stores nothing.
+  }
 }

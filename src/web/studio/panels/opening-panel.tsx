@@ -1,12 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { SealFields } from '../../components/seal-fields.tsx';
+import { ReceiverFields } from '../../share/receiver-fields.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { envelopeName } from './choice-names.ts';
 import { PictureTile } from './picture-tile.tsx';
-import { useEnvelopePictures } from './use-envelope-pictures.ts';
 
 /** What the receiver sees before the card and after its words. */
 export function OpeningPanel() {
@@ -64,4 +65,54 @@ function EnvelopeField() {
       </div>
     </fieldset>
   );
+}
+
+export function SendingPanel() {
+  const { receiver, seal } = useStudio();
+  const restored = useStore(seal, (state) => state.restored);
+  const toName = useCard((card) => card.toName);
+  return (
+    <>
+      <SealFields key={restored} value={seal.getState().fields} toName={toName} onChange={seal.change} />
+      <ReceiverFields receiver={receiver} />
+      <p className="text-ink-faint text-sm">{studioText('sending.hint')}</p>
+    </>
+  );
+}
+
+/**
+ * The addresses of pictures of the envelopes in the card's colours, by their keys. While `wanted`; the code that draws
+ * them comes with the first.
+ */
+function useEnvelopePictures(wanted: boolean): Readonly<Record<string, string>> {
+  const { backgrounds } = useStudio();
+  useStore(backgrounds);
+  const seed = useCard((card) => card.seed);
+  const titleColor = useCard((card) => card.titleColor);
+  const background = backgrounds.find(useCard((card) => card.background));
+  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
+
+  // Code that loads, and addresses of pictures, are outside React.
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    let made: readonly string[] = [];
+    async function draw(): Promise<void> {
+      const { closedEnvelopes } = await import('#card/opening/closed-envelopes.ts');
+      if (!isCurrent) return;
+      const drawn = closedEnvelopes({ seed, titleColor }, background).map(({ key, svg }) => {
+        const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+        return [key, address] as const;
+      });
+      made = drawn.map(([, address]) => address);
+      setPictures(Object.fromEntries(drawn));
+    }
+    // Without a connection the tiles keep their names.
+    draw().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+      for (const address of made) URL.revokeObjectURL(address);
+    };
+  }, [wanted, seed, titleColor, background]);
+  return pictures;
 }

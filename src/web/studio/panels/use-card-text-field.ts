@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import type { Edit } from '#card/document/edit.ts';
 import { type TextField, textOf, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
-import { onNativeInput } from './native-input.ts';
 
 interface CardTextField<Control> {
   readonly ref: RefObject<Control | null>;
@@ -43,4 +42,34 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
   }, []);
 
   return { ref, text };
+}
+
+const characterEvents = [
+  'keydown',
+  'keypress',
+  'beforeinput',
+  'textInput',
+  'input',
+  'keyup',
+  'selectionchange',
+];
+
+/**
+ * Calls `changed` when somebody types into the field, and stops the events of plain characters there. For each
+ * character React would search its tree seven times, which takes a slow phone a tenth of a frame. Command keys pass.
+ * Input helpers of the browser still get all events, because they listen at the field or in the capture phase.
+ */
+function onNativeInput(field: HTMLElement, changed: () => void): () => void {
+  const controller = new AbortController();
+  function onEvent(event: Event): void {
+    if (event instanceof KeyboardEvent && isCommand(event)) return;
+    event.stopPropagation();
+    if (event.type === 'input') changed();
+  }
+  for (const type of characterEvents) field.addEventListener(type, onEvent, { signal: controller.signal });
+  return () => controller.abort();
+}
+
+function isCommand({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey || key === 'Tab' || key === 'Escape';
 }

@@ -1,20 +1,20 @@
-import { CircleQuestionMark, RotateCcw } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
+import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Face } from '#card/faces/face.ts';
+import { portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
+import { Button } from '../../ui/button.tsx';
 import { placeholderFor } from '../document/placeholder.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { ToolbarButton } from '../toolbar-button.tsx';
-import { PageButton } from './page-button.tsx';
 import { afterNextPaint } from './preview-document.ts';
-import { ScreensSwitch } from './screens-switch.tsx';
-import { facesOf } from './studio-view.ts';
+import { facesOf, type Screens } from './studio-view.ts';
 
 /** The live preview and its buttons. */
 export function LivePreview({ onHelp }: { onHelp: () => void }) {
@@ -121,4 +121,95 @@ function useMoving(replays: number, scene: Scene): boolean {
     return () => clearTimeout(timer);
   }, [replays, seconds]);
   return replays !== arrived;
+}
+
+/** Turns the page of a card that has a cover and an inside on a phone. */
+function PageButton() {
+  const { view } = useStudio();
+  const onPhone = useStore(view, ({ screens }) => screens !== 'laptop');
+  return onPhone ? <TurnButton /> : null;
+}
+
+function pageName(page: number, count: number): string {
+  if (page === 0) return studioText('page.cover.label');
+  return count === 2 ? studioText('page.onlyInside.label') : studioText('page.inside.label', { page });
+}
+
+function TurnButton() {
+  const { view } = useStudio();
+  const count = usePages(portrait).length;
+  const page = Math.min(
+    useStore(view, (state) => state.page),
+    count - 1,
+  );
+  if (count < 2) return null;
+  const name = pageName(page, count);
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      title={studioText('page.turn.action')}
+      className="max-lg:size-11 max-lg:px-0"
+      icon={<BookOpen aria-hidden="true" className="size-5 shrink-0" />}
+      onClick={() => view.turnTo((page + 1) % count)}
+    >
+      <span className="sr-only">{studioText('page.turn.shown')} </span>
+      <span className="max-lg:sr-only">{name}</span>
+    </Button>
+  );
+}
+
+const options = [
+  {
+    value: 'laptop',
+    get label() {
+      return studioText('screens.laptop');
+    },
+    icon: Laptop,
+  },
+  {
+    value: 'phone',
+    get label() {
+      return studioText('screens.phone');
+    },
+    icon: Smartphone,
+  },
+  {
+    value: 'both',
+    get label() {
+      return studioText('screens.both');
+    },
+    icon: Columns2,
+  },
+] as const satisfies readonly { value: Screens; label: string; icon: unknown }[];
+
+/** Chooses the screens on which the preview shows the card. Two cards do not fit on a phone. */
+function ScreensSwitch() {
+  const { view } = useStudio();
+  const chosen = useStore(view, ({ screens }) => screens);
+  const name = useId();
+  return (
+    <fieldset data-screens>
+      <legend className="sr-only">{studioText('screens.label')}</legend>
+      {options.map(({ value, label, icon: Icon }) => (
+        <label key={value} title={label} className={value === 'both' ? 'relative max-md:hidden' : 'relative'}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={chosen === value}
+            onChange={() => view.showOn(value)}
+            aria-label={label}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full outline-none"
+          />
+          <span className="pointer-events-none flex size-11 items-center justify-center gap-1.5 rounded-full text-ink-soft text-sm peer-checked:bg-marigold peer-checked:text-on-bright peer-[:hover:not(:checked)]:bg-marigold-soft peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 lg:w-auto lg:px-3">
+            <Icon aria-hidden="true" className="size-5" />
+            <span aria-hidden="true" className="max-lg:hidden">
+              {label}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
+import { RichText } from '../../components/rich-text.tsx';
 import { TextAround } from '../../components/text-around.tsx';
 import { studioText } from '../../texts/studio.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { dateText } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { Studio } from '../studio.ts';
-import { useSaving, useStudio } from '../studio-context.tsx';
+import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /** Offers unsaved work of an earlier visit. Work that a log-in interrupted is restored without asking. */
@@ -117,4 +118,39 @@ function useEditingLock(creationKey: string): void {
     navigator.locks?.request(lockPrefix + creationKey, () => untilUnmounted).catch(() => undefined);
     return () => controller.abort();
   }, [creationKey]);
+}
+
+/** Shown after the session has ended. Links to the log-in, which leads back to the stored work. */
+export function LoggedOut() {
+  const { autosave } = useStudio();
+  const failure = useSaving((state) => state.failure);
+  const isStored = useAutosaved();
+  const id = useSaving((state) => state.saved?.id);
+  if (failure?.reason !== 'signed-out') return null;
+  const here = id ? `/studio?cardId=${id}` : '/studio';
+  return (
+    <Notice tone="problem" title={studioText('loggedOut.title')} className="mb-4">
+      <p>{isStored ? studioText('loggedOut.kept.text') : studioText('loggedOut.notKept.text')}</p>
+      <ButtonLink
+        to={`/login?next=${encodeURIComponent(here)}`}
+        size="small"
+        className="mt-3"
+        onClick={() => autosave.storeForReturn()}
+      >
+        {studioText('loggedOut.logIn.action')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** Explains to somebody with an old link why the card is empty. Shown until the card is saved. */
+export function TemplateMissing() {
+  const { start } = useStudio();
+  const unsaved = useSaving(({ saved }) => saved === null);
+  if (start.template !== 'missing' || !unsaved) return null;
+  return (
+    <Notice title={studioText('template.missing.title')} className="mb-4">
+      <RichText>{studioText('template.missing.text')}</RichText>
+    </Notice>
+  );
 }

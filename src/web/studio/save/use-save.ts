@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Card } from '#card/document/card.ts';
 import { studioText } from '../../texts/studio.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import type { Ask, Question } from '../../ui/use-confirm.tsx';
-import { isEmptyCard } from '../document/empty-card.ts';
 import { cardProblem } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
@@ -144,3 +145,33 @@ const publishEmpty: Question = {
     return studioText('publishEmpty.confirm.action');
   },
 };
+
+/** True when nobody has begun the card: no receiver, no message, no wish. The sender's name is there from the start. */
+function isEmptyCard({ toName, message, wish }: Card): boolean {
+  return [toName, message, wish].every((text) => text.trim() === '');
+}
+
+/** Saves what could not be sent when the network is back. What others would see at once waits for the sender. */
+export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {
+  const studio = useStudio();
+  const latest = useRef(save);
+  // The network is outside React, and the listener calls the newest `save`.
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    function onOnline(): void {
+      if (isWaiting(studio)) latest.current('draft');
+    }
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [studio]);
+}
+
+/** The save of a draft got no answer, or a draft was changed in the studio without a network. */
+function isWaiting({ start, saving, store, seal }: Studio): boolean {
+  const { failure, card, saved, wanted } = saving.getState();
+  if (saved?.status === 'published' || wanted !== 'draft') return false;
+  const isChanged = card !== store.getState().card || seal.getState().isChanged;
+  return isChanged && (failure?.reason === 'unreachable' || start.isOffline === true);
+}
