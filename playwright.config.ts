@@ -37,6 +37,7 @@ export default defineConfig<object, { onServer: boolean }>({
   use: {
     timezoneId: 'Pacific/Chatham',
     locale: 'en-GB',
+    viewport: { width: 1280, height: 800 },
     // Recording every story would slow all of them; what fails in continuous integration is told twice.
     trace: 'on-first-retry',
     // Requests that pass a service worker cannot be stopped by `page.route`. Its own tests allow it.

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, startCluster } from '#server/db/built-in/cluster.ts';
 import { assert } from '#std/assert.ts';
-import { freezeDatabase } from '#tests/support/frozen-database.ts';
 import { openTcpProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts';
+import { freezeDatabase } from '../support/product.ts';
 import { type Fault, type ReversibleInjection, startHarness } from './harness.ts';
 
 /** A PostgreSQL server of its own, behind a line that can be cut. */

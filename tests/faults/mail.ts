@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { ownerRows } from '#tests/support/owner-rows.ts';
 import { openTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { type Member, signUpMember } from '#tests/support/visitor.ts';
+import { ownerRows } from '../support/product.ts';
 import { type Fault, type Harness, startHarness } from './harness.ts';
 
 /** Mails asked for in a round. */

@@ -7,7 +7,7 @@
  * was lost, stayed half, was left over for ever, hung, or was answered in a way that helps nobody.
  */
 import { bucket } from './bucket.ts';
-import { clock } from './clock.ts';
+import { clock, secondProcess } from './clock.ts';
 import { database } from './database.ts';
 import { disk } from './disk.ts';
 import type { Fault, Outcome } from './harness.ts';
@@ -15,7 +15,6 @@ import { kill } from './kill.ts';
 import { mail } from './mail.ts';
 import { migration } from './migration.ts';
 import { power, readOnly } from './power.ts';
-import { secondProcess } from './second.ts';
 
 const faults: readonly Fault[] = [
   kill,

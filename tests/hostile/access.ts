@@ -1,5 +1,13 @@
-import { faultIn, ruleOf } from '../support/matrix-faults.ts';
-import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
+import {
+  actsAt,
+  addressOf,
+  changing,
+  faultIn,
+  initOf,
+  type Request,
+  requestsTo,
+  ruleOf,
+} from '../support/matrix-requests.ts';
 import { createWorld, type Other, others, type World } from '../support/matrix-world.ts';
 import { someAddress } from '../support/product.ts';
 import type { Rule } from '../support/route-rules.ts';

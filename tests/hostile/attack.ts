@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { memoryOf } from '../support/memory.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, someAddress } from '../support/product.ts';
+import { ownerRows, type Product, someAddress } from '../support/product.ts';
 import type { Belongings } from '../support/route-rules.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { servedRoutes } from '../support/served-routes.ts';
-import { cookieOf, type Member, signUpMember } from '../support/visitor.ts';
+import { cookieOf, type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import { type Answer, type Connection, openConnection } from './connection.ts';
 import { counts, type Order, type Report } from './report.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import type { newCard } from '#card/document/card.ts';
 import type { Product } from '../support/product.ts';
 import { quantile } from '../support/quantile.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 import { type AttackKind, attackByConnections, type ConnectionFigures } from './connection-attack.ts';
 import { type Report, times } from './report.ts';
 

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { nextPath } from '#web/request/next-path.ts';
 import { inlineScripts } from '../support/inline-scripts.ts';
 import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { createDice } from '../support/sounds.ts';
-import { newVisitor, signUpMember } from '../support/visitor.ts';
+import { newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 import { openConnection } from './connection.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 

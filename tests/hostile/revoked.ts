@@ -1,6 +1,5 @@
 import { signedInAgain } from '../support/matrix-world.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, someAddress } from '../support/product.ts';
+import { ownerRows, type Product, someAddress } from '../support/product.ts';
 import { changePassword, signUpMember } from '../support/visitor.ts';
 import { counts, type Order, type Report, tally } from './report.ts';
 

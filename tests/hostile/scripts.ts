@@ -1,8 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
 import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, signUpMember } from '../support/visitor.ts';
+import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 import type { Report } from './report.ts';
 
 const attempt = 'alert(1)';

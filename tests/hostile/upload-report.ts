@@ -1,7 +1,6 @@
 import { limits } from '#card/document/limits.ts';
 import { type Product, someAddress } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { cookieOf, signUpMember } from '../support/visitor.ts';
+import { cookieOf, saveCard, signUpMember } from '../support/visitor.ts';
 import { counts, type Report, times } from './report.ts';
 import { attackByUploads } from './upload-attack.ts';
 

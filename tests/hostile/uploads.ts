@@ -1,6 +1,5 @@
 import { type MemoryWatch, watchMemory } from '../support/memory.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 import { type Bomb, bombs } from './bombs.ts';
 import { changed, polyglots } from './changes.ts';

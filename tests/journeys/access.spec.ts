@@ -2,9 +2,9 @@
 // Spec: 3.17, 6.3, 6.4
 import sharp from 'sharp';
 import { type Audio, type Card, newCard, type Photo } from '#card/document/card.ts';
-import { sharesOf } from '../support/card-shares.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
+import { sharesOf } from '../support/sharing.ts';
 import { soundFile } from '../support/sounds.ts';
 import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 

@@ -9,10 +9,8 @@ import {
   type SignUpForm,
   signUp,
 } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
 import { type Member, signUpMember } from '../support/visitor.ts';
 
 /** Somebody with an account, whom all tests share that do not change it. */
@@ -21,9 +19,6 @@ let member: Member;
 test.beforeAll(async ({ product }) => {
   member = await signUpMember(product, 'accounts');
 });
-
-test.use({ storageState: consented });
-
 test.describe('signing up', () => {
   test('the browser asks for every field and for a real address', async ({ page }) => {
     await page.goto('/signup');

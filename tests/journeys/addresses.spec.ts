@@ -5,17 +5,11 @@ import { Agent, get } from 'node:http';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { publicPages } from '#content/public-pages.ts';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { ownerRows, type Product } from '../support/product.ts';
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* Addresses as they arrive: with what chats, mail programs and campaigns add to them. */
-
-test.use({ storageState: consented });
-
 let owner: Member;
 let id: string;
 let sealed: string;

@@ -3,16 +3,11 @@
 // Spec: 2.84
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { mailTo } from '../support/mails.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 let owner: Member;
 let card: string;
@@ -49,7 +44,7 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await expect(page.getByText('Your answer is on its way.')).toBeVisible();
 
   const dashboard = await openAs({
-    storageState: { cookies: [], origins: [] },
+    storageState: firstVisit,
     viewport: { width: 390, height: 844 },
   });
   await dashboard.context().addCookies(owner.cookies());

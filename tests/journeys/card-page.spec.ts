@@ -3,11 +3,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* The page of a card as a document of its own: light, the same for everybody, and whole without scripts. */
 

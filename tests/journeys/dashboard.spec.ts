@@ -1,17 +1,11 @@
 // Shows: the lists of cards: empty, with tiles, duplicated, shared
 // Spec: 2.61, 2.62, 2.63, 2.64, 2.65, 2.66, 2.67, 2.68, 2.74, 6.2, 9.15
-import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 const longName = 'श्रीमती आशालता वेंकटरमण श्रीनिवासन और उनका परिवार';
-
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeEach(async ({ product, context }) => {

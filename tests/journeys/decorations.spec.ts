@@ -1,14 +1,9 @@
 // Shows: heading, age, stickers, signature and more photos: made, undone, saved and there again
 import type { Locator, Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
 
 /* What makes a card somebody's own: its heading, stickers, a signature, more photos. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const place = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const sticker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,15 +1,10 @@
 // Shows: Discover: designs and their figures, likes, more designs, also without scripts
 // Spec: 2.87, 2.88, 2.89, 2.90, 2.91, 8.35
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* The page with our designs and what people do with them. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const like = (page: Page, design: string) => page.getByRole('button', { name: `Like ${design}` });
 
 test('Discover shows three designs under each of three tabs, loads more, and leads to the studio', async ({

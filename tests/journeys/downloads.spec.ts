@@ -6,16 +6,10 @@ import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { closedSeconds } from '#card/opening/timeline.ts';
 import { tracks } from '../pictures/motion-files.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
-
-test.use({ storageState: consented });
-
 test.beforeEach(async ({ page, context, product }) => {
   const member = await newMember(product);
   await context.addCookies(member.cookies());

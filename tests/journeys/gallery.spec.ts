@@ -1,11 +1,7 @@
 // Shows: templates: filtered, with a name, through the log-in, on a phone, without scripts
 // Spec: 2.38, 2.39, 2.40, 2.41, 2.42, 2.87, 8.33
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('a visitor comes from a tile of the home page, filters, and clears the filters', async ({ page }) => {
   await page.goto('/');
@@ -141,7 +137,7 @@ test('who has no account yet keeps the choice through the log-in', { tag: '@prov
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, storageState: undefined });
+  test.use({ viewport: { width: 390, height: 844 }, storageState: firstVisit });
 
   test('the first design is in sight, and the filters are behind one button', async ({ page }) => {
     await page.goto('/gallery?category=Brother');

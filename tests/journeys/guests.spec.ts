@@ -1,13 +1,11 @@
 // Shows: a card without an account, and the account of later that takes it along
 // Spec: 2.22
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 
 /* A card without an account, and the account that takes it along. */
 
-test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('from a design to a published card without an account; the account of later asks, and takes it along', async ({
   page,

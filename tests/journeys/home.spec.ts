@@ -2,14 +2,9 @@
 // Spec: 1.1, 1.6, 2.3, 2.12, 2.13, 2.14, 2.15, 2.16, 2.17, 2.18, 2.19, 2.20, 2.21, 4.12, 7.16, 9.2, 9.3
 // Spec: 9.18
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 
 /* The page that shows what there is. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 function figures(page: Page): Promise<number[]> {
   const texts = page.locator('[data-statistic]').allTextContents();
   return texts.then((all) => all.map((text) => Number(text.replaceAll(',', ''))));

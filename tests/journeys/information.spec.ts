@@ -4,13 +4,12 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { film, filmScenes } from '#content/film.ts';
 import { defaultSite } from '#content/site.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
+import { ownerRows, type Product } from '../support/product.ts';
+import { newMember, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
+
+test.use({ storageState: firstVisit });
 
 /* The pages that tell: about us, questions and answers, small print, and the form that asks us. */
 

@@ -2,14 +2,10 @@
 // made in Arabic and in Hindi
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
 /* The languages of pages and of cards, where all of them are offered. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test('a visitor finds the site in the language of the browser, keeps it from page to page, and chooses another', async ({
   openAs,
 }) => {

@@ -6,12 +6,12 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ssim } from 'ssim.js';
 import { openEnvelope } from '../support/envelope.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 
 /* The story that the product is for, told once from an empty browser to a stranger's phone. */
 
-test.use({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
+test.use({ storageState: firstVisit, viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
 
 const password = 'a quiet garden with bees';
 const toName = 'आशा श्रीनिवासन';

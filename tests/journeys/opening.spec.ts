@@ -3,12 +3,10 @@
 import type { Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
 import { openingSeconds } from '#card/opening/timeline.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, test, wrongReferences } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
-import { wrongReferences } from '../support/wrong-references.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* The opening of a card: its envelope, the candles after the words, and the sender's choice of both. */
 

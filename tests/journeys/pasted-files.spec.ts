@@ -3,16 +3,11 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { dragFiles } from '../support/dragged-files.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
 
 /* Files that are pasted, or dropped beside the places for them. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 /** As "Copy image" of a browser, or a screenshot to the clipboard; as a word processor, with the text beside it. */
 async function copyPicture(page: Page, text?: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

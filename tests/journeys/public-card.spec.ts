@@ -2,19 +2,13 @@
 // Spec: 2.75, 2.79, 2.80, 2.82, 2.83, 2.85, 4.16, 7.14, 8.7, 8.28, 8.32, 9.12, 9.17
 import type { Page } from '@playwright/test';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 const message = 'You carried me home in the rain.\nTwice, and never told anyone.';
 
 let member: Member;
 let published: string;
-
-test.use({ storageState: consented });
-
 test.beforeAll(async ({ product }) => {
   member = await newMember(product, 'card');
   published = await saveCard(member, { card: { toName: 'Ravi', fromName: 'Asha', message } });

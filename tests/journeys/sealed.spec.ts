@@ -2,18 +2,12 @@
 // place, sealed in the studio, moved, released
 // Spec: 2.84
 import sharp from 'sharp';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
-import { type Member, newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { type Member, newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 const message = 'The key is under the third flower pot.';
-
-test.use({ storageState: consented });
-
 let owner: Member;
 
 test.beforeAll(async ({ product }) => {

@@ -2,13 +2,9 @@
 // listed
 // Spec: 2.57, 2.67, 5.8, 5.9, 7.12, 7.13, 8.37
 import type { Locator, Page } from '@playwright/test';
-import { sharesOf } from '../support/card-shares.ts';
-import { consented } from '../support/consented.ts';
 import { tile } from '../support/dashboard.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
 import {
   addShareMenu,
   answerOtherSites,
@@ -16,10 +12,9 @@ import {
   menuOf,
   openReceiver,
   openSharing,
+  sharesOf,
 } from '../support/sharing.ts';
-import { type Member, newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 let member: Member;
 

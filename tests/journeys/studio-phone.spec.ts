@@ -2,21 +2,17 @@
 import type { Page } from '@playwright/test';
 import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
 import { chooseSisterAndFunny, openStudio, photo, preview, tap } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 360, height: 640 };
-const firstVisit = { cookies: [], origins: [] };
 const parts = ['Names', 'Wish', 'Picture', 'Photos', 'Style', 'Sound', 'Send'];
 const launch = config.use?.launchOptions;
 
 test.use({
-  storageState: consented,
   viewport: phone,
   hasTouch: true,
   launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },

@@ -1,17 +1,11 @@
 // Shows: drafts, publishing, double clicks, limits of texts
 // Spec: 2.43, 2.46, 2.58, 4.2, 4.3, 5.13, 8.6
-import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, saveDraft } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Saving and publishing from the studio, and what is refused. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test('a draft stays in the studio, and all of the design comes back', async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('आशा');

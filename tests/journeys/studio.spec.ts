@@ -3,15 +3,10 @@
 // Spec: 8.26, 9.9, 9.17
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 
 /* The desk of the studio: what it begins with, what its parts do, and that everybody can use it. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test('a visitor is sent to the log-in, which knows the way back', async ({ page }) => {
   await page.goto('/studio?cardId=abc');
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');

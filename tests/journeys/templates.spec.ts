@@ -1,12 +1,9 @@
 // Shows: a template opens in the studio, is edited and saved
 import { findTemplate, type templates } from '#content/templates.ts';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, preview } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('after the log-in a template opens whole; it is edited, saved and found again', async ({
   page,

@@ -1,12 +1,10 @@
 // Shows: a typeface: looked at in one's own words, chosen, kept; the card's page loads no other
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openStudio, preview, saveDraft } from '../support/studio.ts';
 
 /* A pairing of typefaces: seen in the sender's own words, chosen, kept, and alone on the page of the card. */
 
-test.use({ storageState: consented, viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a typeface is chosen by looking at one’s own words, and its card loads no other', {
   tag: '@prove',

@@ -1,5 +1,4 @@
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { cookieOf, newVisitor, type Visitor } from '../support/visitor.ts';
 
 export interface LoadMember extends Pick<Visitor, 'send' | 'post'> {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { newCard } from '#card/document/card.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { databaseName } from '#server/db/built-in/provision.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
 import { table } from './report.ts';
 import { cardId } from './seed.ts';
 import type { Site } from './site.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownerRows } from '../support/owner-rows.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { type LoadMember, signIn } from './members.ts';
 import { createMix, type Mix } from './mix.ts';
 import { seed } from './seed.ts';

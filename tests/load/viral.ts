@@ -1,6 +1,6 @@
 import { newCard } from '#card/document/card.ts';
 import { memoryOf } from '../support/memory.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
 import { openConnection } from './client.ts';
 import { closedLoop } from './loops.ts';
 import { grouped, ms, summary, table } from './report.ts';

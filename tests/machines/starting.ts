@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrations } from '#server/db/migrations/migrate.ts';
-import { ownerRows } from '#tests/support/owner-rows.ts';
 import { startProduct } from '#tests/support/product.ts';
-import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
+import { ownerRows } from '../support/product.ts';
+import { saveCard } from '../support/visitor.ts';
 import type { Check } from './check.ts';
 
 /** Starts one more instance with other settings; the sentence with which it refused, or null. */

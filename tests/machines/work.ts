@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readOutbox } from '#server/mail/transport/outbox.ts';
-import { ownerRows } from '#tests/support/owner-rows.ts';
-import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
+import { ownerRows } from '../support/product.ts';
+import { saveCard } from '../support/visitor.ts';
 import type { Check } from './check.ts';
 
 /** Milliseconds until everything must be done. */

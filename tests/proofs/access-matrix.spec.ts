@@ -3,8 +3,16 @@
 // Spec: 2.1, 6.1
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { faultIn, ruleOf } from '../support/matrix-faults.ts';
-import { actsAt, addressOf, changing, initOf, type Request, requestsTo } from '../support/matrix-requests.ts';
+import {
+  actsAt,
+  addressOf,
+  changing,
+  faultIn,
+  initOf,
+  type Request,
+  requestsTo,
+  ruleOf,
+} from '../support/matrix-requests.ts';
 import { askAs, createWorld, others, signedIn, signedInAgain, type World } from '../support/matrix-world.ts';
 import { startProduct } from '../support/product.ts';
 import { routeRules } from '../support/route-rules.ts';

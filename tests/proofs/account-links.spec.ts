@@ -2,11 +2,9 @@
 // Spec: 2.28, 8.4
 import { cookieCheckPath } from '#web/request/next-path.ts';
 import { logIn, newAddress, notTogether, password, signUp } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* Signing up and logging in by ways that few take: another browser, a wrong link, no JavaScript. */
@@ -17,9 +15,6 @@ let member: Member;
 test.beforeAll(async ({ product }) => {
   member = await signUpMember(product, 'accounts');
 });
-
-test.use({ storageState: consented });
-
 test('in another browser the mail leads to a new password, and the sessions of the sign-up end', async ({
   page,
   openAs,

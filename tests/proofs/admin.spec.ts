@@ -10,11 +10,9 @@ import { backUp } from '#server/db/backup/backup.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { mailsTo } from '../support/mails.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
 /* What an operator does from the command line, and what they measure, while the product runs. */
 

@@ -1,10 +1,6 @@
 // Shows: a page left before the answer to its form has ended: no error of the page
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
+import { newMember, saveCard } from '../support/visitor.ts';
 
 test('a page that is left before the answer to its form has ended reports no error', async ({
   page,

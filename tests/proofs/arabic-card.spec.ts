@@ -15,19 +15,17 @@ import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { codeNote } from '#server/scenes/print-texts.ts';
 import { type Pixels, pixels, similarity } from '../pictures/gallery.ts';
 import { pagesOf, sceneOf } from '../pictures/sample-scenes.ts';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { decodedFrame, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { hasPoppler, noPoppler, pdfFacts, pdfPages } from '../support/pdf-tools.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /*
  * A card in Arabic with a Latin name and numbers inside: its letters are joined and stand in their order wherever it
  * goes. Each place is compared with the painter's own picture, which the tests of shaping and order look at.
  */
 
-test.use({ storageState: consented, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const words: Partial<Card> = {
   language: 'ar',

@@ -2,7 +2,7 @@
 import { type Attack, attack, type Guess, guessesAt, spray } from '../support/brute-force.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
 import { newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* Guesses at passwords. None may open anything, and few may cost us the work of looking at them. */

@@ -1,10 +1,8 @@
 // Shows: the page of a card, in every state of its envelope, and the studio print the card alone
 import sharp from 'sharp';
-import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
 import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 const papers = [
   { format: 'A4', landscape: false },
@@ -14,9 +12,6 @@ const papers = [
 
 /** CSS pixels of an A4 sheet's printed part: 96 to the inch, margins of 10 mm. */
 const sheet = { width: 718, height: 1046 };
-
-test.use({ storageState: consented });
-
 test('printing the page of a card gives the card alone, in its colours, on one page', async ({
   page,
   product,

@@ -1,18 +1,13 @@
 // Shows: the sound of a public card: played, read, not loaded
 // Spec: 2.78
 import { songs } from '#content/songs.ts';
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { openPanel } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 let member: Member;
 let withSong: string;
-
-test.use({ storageState: consented });
-
 test.beforeAll(async ({ product }) => {
   member = await newMember(product, 'sound');
   withSong = await saveCard(member, { card: { audio: { kind: 'song', id: 'marigold-morning' } } });

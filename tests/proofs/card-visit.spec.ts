@@ -3,8 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { standardOpening } from '#card/document/card.ts';
 import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* A receiver's whole visit to a card, on three screens, each with scripts, without, with less motion and by keyboard. */
 

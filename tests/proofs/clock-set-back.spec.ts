@@ -1,9 +1,7 @@
 // Shows: a sealed card that a clock running ahead has opened is sealed again when the clock is set right
 import { expect, test } from '@playwright/test';
-import { ownerRows } from '../support/owner-rows.ts';
-import { startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 const message = 'The key is under the third flower pot.';
 const hourMs = 3_600_000;

@@ -1,9 +1,6 @@
 // Shows: no page tries what the content security policy forbids
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
 
 declare global {
   interface Window {

@@ -2,14 +2,9 @@
 // Spec: 1.7, 2.103, 3.15, 5.12, 7.19, 8.36, 8.38
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 
 /* Pictures of one's own in the place of our drawings: they live in this browser, and nothing goes wrong without it. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1600, 1200) };
 
 function jpeg(width: number, height: number): Promise<Buffer> {

@@ -6,10 +6,9 @@ import { s3Store } from '#server/files/store/s3.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { startS3Server } from '../support/s3-server.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';
 import { photo } from '../support/studio.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* A disk or a bucket lost or changed what was stored: everybody is answered, and the operator is told. */
 

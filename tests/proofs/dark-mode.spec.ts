@@ -1,11 +1,9 @@
 // Shows: in the dark: contrast of the pages, the choice, print, and cards that look the same
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
-test.use({ storageState: consented, colorScheme: 'dark', reducedMotion: 'reduce' });
+test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 
 const paper = { light: 'rgb(255, 248, 236)', dark: 'rgb(25, 20, 16)' };
 

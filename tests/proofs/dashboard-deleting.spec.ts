@@ -3,19 +3,12 @@
 import { rm } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
-import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* A deleted card is gone for everybody at once, and for some seconds it can be brought back. */
-
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeEach(async ({ product, context }) => {

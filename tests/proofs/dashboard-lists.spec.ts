@@ -1,13 +1,10 @@
 // Shows: long lists: pages, search, order, views
 // Spec: 10.2
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { consented } from '../support/consented.ts';
 import { deleteCard, tab, tile, titles } from '../support/dashboard.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* Looking for one card among many: pages, search, order, views. One account for all stories; the last one deletes some. */
 
@@ -15,8 +12,6 @@ import { type Member, newMember } from '../support/visitor.ts';
 const ahmad = `Card for ${isolatedLine('أحمد')}`;
 
 test.describe.configure({ mode: 'serial' });
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeAll(async ({ product }) => {

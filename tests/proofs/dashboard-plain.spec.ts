@@ -1,9 +1,7 @@
 // Shows: the dashboard without JavaScript
 // Spec: 10.5
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* The dashboard in a browser that runs no scripts: fewer comforts, the same cards. */
 

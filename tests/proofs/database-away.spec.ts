@@ -1,17 +1,10 @@
 // Shows: the dashboard and the page of a card while the database does not answer
-import { consented } from '../support/consented.ts';
 import { tab, tile } from '../support/dashboard.ts';
-import { freezeDatabase } from '../support/frozen-database.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { freezeDatabase, startProduct } from '../support/product.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* While the database does not answer. */
-
-test.use({ storageState: consented });
-
 test('the dashboard says so and can be asked again', async ({ browser, expectTrouble }) => {
   expectTrouble(/503/);
   const product = await startProduct();

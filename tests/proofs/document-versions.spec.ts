@@ -4,14 +4,11 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Card } from '#card/document/card.ts';
 import { startDatabaseServer } from '../support/database-server.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { newFolder } from '../support/new-folder.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { openStudio, preview, saveDraft } from '../support/studio.ts';
-import { cookieOf, type Member, newMember, newVisitor, signUpMember } from '../support/visitor.ts';
+import { cookieOf, type Member, newMember, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
 /*
  * Programs, pages and unsaved work of several versions of a card's document at one moment, as in an upgrade of

@@ -9,18 +9,12 @@ import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
 import { withResolvers } from '#std/with-resolvers.ts';
 import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
-import { expectMessage } from '../support/message.ts';
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* Each format as each type of file, and each fold on each paper, from every place that offers them. */
-
-test.use({ storageState: consented });
-
 let member: Member;
 let id: string;
 

@@ -1,16 +1,10 @@
 // Shows: a sound that cannot be had or put into a film, a browser that cannot make films
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* A GIF or a film that cannot be made: what the studio says, and what still works. */
-
-test.use({ storageState: consented });
-
 test.beforeEach(async ({ page, context, product }) => {
   const member = await newMember(product);
   await context.addCookies(member.cookies());

@@ -1,20 +1,17 @@
 // Shows: pages, studio, dashboard, cards and error pages in Hindi, Arabic and Spanish: axe finds nothing; in Hindi
 // and Arabic nothing is in Latin letters, nor in refusals and names of files
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { latinWords, leftInLatin, type SaidText, textsOn } from '../support/latin-words.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
+import { ownerRows, type Product } from '../support/product.ts';
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /*
  * Every page in each language: axe finds nothing, and in languages with scripts of their own whatever is in Latin letters
  * is left in English.
  */
 
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 }, locale: 'hi-IN' });
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'hi-IN' });
 test.describe.configure({ timeout: 180_000 });
 
 const words = {

@@ -1,9 +1,7 @@
 // Shows: what is pressed before the scripts run is done afterwards
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* On a slow phone a page is seen seconds before its scripts are there. What is pressed meanwhile counts. */
 
@@ -18,65 +16,62 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-test('Accept All', async ({ page }) => {
+test('Accept All', async ({ openAs }) => {
+  const page = await openAs({ storageState: firstVisit });
   const letScriptsCome = await openEarly(page, '/');
   await page.getByRole('button', { name: 'Accept All' }).click();
   letScriptsCome();
   await expect(page.getByRole('button', { name: 'Accept All' })).toBeHidden();
 });
 
-test.describe(() => {
-  test.use({ storageState: consented });
+test('the menu, which needs no script, stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letScriptsCome = await openEarly(page, '/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const about = page.getByRole('link', { name: 'About' }).filter({ visible: true }).first();
+  await expect(about).toBeVisible();
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  await expect(about).toBeVisible();
+});
 
-  test('the menu, which needs no script, stays open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const letScriptsCome = await openEarly(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const about = page.getByRole('link', { name: 'About' }).filter({ visible: true }).first();
-    await expect(about).toBeVisible();
-    letScriptsCome();
-    await page.waitForLoadState('networkidle');
-    await expect(about).toBeVisible();
-  });
+test('a password is shown, and what was typed of it is there', async ({ page }) => {
+  const letScriptsCome = await openEarly(page, '/login');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('a quiet garden');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  letScriptsCome();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('a quiet garden');
+});
 
-  test('a password is shown, and what was typed of it is there', async ({ page }) => {
-    const letScriptsCome = await openEarly(page, '/login');
-    const field = page.getByLabel('Password', { exact: true });
-    await field.fill('a quiet garden');
-    await page.getByRole('button', { name: 'Show password' }).click();
-    letScriptsCome();
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue('a quiet garden');
-  });
+test('a field that somebody is in is not filled under their cursor', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('asha@example.org');
+  const letScriptsCome = await openEarly(page, '/signup');
+  await page.getByLabel('Email').focus();
+  letScriptsCome();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.type('rao@example.org');
+  await expect(page.getByLabel('Email')).toHaveValue('rao@example.org');
+});
 
-  test('a field that somebody is in is not filled under their cursor', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('Email').fill('asha@example.org');
-    const letScriptsCome = await openEarly(page, '/signup');
-    await page.getByLabel('Email').focus();
-    letScriptsCome();
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.type('rao@example.org');
-    await expect(page.getByLabel('Email')).toHaveValue('rao@example.org');
-  });
+test('a password typed on the page of settings stays', async ({ page, context, product }) => {
+  await context.addCookies((await newMember(product, 'early')).cookies());
+  const letScriptsCome = await openEarly(page, '/dashboard/settings');
+  const field = page.getByLabel('Current Password');
+  await field.fill('a quiet garden');
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  letScriptsCome();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('a quiet garden');
+});
 
-  test('a password typed on the page of settings stays', async ({ page, context, product }) => {
-    await context.addCookies((await newMember(product, 'early')).cookies());
-    const letScriptsCome = await openEarly(page, '/dashboard/settings');
-    const field = page.getByLabel('Current Password');
-    await field.fill('a quiet garden');
-    await page.getByRole('button', { name: 'Show password' }).first().click();
-    letScriptsCome();
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue('a quiet garden');
-  });
-
-  test('a card is downloaded at once: that needs no script', async ({ page, product }) => {
-    const id = await saveCard(await newMember(product, 'early'), { card: { toName: 'Ravi' } });
-    const letScriptsCome = await openEarly(page, `/card/${id}`);
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download' }).click();
-    expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
-    letScriptsCome();
-  });
+test('a card is downloaded at once: that needs no script', async ({ page, product }) => {
+  const id = await saveCard(await newMember(product, 'early'), { card: { toName: 'Ravi' } });
+  const letScriptsCome = await openEarly(page, `/card/${id}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
+  letScriptsCome();
 });

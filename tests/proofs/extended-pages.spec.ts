@@ -1,15 +1,11 @@
 // Shows: what was typed stays where password managers and assistants put elements into forms before React takes
 // over; a log-in that one sends without a button is taken
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Password managers and assistants put elements into pages before React takes them over. */
-
-test.use({ storageState: consented });
-
 const pages = {
   '/login': { Email: 'asha@example.org', Password: 'a quiet garden' },
   '/signup': { 'Full Name': 'Asha', Email: 'asha@example.org', Password: 'a quiet garden' },

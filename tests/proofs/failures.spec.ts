@@ -1,20 +1,14 @@
 // Shows: every failure of the database has the specification’s sentence, and what was typed stays
 // Spec: 8.1, 8.2, 8.3, 8.7, 8.8, 8.9, 8.10, 8.15, 8.16, 8.18
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { withoutRight } from '../support/database-rights.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { withoutRight } from '../support/product.ts';
 import { openStudio } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* Each failure is a real one: the database refuses what the page needs. The page says so in its own words. */
 
 const password = 'a quiet garden with bees';
-
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeEach(async ({ product, expectTrouble }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { startHarness } from '../faults/harness.ts';
 import { killUnderLoad } from '../faults/kill.ts';
-import { freezeDatabase } from '../support/frozen-database.ts';
+import { freezeDatabase } from '../support/product.ts';
 
 /* The short form of `npm run prove -- faults`: people work, something breaks, and what was answered with success is there. */
 

@@ -5,9 +5,8 @@ import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/fir
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { soundFile } from '../support/sounds.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Films that Firefox makes, as other programs read them. */
 

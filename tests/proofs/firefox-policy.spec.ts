@@ -1,8 +1,7 @@
 // Shows: Firefox’s console stays empty on every page of the main story
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Firefox reports more than Chromium does: also what a page tries, is forbidden, and catches. */
 

@@ -1,11 +1,9 @@
 // Shows: forced colours: what is chosen and focused is seen
 import type { Locator } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
 
 test.use({
-  storageState: consented,
   viewport: { width: 1280, height: 800 },
   contextOptions: { forcedColors: 'active' },
 });

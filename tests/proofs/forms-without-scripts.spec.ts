@@ -3,10 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newGuest, newMember, newVisitor, signUpMember, type Visitor } from '../support/visitor.ts';
+import { ownerRows, type Product } from '../support/product.ts';
+import { newGuest, newMember, newVisitor, saveCard, signUpMember, type Visitor } from '../support/visitor.ts';
 
 /*
  * Every form, pressed in a browser that runs no scripts. A browser that withholds its origin, because the page's referrer

@@ -1,12 +1,9 @@
 // Shows: a full disk: a sentence, nothing half, and later it works
 import { readdir, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { consented } from '../support/consented.ts';
 import { withFullDisk } from '../support/full-disk.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { wavFile } from '../support/sounds.ts';
 import { openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
@@ -14,9 +11,6 @@ import { newMember } from '../support/visitor.ts';
 /* The disk is full while an upload is received. */
 
 test.skip(process.platform !== 'linux', 'only Linux limits the files of a process that runs already');
-
-test.use({ storageState: consented });
-
 /** What is there of uploads: rows, stored bytes, and what is being received. */
 async function traces(product: Product) {
   const { dataDir, process } = product;

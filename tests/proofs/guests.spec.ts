@@ -1,19 +1,12 @@
 // Shows: guests: the private edit link, the question of an account, what is refused
 import { cookieCheckPath } from '#web/request/next-path.ts';
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 /* Guests: the private edit link, the question of an account, and what is refused. */
-
-test.use({ storageState: consented });
-
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body: new URLSearchParams(fields),

@@ -3,9 +3,8 @@ import { expect, test } from '@playwright/test';
 import { type Card, newCard } from '#card/document/card.ts';
 import { runAdmin } from '../../scripts/admin/run.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 /* What was hidden stays hidden: its photo is on no other card of its owner that others can open. */
 

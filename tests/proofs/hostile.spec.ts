@@ -10,8 +10,7 @@ import { attackSlowly } from '../hostile/slow.ts';
 import { sendTexts } from '../hostile/texts.ts';
 import { attackUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newVisitor, signUpMember } from '../support/visitor.ts';
+import { newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
 /* The short form of `npm run prove -- hostile`: what no browser sends, the same each time. */
 

@@ -3,8 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Letters of twice the usual size, as browsers offer them, on a phone: nothing that is pressed is off the screen. */
 

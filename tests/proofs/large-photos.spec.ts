@@ -3,15 +3,12 @@
 // Spec: 2.50
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test.beforeEach(({ page }) => keepSentPhotos(page));
 

@@ -1,9 +1,8 @@
 // Shows: likes and downloads: what is refused, who counts once, and that pages stay cached
 // Spec: 2.89, 2.91
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
+import { ownerRows } from '../support/product.ts';
+import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 /* What the routes of likes and downloads refuse, and that they leave cached pages cached. */
 

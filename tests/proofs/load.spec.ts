@@ -2,10 +2,8 @@
 // load`)
 import { expect, test } from '@playwright/test';
 import { newCard } from '#card/document/card.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, signUpMember } from '../support/visitor.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 
 /* Many at once: what `npm run prove -- load` does with a million cards and for minutes, here in seconds. */
 

@@ -6,16 +6,11 @@ import { letteringFor, letterings } from '#card/lettering/letterings.ts';
 import { typefaceFor, typefaces } from '#card/text/typefaces.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { cardFormats } from '#encode/card-formats.ts';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { openPanel } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* What makes cards look different, in turn: published, downloaded in a format, and there again in the studio. */
-
-test.use({ storageState: consented });
-
 const labels = {
   landscape: 'Card 4:3',
   portrait: 'Portrait 5:7',

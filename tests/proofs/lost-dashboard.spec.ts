@@ -1,17 +1,11 @@
 // Shows: lost requests on the dashboard: nothing is claimed, and it works later
-import { consented } from '../support/consented.ts';
 import { deleteCard, tile } from '../support/dashboard.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* What the buttons of somebody's own pages say when their request is lost, and that nobody ends on the browser's page. */
-
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeEach(async ({ product, context, expectTrouble }) => {

@@ -1,12 +1,10 @@
 // Shows: lost requests of forms: what was typed stays
 // Spec: 8.1, 8.2, 8.4, 8.5, 8.16, 8.17
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
 import type { Product } from '../support/product.ts';
 import { type Member, newMember } from '../support/visitor.ts';
 
@@ -118,9 +116,6 @@ function stories(): Record<string, FormStory> {
     },
   };
 }
-
-test.use({ storageState: consented });
-
 test.beforeEach(async ({ product, expectTrouble }) => {
   member = await newMember(product, 'lost-forms');
   expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);

@@ -1,14 +1,11 @@
 // Shows: pages and code that do not arrive: a sentence, and all by itself later
 // Spec: 2.6, 2.88, 8.3, 8.6, 8.7, 8.9, 8.15
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { withoutRight } from '../support/database-rights.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newGuest, newMember } from '../support/visitor.ts';
+import { withoutRight } from '../support/product.ts';
+import { type Member, newGuest, newMember, saveCard } from '../support/visitor.ts';
 
 /* A page is asked for while the network or the database is away: it says so in its own words, and comes when they are back. */
 
@@ -41,9 +38,6 @@ const others = {
     heading: 'Discover',
   },
 };
-
-test.use({ storageState: consented });
-
 let member: Member;
 let cardId: string;
 

@@ -8,8 +8,7 @@ import { cookieCheckPath } from '#web/request/next-path.ts';
 import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { type MailProcess, type MailProcessOptions, startMailProcess } from '../support/mail-process.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 /* Mails on their way through a real mail server, which takes them late, to the people they are for. */

@@ -1,11 +1,9 @@
 // Shows: the main story on translated pages, with extensions, without what older or stricter browsers lack
 import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
-import { expectMessage } from '../support/message.ts';
 import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
 import { freePort, startProduct } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
@@ -14,7 +12,7 @@ import { walkMainJob } from '../support/walked-main-job.ts';
 
 /* What users come for, in browsers that translate, extend or lack something. */
 
-test.use({ storageState: consented, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // The whole story at once takes a quarter of a minute, on a busy machine much longer.
 test.beforeEach(() => test.setTimeout(180_000));

@@ -1,16 +1,11 @@
 // Shows: names cannot turn our sentences around
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
+import { ownerRows } from '../support/product.ts';
 import { hostileName, seenName, sentencesOf, turnedWords } from '../support/reordered-words.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* A name never turns the words around it, whatever it is made of. */
-
-test.use({ storageState: consented });
-
 let member: Member;
 
 test.beforeEach(async ({ context, product }) => {

@@ -2,11 +2,8 @@
 // bottom of phones
 // Spec: 2.11
 import type { Locator, Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -59,8 +56,9 @@ function lines(bar: Locator): Promise<number> {
 }
 
 test('the cookie bar is small and covers nothing on any page, at its top and at its bottom', async ({
-  page,
+  openAs,
 }) => {
+  const page = await openAs({ storageState: firstVisit });
   // Named in the language of the page.
   const bar = page.locator('[data-cookie-bar]');
   for (const path of ['/', '/es/login', '/hi/signup', '/ar/gallery', '/contact']) {
@@ -96,8 +94,6 @@ async function expectAtBottom(page: Page, size: string): Promise<void> {
 }
 
 test.describe('messages cover nothing that is pressed or read next; on phones they stand at the bottom', () => {
-  test.use({ storageState: consented });
-
   async function expectClear(page: Page, title: string): Promise<void> {
     await expectMessage(page, title);
     // While the focus is in it, it stays.

@@ -1,15 +1,11 @@
 // Shows: Google and Facebook: new accounts, refusals, a lost network, without JavaScript
 // Spec: 2.26, 2.32, 8.4
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { axeFindings, test as base, expect, expectMessage } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
 import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { freePort, type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newGuest } from '../support/visitor.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { newGuest, saveCard } from '../support/visitor.ts';
 
 /* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
 
@@ -34,9 +30,6 @@ const test = base.extend<object, { sites: Sites; product: Product; oidc: OidcSer
   product: [async ({ sites }, use) => use(sites.product), { scope: 'worker' }],
   oidc: [async ({ sites }, use) => use(sites.oidc), { scope: 'worker' }],
 });
-
-test.use({ storageState: consented });
-
 /** What the other site's page is told. */
 async function answer(page: Page, account: string, button: 'Allow' | 'Refuse' = 'Allow'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The other site' })).toBeVisible();

@@ -1,12 +1,10 @@
 // Shows: without a network: the offline page, the studio with a kept card, saved when the network is back; after
 // signing out nothing is found
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openStudio } from '../support/studio.ts';
 
-test.use({ storageState: consented, serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
+test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
 
 /** Waits until the browser keeps the studio. */
 async function expectKept(page: Page): Promise<void> {

@@ -16,11 +16,9 @@ import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { type Pixels, pixels } from '../pictures/gallery.ts';
 import { pagesOf } from '../pictures/sample-scenes.ts';
 import { photoFile } from '../pictures/samples.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, test, wrongReferences } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
-import { wrongReferences } from '../support/wrong-references.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* What stands on the page after an envelope was opened by a tap is what the painter draws. */
 

@@ -6,8 +6,7 @@ import { envelopeLabels } from '#card/opening/envelopes/labels.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* Every way to the words: each envelope and screen, less motion, no storage, a late script, a page that comes back. */
 

@@ -3,10 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newGuest, newMember, newVisitor } from '../support/visitor.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
+import { type Member, newGuest, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* What an operator does in the browser, and that for everybody else there is nothing there. */
 

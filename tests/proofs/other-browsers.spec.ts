@@ -10,10 +10,9 @@ import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { takeNewApisAway } from '../support/missing-apis.ts';
 import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { photo } from '../support/studio.ts';
 import { translatePage } from '../support/translation.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 import { hasWebKit, noWebKit, openWebKit } from '../support/webkit.ts';
 
 /* What users come for, in browsers other than Chromium. */

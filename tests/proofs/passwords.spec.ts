@@ -1,18 +1,12 @@
 // Shows: reset links: their page, mistakes, expiry, without JavaScript
 // Spec: 2.35, 2.36, 2.37, 4.18, 5.5, 8.5, 8.17, 8.24, 9.1
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* A password that was forgotten: the mail, its link, the new password, and what the link is worth to others. */
-
-test.use({ storageState: consented });
-
 const fresh = 'seven lamps by the river';
 const dead = 'This link has expired or was used already. Please ask for a new one.';
 

@@ -1,13 +1,9 @@
 // Shows: printing from the studio: one page, also where no window may open
 // Spec: 2.56, 8.11, 9.13
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
 
 test.beforeEach(async ({ page, context, product }) => {
   await context.addCookies((await newMember(product)).cookies());

@@ -2,14 +2,10 @@
 // Spec: 2.69, 2.70, 2.71, 2.72, 4.15, 5.15, 6.2, 7.11, 8.25
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { dragFiles } from '../support/dragged-files.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
 
 const updated = ['Profile Updated!', 'Your profile has been successfully updated.'] as const;
 

@@ -1,14 +1,12 @@
 // Shows: words longer by half have room on every page, panel and dialog at 360 pixels
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { sayInPseudoLanguage, wordsOutOfPlace } from '../support/pseudo-language.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Other languages say the same in longer words. On a narrow phone nothing of it is cut off or lies on something else. */
 
-test.use({ storageState: consented, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
 async function expectRoom(page: Page, where: string): Promise<void> {
   await sayInPseudoLanguage(page);

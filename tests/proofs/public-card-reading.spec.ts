@@ -1,12 +1,9 @@
 // Shows: the words of a card, its entrances, without motion, without JavaScript
 // Spec: 2.76, 2.81, 4.11, 8.13, 10.5
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { withoutRight } from '../support/database-rights.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { withoutRight } from '../support/product.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* How a card reaches its reader: as a picture that comes in, as words, and also where something is missing. */
 
@@ -14,9 +11,6 @@ const message = 'You carried me home in the rain.\nTwice, and never told anyone.
 
 let member: Member;
 let published: string;
-
-test.use({ storageState: consented });
-
 test.beforeAll(async ({ product }) => {
   member = await newMember(product, 'reading');
   published = await saveCard(member, { card: { toName: 'Ravi', fromName: 'Asha', message } });

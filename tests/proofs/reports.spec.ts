@@ -1,19 +1,12 @@
 // Shows: a card is reported on its page, a design in the dialog, on a lost line, without scripts
 // Spec: 2.91, 8.35
 import { defaultSite } from '#content/site.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { ownerRows, type Product } from '../support/product.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* Somebody finds a card that should not be there, and says so. */
-
-test.use({ storageState: consented });
-
 function reportsOf(product: Product, target: string) {
   return ownerRows<{ reason: string; text: string; reporter_id: string | null }>(
     product,

@@ -2,8 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/journey.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { startProduct } from '../support/product.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 
 const run = promisify(execFile);
 

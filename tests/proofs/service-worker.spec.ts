@@ -1,15 +1,13 @@
 // Shows: what the service worker keeps and drops, Save-Data, a lost cache, switching it off
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { openStudio } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* What the service worker keeps and does not keep, and how it goes away. */
 
-test.use({ storageState: consented, serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
+test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
 
 /** The paths that are kept. */
 function kept(page: Page): Promise<string[]> {

@@ -3,18 +3,12 @@
 // Spec: 3.2, 4.1, 8.21
 import type { Page } from '@playwright/test';
 import { password as chosen, signUp } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { startProduct } from '../support/product.ts';
+import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
 /* What one tab does to the session the others see, and what the link that confirms an address does to it. */
-
-test.use({ storageState: consented });
-
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

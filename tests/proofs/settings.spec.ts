@@ -3,21 +3,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { consented } from '../support/consented.ts';
-import { withoutRight } from '../support/database-rights.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { ownerRows, type Product, withoutRight } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
-import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
+import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
 /* What an account's owner does with it: password, devices, and the end of it. */
-
-test.use({ storageState: consented });
-
 const fresh = 'seven lamps by the river';
 const settings = '/dashboard/settings';
 const wrong = 'Your current password is not right. Please try again.';

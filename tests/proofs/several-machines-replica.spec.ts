@@ -4,8 +4,8 @@ import { changes, uploads } from '../machines/cards.ts';
 import type { Check } from '../machines/check.ts';
 import { limits, sessions } from '../machines/people.ts';
 import { hasBalancer } from '../support/balancer.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { type Site, startSite } from '../support/site.ts';
+import { saveCard } from '../support/visitor.ts';
 
 /* Two instances as in several-machines.spec.ts, and a replica of the database that answers what only reads. */
 

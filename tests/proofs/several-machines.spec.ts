@@ -7,9 +7,9 @@ import { limits, sessions } from '../machines/people.ts';
 import { rollingRestart } from '../machines/rolling.ts';
 import { refusal } from '../machines/starting.ts';
 import { hasBalancer } from '../support/balancer.ts';
-import { saveCard } from '../support/saved-card.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { photo } from '../support/studio.ts';
+import { saveCard } from '../support/visitor.ts';
 
 /* Two instances of the product that share a database server and a bucket, behind a balancer: `npm run prove -- machines`, short. */
 

@@ -4,15 +4,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { sharesOf } from '../support/card-shares.ts';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { addShareMenu, answerOtherSites, follow } from '../support/sharing.ts';
-import { type Member, newMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { addShareMenu, answerOtherSites, follow, sharesOf } from '../support/sharing.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 let member: Member;
 

@@ -1,15 +1,13 @@
 // Shows: shares are recorded for the owner, and receivers are not
 // Spec: 2.52, 3.7
-import { sharesOf } from '../support/card-shares.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { openPanel } from '../support/studio.ts';
-import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
-test.use({ storageState: consented, permissions: ['clipboard-read', 'clipboard-write'] });
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
+import { sharesOf } from '../support/sharing.ts';
+import { openPanel } from '../support/studio.ts';
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 let member: Member;
 

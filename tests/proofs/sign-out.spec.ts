@@ -1,11 +1,7 @@
 // Shows: signing out ends the session here, in other tabs and for copies of its cookie
 import { logIn } from '../support/account-forms.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { signUpMember } from '../support/visitor.ts';
-
-test.use({ storageState: consented });
 
 test('signing out ends the session here, in other tabs and for copies of the cookie; a link ends none', async ({
   page,

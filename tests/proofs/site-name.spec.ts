@@ -2,8 +2,7 @@
 // Spec: 2.8, 2.10, 7.15, 9.11
 import { expect, test } from '../support/journey.ts';
 import { startProduct } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 test('an operator gives the site a name and an address of their own, and it is used everywhere', async ({
   browser,

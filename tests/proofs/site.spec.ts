@@ -1,12 +1,10 @@
 // Shows: each page: wide and narrow, axe, keyboard, nothing from other sites
 // Spec: 1.2, 1.5, 2.2, 2.4, 2.11, 2.92, 2.104, 3.16, 4.14, 7.16, 9.22, 10.7
 import type { BrowserContext, Page } from '@playwright/test';
-import { axeFindings, test as base, expect } from '../support/journey.ts';
+import { axeFindings, test as base, expect, expectMessage, firstVisit } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { expectMessage } from '../support/message.ts';
 import { someAddress } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* What holds for every page: whoever comes, with whatever screen, hand or voice. The studio tells its own. */
 
@@ -32,6 +30,7 @@ const test = base.extend<object, { readonly visited: BrowserContext }>({
   },
 });
 
+test.use({ storageState: firstVisit });
 test.describe.configure({ mode: 'parallel' });
 
 let newcomer: Member;

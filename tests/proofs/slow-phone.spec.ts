@@ -5,8 +5,7 @@ import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
-import { saveCard } from '../support/saved-card.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* A phone four times slower than this machine, on a line of 50 kB/s with 300 ms. */
 

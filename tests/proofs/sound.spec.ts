@@ -3,17 +3,14 @@
 import type { Page } from '@playwright/test';
 import { songs } from '#content/songs.ts';
 import config from '../../playwright.config.ts';
-import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { beepingMicrophone, playing, pressPlay, readWav, toneFile } from '../support/recordings.ts';
 import { goToDashboard, openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 const launch = config.use?.launchOptions;
 
 test.use({
-  storageState: consented,
   viewport: { width: 1280, height: 800 },
   launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },
 });

@@ -1,14 +1,9 @@
 // Shows: a signature drawn with a finger; a collage of five photos reaches its receiver whole
 import { devices } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
 
 /* What decorations.spec.ts makes with a mouse is made with a finger, and a collage reaches its receiver. */
-
-test.use({ storageState: consented });
-
 test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });

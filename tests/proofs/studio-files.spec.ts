@@ -2,16 +2,11 @@
 // Spec: 2.59, 7.14, 8.12, 8.28, 8.32, 9.11
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
 
 /* What leaves the studio: files and the link. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test('the card is downloaded as PNG and JPG at twice its size', async ({ page, product }) => {
   await openStudio(page, product);
   await resetBackground(page);

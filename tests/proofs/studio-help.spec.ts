@@ -1,8 +1,6 @@
 // Shows: the studio's keys, the list of them, the hint of the first visit
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { openPanel, openStudio, preview, tap } from '../support/studio.ts';
 
 /* The keys of the studio, the list of them, and the hint of the first visit. */
@@ -10,8 +8,6 @@ import { openPanel, openStudio, preview, tap } from '../support/studio.ts';
 const name = (page: Page) => page.getByLabel('To', { exact: true });
 
 test.describe('keys', () => {
-  test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
   /** Whether the page kept the browser from its own answer, which is to save the page. */
   const isTaken = (page: Page, keys: { key: string; code: string; ctrlKey: boolean; metaKey: boolean }) =>
     page.evaluate((init) => {
@@ -96,7 +92,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test.describe(`the hint at ${width} x ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true });
+    test.use({ viewport: { width, height }, hasTouch: true, storageState: firstVisit });
 
     test('takes no press, moves nothing and never comes back', async ({ page, product }) => {
       await openStudio(page, product);
@@ -124,8 +120,8 @@ for (const [width, height] of [
   });
 }
 
-test('the hint is closed by its button, which presses nothing under it', async ({ page, product }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+test('the hint is closed by its button, which presses nothing under it', async ({ openAs, product }) => {
+  const page = await openAs({ viewport: { width: 360, height: 640 }, storageState: firstVisit });
   await openStudio(page, product);
   await page.getByRole('button', { name: 'Close the hint' }).click();
   await expect(page.getByRole('complementary', { name: 'How it works' })).toHaveCount(0);

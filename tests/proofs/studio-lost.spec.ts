@@ -1,17 +1,12 @@
 // Shows: lost requests at every step in the studio
 // Spec: 2.58
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
-import { expectMessage } from '../support/message.ts';
 import { wavFile } from '../support/sounds.ts';
 import { openPanel, openStudio, photo } from '../support/studio.ts';
 
 /* The connection is lost at each step of the main job. Everything stays, the words say so, the next press goes on. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const proxyPage = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
 
 /** How a request is lost: before the server has heard of it, or after it has done what was asked. */

@@ -1,17 +1,11 @@
 // Shows: the studio without a network: what it fetches late, and when it is back
 // Spec: 8.12, 8.13
 import type { Route } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
-import { newMember } from '../support/visitor.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
 
 /* What is fetched when it is first wanted: what is said when it does not come, and that it comes later. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const tryAgain = 'Please check your connection and try again.';
 
 test('without its pictures and wishes it says so, and goes on when they come', async ({

@@ -1,10 +1,7 @@
 // Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
 // Spec: 2.50, 5.10
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
 
 test('photos are chosen, moved by keyboard, replaced and removed', async ({ page, product }) => {
   await openStudio(page, product);

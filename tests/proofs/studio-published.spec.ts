@@ -1,16 +1,10 @@
 // Shows: changes to a published card, taking it offline, other tabs
 // Spec: 2.58, 2.66, 4.2, 4.4
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openStudio, saveDraft } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* A card that is published stays so until its owner takes it offline on purpose; an empty one is asked about first. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 let member: Member;
 
 test.beforeEach(async ({ context, product }) => {

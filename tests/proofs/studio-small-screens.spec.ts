@@ -1,11 +1,8 @@
 // Shows: small screens: what has the focus is seen whole
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { openStudio } from '../support/studio.ts';
-
-test.use({ storageState: consented });
 
 /** Phones held sideways, a window at 200 % and one at 400 %; first those where the least is left. */
 const allSizes = [

@@ -1,16 +1,11 @@
 // Shows: unsaved work: two windows, ended sessions, closed tabs
 // Spec: 2.5, 5.7, 8.8, 10.4
-import { consented } from '../support/consented.ts';
 import { openEnvelope } from '../support/envelope.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { goToDashboard, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Work is not lost: to another window, an ended session, a lost connection, a closed tab. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test('two windows: the second to save is asked what to do, and nothing is lost', async ({
   page,
   product,

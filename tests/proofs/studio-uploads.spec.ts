@@ -1,16 +1,11 @@
 // Shows: saving waits for uploads; refused and lost ones
 // Spec: 2.58
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { axeFindings, expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 /**
  * Holds uploads until the returned function is called: what is held goes on or fails, what comes later goes on. It waits for
  * the first, because one that is sent after it would not fail.

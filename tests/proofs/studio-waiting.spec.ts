@@ -2,18 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Audio } from '#card/document/card.ts';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 /* What is said while something takes its time, and by a microphone that has nothing to say. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 let member: Member;
 
 test.beforeAll(async ({ product }) => {

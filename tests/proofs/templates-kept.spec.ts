@@ -1,15 +1,11 @@
 // Shows: a template that is gone, and work begun before one was chosen
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* A template that is gone, and work that was begun before one was chosen. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 test.beforeEach(async ({ product, context }) => {
   await context.addCookies((await newMember(product, 'Ravi')).cookies());
 });

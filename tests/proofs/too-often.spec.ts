@@ -1,17 +1,10 @@
 // Shows: rate limits: a sentence with the time, and nothing is lost
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import type { Product } from '../support/product.ts';
-import { saveCard } from '../support/saved-card.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel, openStudio, photo, saveDraft } from '../support/studio.ts';
-import { newMember, newVisitor } from '../support/visitor.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* What somebody meets who does something far too often: a sentence with a time, and nothing that was made is gone. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 /** As if everybody who did `what` before had done it all day; nobody wants to wait for that. */
 async function wearOut(product: Product, what: string): Promise<void> {
   await ownerRows(product, "update rate_limit set count = 1000000 where key like $1 || '|%'", [what]);

@@ -1,14 +1,10 @@
 // Shows: pages that the browser translates; the card after a page that failed; the last error page
-import { consented } from '../support/consented.ts';
 import { expect, test } from '../support/journey.ts';
 import { openStudio, preview } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Whoever reads none of our languages reads by the translation of the browser. It changes texts under React. */
-
-test.use({ storageState: consented });
-
 test('each page is reached from the one before, and stays translated', async ({
   page,
   product,

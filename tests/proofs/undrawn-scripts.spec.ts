@@ -1,12 +1,8 @@
 // Shows: scripts without a font are named where they are typed
-import { consented } from '../support/consented.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 /* Of scripts without a font of ours the studio says so beside the field, and takes them all the same. */
-
-test.use({ storageState: consented, viewport: { width: 1280, height: 800 } });
-
 const boxes =
   'yet: on other devices, in pictures and in films they may show as empty boxes or in a plainer form. All other letters look right everywhere.';
 

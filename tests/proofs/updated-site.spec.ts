@@ -1,14 +1,9 @@
 // Shows: a page that is open while the site is updated says so, keeps the work and goes on
 import type { Page } from '@playwright/test';
-import { consented } from '../support/consented.ts';
-import { expect, test } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
+import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 /* A page that is open while the site is updated: the files that it has not loaded yet are gone. */
-
-test.use({ storageState: consented });
-
 test.beforeEach(({ expectTrouble }) => {
   expectTrouble(/status of 404|answer 404/);
 });

@@ -1,9 +1,7 @@
 // Shows: a language model of the operator’s writes wishes: shown first, checked, without names
 // Spec: 1.4
-import { test as base, expect } from '../support/journey.ts';
-import { expectMessage } from '../support/message.ts';
-import { ownerRows } from '../support/owner-rows.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { test as base, expect, expectMessage } from '../support/journey.ts';
+import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { limits } from '#card/document/limits.ts';
-import { saveCard } from '#tests/support/saved-card.ts';
 import type { Site } from '#tests/support/site.ts';
 import type { Check } from '../machines/check.ts';
+import { saveCard } from '../support/visitor.ts';
 import { askPlain, type Client, connectFrom } from './client.ts';
 import type { ReverseProxy } from './reverse-proxy.ts';
 

@@ -13,9 +13,9 @@ import { type Check, print } from '../machines/check.ts';
 import { rollingRestart } from '../machines/rolling.ts';
 import { startCaddy } from './caddy.ts';
 import { checks } from './checks.ts';
+import { startReaders } from './client.ts';
 import { startHAProxy } from './haproxy.ts';
 import { startNginx } from './nginx.ts';
-import { startReaders } from './readers.ts';
 import type { ReverseProxy, ReverseProxyOptions } from './reverse-proxy.ts';
 import { unitChecks } from './unit.ts';
 

@@ -1,10 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, firstVisit } from './journey.ts';
 import type { Product } from './product.ts';
 import { answerOtherSites } from './sharing.ts';
 import { photo } from './studio.ts';
 
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** The phone of somebody who comes for the first time. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  storageState: firstVisit,
+};
 
 /**
  * From the gallery to WhatsApp without an account, with a photo and a song. Taps like a person who presses once and waits; every tap counts, and the choice of a file is one.

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
-import { watchChangingTexts } from './changing-texts.ts';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
-import { wrongReferences } from './wrong-references.ts';
 
 export { expect } from '@playwright/test';
+
+/** The `storageState` of a browser that was never here. */
+export const firstVisit = { cookies: [], origins: [] };
 
 interface JourneyFixtures {
   /** Lets a test say which console lines or failed requests belong to its story. */
@@ -36,6 +37,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
+  // A browser that was here before: it has said yes to cookies and has seen the studio's hint, so neither is in the way.
+  storageState: async ({ product }, use) => {
+    const localStorage = [
+      { name: 'bb_cookie_consent', value: 'true' },
+      { name: 'bb_studio_hint', value: 'seen' },
+    ];
+    await use({ cookies: [], origins: [{ origin: product.origin, localStorage }] });
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -102,4 +111,82 @@ export async function axeFindings(page: Page, rule?: string): Promise<string[]> 
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
   );
   return rule ? findings : [...findings, ...(await wrongReferences(page))];
+}
+
+/** Waits for the message that a page shows, as a toast or, without JavaScript, as a notice. */
+export async function expectMessage(page: Page, title: string, description?: string): Promise<void> {
+  const notices = page.getByRole('region', { name: /^Notifications?$/ });
+  await expect(notices.getByText(title, { exact: true })).toBeVisible();
+  if (description) await expect(notices.getByText(description, { exact: true })).toBeVisible();
+}
+
+/**
+ * What is wrong with the ids of a page, as readable lines: one that stands twice, and a reference to none. What is drawn
+ * must not refer to a part with `display: none` either: its gradients and clips draw nothing.
+ */
+export function wrongReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRendered = (element: Element): boolean =>
+      getComputedStyle(element).display !== 'none' &&
+      (element.parentElement === null || isRendered(element.parentElement));
+    const listsOfIds = ['for', 'list', 'form', 'aria-labelledby', 'aria-describedby', 'aria-controls'];
+    const ids = new Map<string, number>();
+    for (const { id } of document.querySelectorAll('[id]')) ids.set(id, (ids.get(id) ?? 0) + 1);
+    const wrong = new Set(
+      [...ids].filter(([, count]) => count > 1).map(([id, count]) => `${id} ${count} times`),
+    );
+    const rendered = [...document.querySelectorAll('*')].filter((element) => element.checkVisibility());
+    for (const element of rendered)
+      for (const { name, value } of element.attributes) {
+        const named = listsOfIds.includes(name) ? value.split(' ') : [];
+        const anchor = name === 'href' ? /^#(.+)/.exec(value)?.[1] : undefined;
+        const drawn = /^url\(["']?#([^"')]+)/.exec(value)?.[1];
+        for (const id of [...named, anchor, drawn].filter((one) => one !== undefined)) {
+          const place = `${element.localName} ${name}="${id}"`;
+          const target = document.getElementById(id);
+          if (!target) wrong.add(`${place} names nothing`);
+          else if (element.closest('svg') && !isRendered(target.closest('svg') ?? target))
+            wrong.add(`${place} is drawn from what is not rendered`);
+        }
+      }
+    return [...wrong].sort();
+  });
+}
+
+/**
+ * Runs in pages. Translation replaces a text by an element: React then fails to remove it or to put something before it,
+ * and what it writes into it is not seen. A text that is alone in its element is safe, because React writes into the
+ * element. This says which texts are not, whenever React touches one.
+ */
+function watchChangingTexts(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
+
+  function check(node: Node | null, what: string): void {
+    if (!(node instanceof Text) || node.data.trim() === '') return;
+    if (!Object.keys(node).some((key) => key.startsWith('__reactFiber$'))) return;
+    const parent = node.parentElement;
+    if (!parent?.closest('[translate=no]'))
+      console.error(`a text that ${what} needs an element of its own: "${node.data}" in ${nameOf(parent)}`);
+  }
+
+  function nameOf(element: Element | null): string {
+    return `<${element?.localName} class="${element?.className.toString()}">`;
+  }
+
+  Node.prototype.removeChild = function (child) {
+    check(child, 'is removed');
+    return removeChild.call(this, child) as typeof child;
+  };
+  Node.prototype.insertBefore = function (node, next) {
+    check(next, 'has something put before it');
+    return insertBefore.call(this, node, next) as typeof node;
+  };
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...nodeValue,
+    set(this: Node, value: string | null) {
+      if (value !== this.nodeValue) check(this, 'changes');
+      nodeValue?.set?.call(this, value);
+    },
+  });
 }

@@ -1,4 +1,5 @@
-import type { Act, Belongings, Rule } from './route-rules.ts';
+import { type Other, signedIn } from './matrix-world.ts';
+import { type Act, type Belongings, type Rule, routeRules } from './route-rules.ts';
 import type { ServedRoute } from './served-routes.ts';
 
 export const changing = ['POST', 'PUT', 'PATCH', 'DELETE'];
@@ -72,4 +73,28 @@ export function requestsTo(route: ServedRoute, rule: Rule, owner: Belongings): R
 /** What the route's forms and scripts send. */
 export function actsAt(route: ServedRoute, rule: Rule, owner: Belongings): { path: string; act: Act }[] {
   return (rule.acts ?? []).map((act) => ({ path: addressOf(route, rule, owner) + (act.query ?? ''), act }));
+}
+
+const refusals = [202, 302, 400, 401, 403, 404, 405, 410, 415];
+
+export function ruleOf({ pattern }: ServedRoute): Rule {
+  return routeRules[pattern] ?? { for: 'owner' };
+}
+
+interface Answered {
+  readonly who: Other;
+  readonly rule: Rule;
+  readonly secrets: readonly string[];
+  readonly status: number;
+  readonly text: string;
+}
+
+/** What is wrong with an answer to somebody to whom the thing does not belong; null when nothing is. */
+export function faultIn(sent: Request, { who, rule, secrets, status, text }: Answered): string | null {
+  const place = `${sent.method} ${sent.path} as ${who}`;
+  const leaked = secrets.find((secret) => text.includes(secret));
+  if (leaked) return `${place} tells ${leaked}`;
+  if (status >= 500) return `${place} answers ${status}`;
+  const isClosed = rule.for === 'owner' || (rule.for === 'members' && !signedIn.includes(who));
+  return isClosed && !refusals.includes(status) ? `${place} answers ${status}` : null;
 }

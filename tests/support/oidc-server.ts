@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, interactionPolicy, Provider } from 'oidc-provider';
 import type { OAuthConfig } from '#server/config/config.ts';
-import { memoryStorage } from './oidc-storage.ts';
 
 /** What the server says of one of its accounts. */
 export interface OidcAccount {
@@ -150,3 +149,30 @@ const page = `<!doctype html>
 </form>
 </html>
 `;
+
+/** Where an OpenID server of a test keeps codes, sessions and the like: in memory, of one kind each, for one run. */
+function memoryStorage(): (name: string) => Adapter {
+  const kinds = new Map<string, Map<string, AdapterPayload>>();
+  return (name) => {
+    const kept = kinds.get(name) ?? new Map<string, AdapterPayload>();
+    kinds.set(name, kept);
+    return {
+      async upsert(id, payload) {
+        kept.set(id, payload);
+      },
+      find: async (id) => kept.get(id),
+      findByUid: async (uid) => [...kept.values()].find((one) => one.uid === uid),
+      findByUserCode: async () => undefined,
+      async consume(id) {
+        const payload = kept.get(id);
+        if (payload) payload.consumed = true;
+      },
+      async destroy(id) {
+        kept.delete(id);
+      },
+      async revokeByGrantId(grantId) {
+        for (const [id, payload] of kept) if (payload.grantId === grantId) kept.delete(id);
+      },
+    };
+  };
+}

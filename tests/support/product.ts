@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
+import pg from 'pg';
+import { findRunning } from '#server/db/built-in/cluster.ts';
 import { newFolder } from './new-folder.ts';
 
 export interface Product {
@@ -124,4 +126,56 @@ async function isFree(port: number): Promise<boolean> {
   server.close();
   await once(server, 'close');
   return true;
+}
+
+/** Asks the product's database as the owner of the tables: past the product, to check on it. */
+export async function ownerRows<Row extends pg.QueryResultRow>(
+  { dataDir, databaseUrl }: Pick<Product, 'dataDir' | 'databaseUrl'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client(databaseUrl ? { connectionString: databaseUrl } : await embedded(dataDir));
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, [...values])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function embedded(dataDir: string): Promise<pg.ClientConfig> {
+  const connection = await findRunning(dataDir);
+  if (!connection) throw new Error('The database does not run.');
+  return connection('owner');
+}
+
+/**
+ * Takes a right on a table from the product until `story` has ended, so that what needs it fails in the database
+ * itself: `await withoutRight(product, 'delete on session', async () => ...)`.
+ */
+export async function withoutRight(
+  product: Product,
+  right: string,
+  story: () => Promise<void>,
+): Promise<void> {
+  await ownerRows(product, `revoke ${right} from bloom_app`);
+  try {
+    await story();
+  } finally {
+    await ownerRows(product, `grant ${right} to bloom_app`);
+  }
+}
+
+/**
+ * Stops the product's own PostgreSQL where it stands, as a machine without memory or disk does; returns what lets it
+ * go on. Only for a product that no other test uses.
+ */
+export async function freezeDatabase({ dataDir }: Pick<Product, 'dataDir'>): Promise<() => void> {
+  const [server = ''] = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', server]);
+  const processes = [server, ...stdout.trim().split(/\s+/)].map(Number);
+  for (const id of processes) process.kill(id, 'SIGSTOP');
+  return () => {
+    for (const id of processes) process.kill(id, 'SIGCONT');
+  };
 }

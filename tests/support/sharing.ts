@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import type { Product } from './product.ts';
+import { ownerRows, type Product } from './product.ts';
 
 /** Every place outside answers with an empty page. */
 export async function answerOtherSites(context: BrowserContext, { origin }: Product): Promise<void> {
@@ -63,4 +63,14 @@ export async function addShareMenu(page: Page, { closed = 0, refused = 0 } = {})
 /** What was passed to the share menu: the files, the text, the address. */
 export function menuOf(page: Page): Promise<[files: string, text: string, url: string][]> {
   return page.evaluate(() => (window as unknown as { menu: [string, string, string][] }).menu);
+}
+
+/** The ways in which a card was shared, in alphabetical order: pages do not wait for one record before the next share. */
+export async function sharesOf(product: Product, cardId: string): Promise<string[]> {
+  const rows = await ownerRows<{ channel: string }>(
+    product,
+    'select channel from shared_cards where card_id = $1 order by channel',
+    [cardId],
+  );
+  return rows.map(({ channel }) => channel);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { newCard } from '#card/document/card.ts';
-import { ownerRows } from './owner-rows.ts';
+import { ownerRows } from './product.ts';
 import type { Site } from './site.ts';
 import type { Member } from './visitor.ts';
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from './journey.ts';
-import { expectMessage } from './message.ts';
+import { expect, expectMessage } from './journey.ts';
 import type { Product } from './product.ts';
 import { type Member, newMember } from './visitor.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Card, newCard } from '#card/document/card.ts';
 import { hashPassword } from '#server/auth/password/password-hash.ts';
 import { randomId } from '#server/random-id.ts';
-import { ownerRows } from './owner-rows.ts';
-import { type Product, someAddress } from './product.ts';
+import { ownerRows, type Product, someAddress } from './product.ts';
 
 /** Somebody who speaks HTTP with the product without a browser, as a script or an attacker would. */
 export interface Visitor {
@@ -136,4 +136,35 @@ export function changePassword(
 
 async function expectOk(answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+}
+
+interface SavedCard {
+  readonly status?: 'draft' | 'published';
+  readonly card?: Partial<Card>;
+  /** The id of the design that it began with. */
+  readonly design?: string;
+}
+
+const words = { toName: 'Ravi', fromName: 'Asha', message: 'Happy birthday!' };
+
+/** For stories of something else: the card is open at once, and nothing stands below it. */
+const withoutOpening: Card['opening'] = { envelope: 'seal', candles: false, shown: false };
+
+/** Saves a card as the studio does; returns its id. */
+export async function saveCard(
+  member: Member,
+  { status = 'published', card = {}, design }: SavedCard = {},
+): Promise<string> {
+  const answer = await member.post('/studio/save', {
+    userId: member.userId,
+    cardId: null,
+    creationKey: crypto.randomUUID(),
+    expectedRevision: null,
+    status,
+    design,
+    card: { ...newCard(11), ...words, opening: withoutOpening, ...card },
+  });
+  const body = (await answer.json()) as { saved?: { id: string } };
+  if (!body.saved) throw new Error(`The card was not saved: ${JSON.stringify(body)}`);
+  return body.saved.id;
 }
