@@ -47,18 +47,13 @@ else if (parts[name]) await provePart(parts[name]);
 else {
   giveUp(
     `There is no part "${name}".`,
-    `The parts are ${[...Object.keys(parts), 'stories', 'brute-force'].join(', ')}. Without a name the short form runs: it leaves out proxies and some of the stories.`,
+    `The parts are ${[...Object.keys(parts), 'stories', 'brute-force'].join(', ')}. Without a name the short form runs: it leaves out proxies, failover and some of the stories.`,
   );
 }
 
 async function proveAll() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium([
-    ...parts.failover.packages,
-    'pgbouncer',
-    'firefox-esr',
-    'ffmpeg',
-  ]);
+  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
   conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
 }

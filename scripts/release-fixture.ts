@@ -11,8 +11,8 @@ import type { Photo } from '#card/document/card.ts';
 import { backUp } from '#server/db/backup/backup.ts';
 import { ownerRows, startProduct } from '#tests/support/product.ts';
 import { cardOf, type ReleaseFacts, releasesFolder } from '#tests/support/releases.ts';
-import { saveCard, type Member, newMember } from '#tests/support/visitor.ts';
 import { soundFile } from '#tests/support/sounds.ts';
+import { type Member, newMember, saveCard } from '#tests/support/visitor.ts';
 
 /** Signs the sessions of the fixtures and of nothing else. */
 const authSecret = 'signs the sessions of stored releases only';

@@ -1,4 +1,4 @@
-// Shows: the same of three hundred looks, a thousand in the long form, around words and photos of many kinds
+// Shows: the same of a hundred looks, a thousand in the long form, around words and photos of many kinds
 import { beforeAll, expect, test } from 'vitest';
 import { createLayouter, type Layouter } from '#card/layout/layout.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
@@ -8,11 +8,6 @@ import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { isLongForm } from '../support/long-form.ts';
 import { problemsOfSeed } from './shuffled-cards.ts';
-
-/*
- * A thousand looks by rule, three hundred in the short form, around words and photos of many kinds: nothing overlaps or
- * is outside, all can be read.
- */
 
 let layouter: Layouter;
 
@@ -27,7 +22,7 @@ beforeAll(() => {
 
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 
-test.each(isLongForm ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2])(
+test.each(isLongForm ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
   'a hundred looks from %i00 are sound',
   (hundreds) => {
     expect(hundred.flatMap((index) => problemsOfSeed(layouter, hundreds * 100 + index))).toEqual([]);

@@ -1,11 +1,10 @@
-// Shows: a receiver’s whole visit, on three screens, with scripts, without, with less motion and by keyboard
-// alone: opened, kept, blown out, answered
+// Shows: a receiver’s whole visit, with scripts, without, with less motion and by keyboard alone: opened, kept,
+// blown out, answered; in the long form each on three screens
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { standardOpening } from '#card/document/card.ts';
 import { expect, test } from '../support/journey.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
-
-/* A receiver's whole visit to a card, on three screens, each with scripts, without, with less motion and by keyboard. */
 
 let card: string;
 
@@ -44,8 +43,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${control}.`);
 }
 
-for (const [width, height] of screens)
-  for (const [way, options] of Object.entries(ways))
+// In the short form one screen for each.
+for (const [index, [way, options]] of Object.entries(ways).entries())
+  for (const [width, height] of screens.filter((_, at) => isLongForm || at === index % screens.length))
     test(`${width} wide, ${way}: opened, kept, blown out and answered`, async ({ openAs }) => {
       const page = await openAs({ viewport: { width, height }, ...options });
       const press = async (control: Locator, key = 'Enter') => {

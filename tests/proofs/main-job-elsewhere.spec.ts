@@ -1,41 +1,44 @@
-// Shows: the main story on translated pages, with extensions, without what older or stricter browsers lack
+// Shows: the main story with extensions, without what older or stricter browsers lack, with large letters, over plain
+// HTTP; in the long form also on translated pages, and without what newer browsers have, as other-browsers.spec.ts does
 import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
+import { isLongForm } from '../support/long-form.ts';
 import { forbidStorage, takeNewApisAway } from '../support/missing-apis.ts';
 import { freePort, startProduct } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
 import { translatePage, translationTrouble } from '../support/translation.ts';
 import { walkMainJob } from '../support/walked-main-job.ts';
 
-/* What users come for, in browsers that translate, extend or lack something. */
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // The whole story at once takes a quarter of a minute, on a busy machine much longer.
 test.beforeEach(() => test.setTimeout(180_000));
 
-test('on translated pages', async ({ page, expectTrouble }) => {
-  expectTrouble(translationTrouble);
-  await page.addInitScript(translatePage);
-  await walkMainJob(page, {
-    onPage: async () => {
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-      await expect(page.locator('h1 font').first()).toHaveText(/·fr$/);
-    },
+// Otherwise other-browsers.spec.ts walks on translated pages of a browser that lacks both.
+if (isLongForm) {
+  test('on translated pages', async ({ page, expectTrouble }) => {
+    expectTrouble(translationTrouble);
+    await page.addInitScript(translatePage);
+    await walkMainJob(page, {
+      onPage: async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+        await expect(page.locator('h1 font').first()).toHaveText(/·fr$/);
+      },
+    });
   });
-});
+
+  test('without what newer browsers have, such as Promise.withResolvers', async ({ page }) => {
+    await page.addInitScript(takeNewApisAway);
+    await walkMainJob(page);
+  });
+}
 
 test('with a password manager and a dark-mode extension', async ({ page, expectTrouble }) => {
   expectTrouble(extensionTrouble);
   await page.addInitScript(extendPage);
-  await walkMainJob(page);
-});
-
-test('without what newer browsers have, such as Promise.withResolvers', async ({ page }) => {
-  await page.addInitScript(takeNewApisAway);
   await walkMainJob(page);
 });
 

@@ -8,9 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { inlineScripts } from '../support/inline-scripts.ts';
-import { freePort, startProduct } from '../support/product.ts';
-
-/* What an operator sees of the process: its start, its one line, its refusals, its end. */
+import { freePort, type Product, startProduct } from '../support/product.ts';
 
 let dataDir: string;
 
@@ -40,6 +38,14 @@ async function productPid(folder: string): Promise<string> {
   throw new Error('The product does not run in a process of its own.');
 }
 
+/** What it says where it does not start. */
+function refusalOf(start: Promise<Product>): Promise<string> {
+  return start.then(
+    () => 'started',
+    (error: Error) => error.message,
+  );
+}
+
 test('npm start says where it is in one line, and ends with npm', async () => {
   const port = await freePort();
   // The first start makes the database, the second one is what an operator sees every day.
@@ -62,59 +68,79 @@ test('npm start says where it is in one line, and ends with npm', async () => {
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow();
 });
 
-test('with its port taken, it says one sentence and nothing else', async () => {
-  const first = await startProduct({ dataDir });
-  const port = Number(new URL(first.origin).port);
-  const other = await mkdtemp(join(tmpdir(), 'bloom-operator-'));
-  try {
-    const env = { PORT: `${port}`, DATA_DIR: other, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
+test.describe('of one that runs', () => {
+  let product: Product;
+
+  test.beforeAll(async () => {
+    product = await startProduct();
+  });
+
+  // The last story ends it, unless one before has failed.
+  test.afterAll(() => product.stop());
+
+  test('with its port taken, it says one sentence and nothing else', async () => {
+    const port = Number(new URL(product.origin).port);
+    const env = { PORT: `${port}`, DATA_DIR: dataDir, NODE_ENV: 'production', LOG_LEVEL: 'warn' };
     const second = await run(process.execPath, ['build/server/index.js'], env);
     const [code] = await second.ended;
     expect(code).toBe(1);
     expect(second.output().trim()).toBe(
       `Port ${port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`,
     );
-  } finally {
-    await first.stop();
-    await rm(other, { recursive: true, force: true });
-  }
-});
+  });
 
-test('the two signals that a terminal and npm send count as one: the database is stopped in order', async () => {
-  const product = await startProduct({ dataDir });
-  product.process.kill('SIGINT');
-  product.process.kill('SIGINT');
-  const [code] = await once(product.process, 'exit');
-  expect(code).toBe(0);
-  expect(await findRunning(dataDir)).toBeNull();
-});
+  test('a second process on the same folder is refused at once and told whose it is', async () => {
+    const refusal = await refusalOf(startProduct({ dataDir: product.dataDir }));
+    expect(refusal).toContain(`${product.process.pid}`);
+    expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
+  });
 
-test('a second process on the same folder is refused at once and told whose it is', async () => {
-  const product = await startProduct({ dataDir });
-  const refusal = await startProduct({ dataDir }).then(
-    () => 'started',
-    (error: Error) => error.message,
-  );
-  expect(refusal).toContain(`${product.process.pid}`);
-  expect((await fetch(`${product.origin}/readyz`)).status).toBe(200);
-  await product.stop();
+  test('every kind of response has the security headers, a request id and a caching rule', async () => {
+    for (const path of [
+      '/',
+      '/healthz',
+      '/nowhere',
+      '/assets/nothing.js',
+      '/api/auth/nothing',
+      '/dashboard',
+      '/card/x',
+      '/card/x.data',
+    ]) {
+      const answer = await fetch(product.origin + path, { redirect: 'manual' });
+      const { headers } = answer;
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toMatch(/script-src 'self'( 'sha256-[^']{44}')*;/);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('x-frame-options'), path).toBe('DENY');
+      expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+      const html = await answer.text();
+      const scripts = inlineScripts(html);
+      const isSitePage = (headers.get('content-type') ?? '').startsWith('text/html') && path !== '/card/x';
+      // The page of a card has none.
+      expect(scripts.length > 0, path).toBe(isSitePage);
+      for (const { hash, tag } of scripts) expect(policy, tag).toContain(`'sha256-${hash}'`);
+    }
+  });
+
+  test('the two signals that a terminal and npm send count as one: the database is stopped in order', async () => {
+    product.process.kill('SIGINT');
+    product.process.kill('SIGINT');
+    const [code] = await once(product.process, 'exit');
+    expect(code).toBe(0);
+    expect(await findRunning(product.dataDir)).toBeNull();
+  });
 });
 
 test('a wrong setting ends the start with one sentence that names it', async () => {
-  const refusal = await startProduct({
-    dataDir,
-    env: { SMTP_URL: 'carrier pigeon', MAIL_FROM: 'a@b.example' },
-  }).then(
-    () => 'started',
-    (error: Error) => error.message,
-  );
+  const env = { SMTP_URL: 'carrier pigeon', MAIL_FROM: 'a@b.example' };
+  const refusal = await refusalOf(startProduct({ dataDir, env }));
   const [, ...lines] = refusal.trim().split('\n');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('SMTP_URL');
 });
 
 test('forms work behind a proxy that speaks HTTPS and changes the host', async () => {
-  const product = await startProduct({ dataDir, env: { ORIGIN: 'https://cards.example' } });
+  const product = await startProduct({ env: { ORIGIN: 'https://cards.example' } });
   const port = new URL(product.origin).port;
   const post = (path: string, origin: string) =>
     new Promise<number>((resolve, reject) => {
@@ -129,34 +155,5 @@ test('forms work behind a proxy that speaks HTTPS and changes the host', async (
   expect(await post('/login', 'https://cards.example')).toBe(401);
   expect(await post('/login.data', 'https://cards.example')).toBe(401);
   expect(await post('/login', 'https://evil.example')).toBe(403);
-  await product.stop();
-});
-
-test('every kind of response has the security headers, a request id and a caching rule', async () => {
-  const product = await startProduct({ dataDir });
-  for (const path of [
-    '/',
-    '/healthz',
-    '/nowhere',
-    '/assets/nothing.js',
-    '/api/auth/nothing',
-    '/dashboard',
-    '/card/x',
-    '/card/x.data',
-  ]) {
-    const answer = await fetch(product.origin + path, { redirect: 'manual' });
-    const { headers } = answer;
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy, path).toMatch(/script-src 'self'( 'sha256-[^']{44}')*;/);
-    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('x-frame-options'), path).toBe('DENY');
-    expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
-    const html = await answer.text();
-    const scripts = inlineScripts(html);
-    const isSitePage = (headers.get('content-type') ?? '').startsWith('text/html') && path !== '/card/x';
-    // The page of a card has none.
-    expect(scripts.length > 0, path).toBe(isSitePage);
-    for (const { hash, tag } of scripts) expect(policy, tag).toContain(`'sha256-${hash}'`);
-  }
   await product.stop();
 });

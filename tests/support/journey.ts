@@ -1,9 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { startDatabaseServer } from './database-server.ts';
 import { type Product, someAddress, startProduct } from './product.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The `storageState` of a browser that was never here. */
 export const firstVisit = { cookies: [], origins: [] };
@@ -55,7 +61,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await context.addInitScript(watchChangingTexts);
     await use((pattern) => expected.push(pattern));
     const unexpected = trouble.filter((line) => !expected.some((pattern) => pattern.test(line)));
-    base.expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
+    expect(unexpected, 'the console stays empty and no request fails').toEqual([]);
   },
   openAs: async ({ browser, baseURL, trouble, expectTrouble: _ }, use) => {
     const contexts: BrowserContext[] = [];

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { browser, jar, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { openLink } from '#tests/support/open-link.ts';
+import { openLink } from '#tests/support/other-account.ts';
 import { said } from '#tests/support/said.ts';
 import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
