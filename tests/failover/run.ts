@@ -19,6 +19,7 @@ import { leaderFaults } from './faults.ts';
 import type { ClusterResult } from './rounds.ts';
 
 /* Each cluster has a network of its own, and all of its processes end with its command. */
+
 const isolated = [
   '--net',
   '--pid',

@@ -9,7 +9,6 @@ import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-/* Addresses as they arrive: with what chats, mail programs and campaigns add to them. */
 let owner: Member;
 let id: string;
 let sealed: string;

@@ -7,8 +7,6 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { playing, pressPlay } from '../support/recordings.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-/* The page of a card as a document of its own: light, the same for everybody, and whole without scripts. */
-
 const audio = { kind: 'song', id: 'happy-birthday' } as const;
 
 let member: Member;

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
 
-/* What makes a card somebody's own: its heading, stickers, a signature, more photos. */
 const place = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
 const sticker = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

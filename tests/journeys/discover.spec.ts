@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
-/* The page with our designs and what people do with them. */
 const like = (page: Page, design: string) => page.getByRole('button', { name: `Like ${design}` });
 
 test('Discover shows three designs under each of three tabs, loads more, and leads to the studio', async ({

@@ -10,6 +10,7 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
+
 test.beforeEach(async ({ page, context, product }) => {
   const member = await newMember(product);
   await context.addCookies(member.cookies());

@@ -3,8 +3,6 @@
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 
-/* A card without an account, and the account that takes it along. */
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('from a design to a published card without an account; the account of later asks, and takes it along', async ({

@@ -4,7 +4,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
 
-/* The page that shows what there is. */
 function figures(page: Page): Promise<number[]> {
   const texts = page.locator('[data-statistic]').allTextContents();
   return texts.then((all) => all.map((text) => Number(text.replaceAll(',', ''))));

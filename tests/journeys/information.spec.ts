@@ -11,8 +11,6 @@ import { newMember, newVisitor, saveCard, signUpMember } from '../support/visito
 
 test.use({ storageState: firstVisit });
 
-/* The pages that tell: about us, questions and answers, small print, and the form that asks us. */
-
 function messagesFrom(product: Product, email: string) {
   return ownerRows<{ name: string; subject: string; message: string }>(
     product,

@@ -5,7 +5,6 @@ import { textIn } from '#content/languages/text-in.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
-/* The languages of pages and of cards, where all of them are offered. */
 test('a visitor finds the site in the language of the browser, keeps it from page to page, and chooses another', async ({
   openAs,
 }) => {

@@ -8,8 +8,6 @@ import { playing } from '../support/recordings.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* The opening of a card: its envelope, the candles after the words, and the sender's choice of both. */
-
 /** On a phone the card has a cover and an inside. */
 const message = 'You carried me home in the rain. '.repeat(13).trim();
 const opening: Card['opening'] = { envelope: 'garden', candles: true, shown: true };

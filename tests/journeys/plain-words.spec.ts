@@ -3,8 +3,6 @@
 import { about } from '#content/about.ts';
 import { expect, test } from '../support/journey.ts';
 
-/* What stands in the pages as they come, before any script runs. */
-
 const pages: readonly { path: string; links?: readonly string[]; words?: readonly string[] }[] = [
   {
     path: '/',

@@ -5,7 +5,6 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* Saving and publishing from the studio, and what is refused. */
 test('a draft stays in the studio, and all of the design comes back', async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('आशा');

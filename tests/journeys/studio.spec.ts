@@ -6,7 +6,6 @@ import { relationships } from '#content/relationships.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
 
-/* The desk of the studio: what it begins with, what its parts do, and that everybody can use it. */
 test('a visitor is sent to the log-in, which knows the way back', async ({ page }) => {
   await page.goto('/studio?cardId=abc');
   await expect(page).toHaveURL('/login?next=%2Fstudio%3FcardId%3Dabc');

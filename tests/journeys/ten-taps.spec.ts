@@ -2,8 +2,6 @@
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
 
-/* Somebody with a phone, five minutes and no account: from the gallery to WhatsApp, with a photo and a song. */
-
 test('a newcomer sends a card with a photo and a song in at most ten taps', async ({ openAs, product }) => {
   const page = await openAs(phone);
   const { taps, seconds } = await sendFirstCard(page, product);

@@ -2,8 +2,6 @@
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { openStudio, preview, saveDraft } from '../support/studio.ts';
 
-/* A pairing of typefaces: seen in the sender's own words, chosen, kept, and alone on the page of the card. */
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a typeface is chosen by looking at one’s own words, and its card loads no other', {

@@ -15,8 +15,6 @@ import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { problemsOf } from './page-problems.ts';
 import { choices, pagesOf, problemsOfSeed, shuffledCard } from './shuffled-cards.ts';
 
-/* Looks by rule, and colours that are kept where they can be read. */
-
 let layouter: ReturnType<typeof createLayouter>;
 
 beforeAll(() => {

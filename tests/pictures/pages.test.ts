@@ -16,8 +16,6 @@ import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { sampleCards } from './samples.ts';
 
-/* On a phone, 360 CSS pixels wide, every word of every card is large enough to be read. */
-
 let layouter: ReturnType<typeof createLayouter>;
 
 beforeAll(() => {

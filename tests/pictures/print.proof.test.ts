@@ -23,8 +23,6 @@ import { type Pixels, pixels, similarity } from './gallery.ts';
 import { pagesOf, samplePhotoFiles } from './sample-scenes.ts';
 import { letteredCards, sampleCards } from './samples.ts';
 
-/* Cards for paper, as a program reads them that did not write them. */
-
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAA-_';
 const perInch = 72;
 const somePapers = isLongForm ? paperKeys : paperKeys.slice(0, 1);

@@ -9,8 +9,6 @@ import { type Gallery, openGallery, type Pixels, pixels, signalToNoise, similari
 import { fontFile, samplePhotoFiles, sceneOf } from './sample-scenes.ts';
 import { samplePhotos } from './samples.ts';
 
-/* The video as other programs read it: messengers, players, editors. */
-
 let gallery: Gallery;
 let scene: Scene;
 let file: Buffer;

@@ -7,8 +7,6 @@ import { linkIn, mailTo } from '../support/mails.ts';
 import { ownerRows } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
-/* Signing up and logging in by ways that few take: another browser, a wrong link, no JavaScript. */
-
 /** Somebody with an account, whom all tests share that do not change it. */
 let member: Member;
 

@@ -14,8 +14,6 @@ import { freePort, ownerRows, type Product, startProduct } from '../support/prod
 import { photo } from '../support/studio.ts';
 import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
-/* What an operator does from the command line, and what they measure, while the product runs. */
-
 let product: Product;
 let member: Member;
 let card: string;

@@ -7,8 +7,6 @@ import { axeFindings } from '../support/journey.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { newVisitor } from '../support/visitor.ts';
 
-/* A site with the operator's own logo, accent colours and legal texts, without a change of code. */
-
 let folder: string;
 let site: Product;
 

@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectMessage, test } from '../support/journey.ts';
 
-/* Pictures of one's own in the place of our drawings: they live in this browser, and nothing goes wrong without it. */
 const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpeg(1600, 1200) };
 
 function jpeg(width: number, height: number): Promise<Buffer> {

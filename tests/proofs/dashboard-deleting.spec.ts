@@ -8,7 +8,6 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* A deleted card is gone for everybody at once, and for some seconds it can be brought back. */
 let member: Member;
 
 test.beforeEach(async ({ product, context }) => {

@@ -3,8 +3,6 @@
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* The dashboard in a browser that runs no scripts: fewer comforts, the same cards. */
-
 test('without JavaScript tabs are links, deleting asks first, and no button is dead', async ({
   product,
   openAs,

@@ -4,7 +4,6 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { freezeDatabase, startProduct } from '../support/product.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* While the database does not answer. */
 test('the dashboard says so and can be asked again', async ({ browser, expectTrouble }) => {
   expectTrouble(/503/);
   const product = await startProduct();

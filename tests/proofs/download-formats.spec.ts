@@ -14,7 +14,6 @@ import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '../support/media-to
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* Each format as each type of file, and each fold on each paper, from every place that offers them. */
 let member: Member;
 let id: string;
 

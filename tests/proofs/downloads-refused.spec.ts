@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* A GIF or a film that cannot be made: what the studio says, and what still works. */
 test.beforeEach(async ({ page, context, product }) => {
   const member = await newMember(product);
   await context.addCookies(member.cookies());

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, firstVisit, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* On a slow phone a page is seen seconds before its scripts are there. What is pressed meanwhile counts. */
-
 /** Opens the page without its scripts, which come once the returned function is called. */
 async function openEarly(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -6,6 +6,7 @@ import { expect, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Password managers and assistants put elements into pages before React takes them over. */
+
 const pages = {
   '/login': { Email: 'asha@example.org', Password: 'a quiet garden' },
   '/signup': { 'Full Name': 'Asha', Email: 'asha@example.org', Password: 'a quiet garden' },

@@ -5,8 +5,6 @@ import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
-/* One round of each: `npm run prove -- failover`, short. */
-
 const programs = [
   '/usr/bin/patroni',
   '/usr/bin/etcd',

@@ -4,8 +4,6 @@ import { startHarness } from '../faults/harness.ts';
 import { killUnderLoad } from '../faults/kill.ts';
 import { freezeDatabase } from '../support/product.ts';
 
-/* The short form of `npm run prove -- faults`: people work, something breaks, and what was answered with success is there. */
-
 /** Milliseconds; on a machine that runs other tests at the same time only what hangs is late. */
 const limits = { answer: 10_000, recovery: 30_000, start: 60_000 };
 

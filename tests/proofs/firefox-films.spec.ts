@@ -8,8 +8,6 @@ import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { soundFile } from '../support/sounds.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* Films that Firefox makes, as other programs read them. */
-
 test.skip(!hasFirefox, noFirefox);
 test.skip(!hasFfmpeg, noFfmpeg);
 

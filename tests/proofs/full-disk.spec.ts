@@ -8,8 +8,6 @@ import { wavFile } from '../support/sounds.ts';
 import { openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
-/* The disk is full while an upload is received. */
-
 test.skip(process.platform !== 'linux', 'only Linux limits the files of a process that runs already');
 /** What is there of uploads: rows, stored bytes, and what is being received. */
 async function traces(product: Product) {

@@ -6,7 +6,6 @@ import { ownerRows, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
-/* Guests: the private edit link, the question of an account, and what is refused. */
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
   method: 'POST',
   body: new URLSearchParams(fields),

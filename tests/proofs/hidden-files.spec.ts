@@ -6,8 +6,6 @@ import { type Product, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
-/* What was hidden stays hidden: its photo is on no other card of its owner that others can open. */
-
 let product: Product;
 let reader: Visitor;
 

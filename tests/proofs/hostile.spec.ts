@@ -12,8 +12,6 @@ import { attackUploads } from '../hostile/uploads.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
-/* The short form of `npm run prove -- hostile`: what no browser sends, the same each time. */
-
 test.describe.configure({ mode: 'serial' });
 
 const seed = 20_250_925;

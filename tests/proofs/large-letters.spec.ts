@@ -5,8 +5,6 @@ import { openLargeLetters } from '../support/large-letters.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* Letters of twice the usual size, as browsers offer them, on a phone: nothing that is pressed is off the screen. */
-
 const phone = { width: 390, height: 844 };
 
 let browser: Browser;

@@ -4,8 +4,6 @@ import { expect, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
-/* What the routes of likes and downloads refuse, and that they leave cached pages cached. */
-
 const press = (visitor: Visitor, design: string, fields: Record<string, string>, headers = {}) =>
   visitor.send(`/likes/${design}`, {
     method: 'POST',

@@ -5,8 +5,6 @@ import { newCard } from '#card/document/card.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { type Member, saveCard, signUpMember } from '../support/visitor.ts';
 
-/* Many at once: what `npm run prove -- load` does with a million cards and for minutes, here in seconds. */
-
 let product: Product;
 let member: Member;
 let metricsPort: number;

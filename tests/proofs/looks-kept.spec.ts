@@ -10,7 +10,6 @@ import { expect, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* What makes cards look different, in turn: published, downloaded in a format, and there again in the studio. */
 const labels = {
   landscape: 'Card 4:3',
   portrait: 'Portrait 5:7',

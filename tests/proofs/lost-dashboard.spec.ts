@@ -5,7 +5,6 @@ import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* What the buttons of somebody's own pages say when their request is lost, and that nobody ends on the browser's page. */
 let member: Member;
 
 test.beforeEach(async ({ product, context, expectTrouble }) => {

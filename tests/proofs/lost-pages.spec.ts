@@ -7,8 +7,6 @@ import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { withoutRight } from '../support/product.ts';
 import { type Member, newGuest, newMember, saveCard } from '../support/visitor.ts';
 
-/* A page is asked for while the network or the database is away: it says so in its own words, and comes when they are back. */
-
 interface Screen {
   readonly path: (cardId: string) => string;
   readonly notice: string;

@@ -11,8 +11,6 @@ import { type MailProcess, type MailProcessOptions, startMailProcess } from '../
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-/* Mails on their way through a real mail server, which takes them late, to the people they are for. */
-
 const certificate = selfSigned();
 const account = { user: 'cards@mail.example', password: 'p@ss word' };
 let folder: string;

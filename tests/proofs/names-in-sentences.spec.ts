@@ -5,7 +5,6 @@ import { ownerRows } from '../support/product.ts';
 import { hostileName, seenName, sentencesOf, turnedWords } from '../support/reordered-words.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* A name never turns the words around it, whatever it is made of. */
 let member: Member;
 
 test.beforeEach(async ({ context, product }) => {

@@ -7,8 +7,6 @@ import { type OidcServer, startOidcServer } from '../support/oidc-server.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { newGuest, saveCard } from '../support/visitor.ts';
 
-/* Signing in with Google and Facebook, with a real OpenID server in the place of both. */
-
 interface Sites {
   readonly product: Product;
   readonly oidc: OidcServer;

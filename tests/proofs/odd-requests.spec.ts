@@ -10,8 +10,6 @@ import type { Product } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
-/* Requests that no browser of ours sends: the product answers each with a sentence and goes on as before. */
-
 /** Posts so many megabytes without saying how many will come, and how many of them were sent when it was answered. */
 async function pour(product: Product, contentType: string, megabytes: number) {
   const piece = Buffer.alloc(1024, 'x');

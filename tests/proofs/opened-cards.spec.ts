@@ -20,8 +20,6 @@ import { expect, test, wrongReferences } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* What stands on the page after an envelope was opened by a tap is what the painter draws. */
-
 const screens = [
   ['a phone', 390, 844],
   ['a phone held sideways', 844, 390],

@@ -8,8 +8,6 @@ import { isLongForm } from '../support/long-form.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* Every way to the words: each envelope and screen, less motion, no storage, a late script, a page that comes back. */
-
 let member: Member;
 
 test.beforeAll(async ({ product }) => {

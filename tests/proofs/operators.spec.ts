@@ -6,8 +6,6 @@ import { mailsTo } from '../support/mails.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
 import { type Member, newGuest, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-/* What an operator does in the browser, and that for everybody else there is nothing there. */
-
 test.describe.configure({ mode: 'serial' });
 
 let site: Product;

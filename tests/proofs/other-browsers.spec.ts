@@ -15,8 +15,6 @@ import { translatePage } from '../support/translation.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 import { hasWebKit, noWebKit, openWebKit } from '../support/webkit.ts';
 
-/* What users come for, in browsers other than Chromium. */
-
 type BrowserPage = DrivenPage & { readonly printedFile?: string };
 
 interface Browser {

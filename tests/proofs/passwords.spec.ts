@@ -6,7 +6,6 @@ import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
-/* A password that was forgotten: the mail, its link, the new password, and what the link is worth to others. */
 const fresh = 'seven lamps by the river';
 const dead = 'This link has expired or was used already. Please ask for a new one.';
 

@@ -4,8 +4,6 @@ import { expect, test } from '../support/journey.ts';
 import { sayInPseudoLanguage, wordsOutOfPlace } from '../support/pseudo-language.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* Other languages say the same in longer words. On a narrow phone nothing of it is cut off or lies on something else. */
-
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
 async function expectRoom(page: Page, where: string): Promise<void> {

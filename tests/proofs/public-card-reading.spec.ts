@@ -5,8 +5,6 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { withoutRight } from '../support/product.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* How a card reaches its reader: as a picture that comes in, as words, and also where something is missing. */
-
 const message = 'You carried me home in the rain.\nTwice, and never told anyone.';
 
 let member: Member;

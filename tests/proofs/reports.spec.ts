@@ -6,7 +6,6 @@ import { mailsTo } from '../support/mails.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
-/* Somebody finds a card that should not be there, and says so. */
 function reportsOf(product: Product, target: string) {
   return ownerRows<{ reason: string; text: string; reporter_id: string | null }>(
     product,

@@ -5,8 +5,6 @@ import { startProduct } from '../support/product.ts';
 import { openStudio } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* What the service worker keeps and does not keep, and how it goes away. */
-
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
 
 /** The paths that are kept. */

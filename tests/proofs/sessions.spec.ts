@@ -8,7 +8,6 @@ import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
-/* What one tab does to the session the others see, and what the link that confirms an address does to it. */
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -9,7 +9,6 @@ import { ownerRows, type Product, withoutRight } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { type Member, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
-/* What an account's owner does with it: password, devices, and the end of it. */
 const fresh = 'seven lamps by the river';
 const settings = '/dashboard/settings';
 const wrong = 'Your current password is not right. Please try again.';

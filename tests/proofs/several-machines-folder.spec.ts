@@ -8,8 +8,6 @@ import { type Product, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { newGuest } from '../support/visitor.ts';
 
-/* Processes on one database server without a bucket: their files are in one folder. */
-
 const secret = 'one for all processes of this site, and long enough';
 const elsewhere = /are in another folder than .*one bucket \(S3_BUCKET\), or the same folder \(DATA_DIR\)/;
 

@@ -11,8 +11,6 @@ import { isLongForm } from '../support/long-form.ts';
 import { hasPooler } from '../support/pooler.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/* Two instances as in several-machines.spec.ts, with PgBouncer in transaction mode between them and the database. */
-
 test.skip(
   !hasBalancer() || !hasPooler(),
   'HAProxy or PgBouncer is missing, and only an administrator can install them',

@@ -7,8 +7,6 @@ import { hasBalancer } from '../support/balancer.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { saveCard } from '../support/visitor.ts';
 
-/* Two instances as in several-machines.spec.ts, and a replica of the database that answers what only reads. */
-
 test.skip(!hasBalancer(), 'HAProxy is missing, and only an administrator can install it');
 
 let site: Site;

@@ -11,8 +11,6 @@ import { type Site, startSite } from '../support/site.ts';
 import { photo } from '../support/studio.ts';
 import { saveCard } from '../support/visitor.ts';
 
-/* Two instances of the product that share a database server and a bucket, behind a balancer: `npm run prove -- machines`, short. */
-
 test.skip(!hasBalancer(), 'HAProxy is missing, and only an administrator can install it');
 
 let site: Site;

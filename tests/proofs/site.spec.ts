@@ -6,8 +6,6 @@ import { isLongForm } from '../support/long-form.ts';
 import { someAddress } from '../support/product.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* What holds for every page: whoever comes, with whatever screen, hand or voice. The studio tells its own. */
-
 /** One browser for all: what it has loaded for one page it need not load for the next. */
 const test = base.extend<object, { readonly visited: BrowserContext }>({
   visited: [

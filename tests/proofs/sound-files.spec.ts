@@ -5,8 +5,6 @@ import { expect, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
 import { type Member, newMember, newVisitor } from '../support/visitor.ts';
 
-/* Sounds on their way into the built product and out of it again, as scripts and players meet them. */
-
 let owner: Member;
 
 test.beforeAll(async ({ product }) => {

@@ -4,6 +4,7 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
 
 /* What decorations.spec.ts makes with a mouse is made with a finger, and a collage reaches its receiver. */
+
 test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent } = devices['Pixel 7'];
   test.use({ viewport, hasTouch, isMobile, userAgent });

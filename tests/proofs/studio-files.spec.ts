@@ -6,7 +6,6 @@ import { openEnvelope } from '../support/envelope.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
 
-/* What leaves the studio: files and the link. */
 test('the card is downloaded as PNG and JPG at twice its size', async ({ page, product }) => {
   await openStudio(page, product);
   await resetBackground(page);

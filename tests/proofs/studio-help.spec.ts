@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { openPanel, openStudio, preview, tap } from '../support/studio.ts';
 
-/* The keys of the studio, the list of them, and the hint of the first visit. */
-
 const name = (page: Page) => page.getByLabel('To', { exact: true });
 
 test.describe('keys', () => {

@@ -6,7 +6,6 @@ import { isLongForm } from '../support/long-form.ts';
 import { wavFile } from '../support/sounds.ts';
 import { openPanel, openStudio, photo } from '../support/studio.ts';
 
-/* The connection is lost at each step of the main job. Everything stays, the words say so, the next press goes on. */
 const proxyPage = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' };
 
 /** How a request is lost: before the server has heard of it, or after it has done what was asked. */

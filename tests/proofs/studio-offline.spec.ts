@@ -5,7 +5,6 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
-/* What is fetched when it is first wanted: what is said when it does not come, and that it comes later. */
 const tryAgain = 'Please check your connection and try again.';
 
 test('without its pictures and wishes it says so, and goes on when they come', async ({

@@ -4,7 +4,6 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { openStudio, saveDraft } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* A card that is published stays so until its owner takes it offline on purpose; an empty one is asked about first. */
 let member: Member;
 
 test.beforeEach(async ({ context, product }) => {

@@ -5,7 +5,6 @@ import { axeFindings, expect, expectMessage, test } from '../support/journey.ts'
 import { goToDashboard, openStudio, saveDraft } from '../support/studio.ts';
 import { newMember } from '../support/visitor.ts';
 
-/* Work is not lost: to another window, an ended session, a lost connection, a closed tab. */
 test('two windows: the second to save is asked what to do, and nothing is lost', async ({
   page,
   product,

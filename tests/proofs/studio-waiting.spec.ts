@@ -7,7 +7,6 @@ import { soundFile } from '../support/sounds.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
-/* What is said while something takes its time, and by a microphone that has nothing to say. */
 let member: Member;
 
 test.beforeAll(async ({ product }) => {

@@ -5,7 +5,6 @@ import { openPanel } from '../support/studio.ts';
 import { expectWhole, to } from '../support/template.ts';
 import { newMember } from '../support/visitor.ts';
 
-/* A template that is gone, and work that was begun before one was chosen. */
 test.beforeEach(async ({ product, context }) => {
   await context.addCookies((await newMember(product, 'Ravi')).cookies());
 });

@@ -5,6 +5,7 @@ import { translatePage, translationTrouble } from '../support/translation.ts';
 import { newMember } from '../support/visitor.ts';
 
 /* Whoever reads none of our languages reads by the translation of the browser. It changes texts under React. */
+
 test('each page is reached from the one before, and stays translated', async ({
   page,
   product,

@@ -2,7 +2,6 @@
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
-/* Of scripts without a font of ours the studio says so beside the field, and takes them all the same. */
 const boxes =
   'yet: on other devices, in pictures and in films they may show as empty boxes or in a plainer form. All other letters look right everywhere.';
 

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
-/* A page that is open while the site is updated: the files that it has not loaded yet are gone. */
 test.beforeEach(({ expectTrouble }) => {
   expectTrouble(/status of 404|answer 404/);
 });

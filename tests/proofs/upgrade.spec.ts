@@ -14,8 +14,6 @@ import { startDatabaseServer } from '../support/database-server.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { type Release, readReleases } from '../support/releases.ts';
 
-/* What was kept by an earlier release, on another machine or in another kind of database, is all there. */
-
 let folder: string;
 
 test.beforeAll(async () => {

@@ -7,8 +7,6 @@ import { type Product, startProduct } from '../support/product.ts';
 import { photo } from '../support/studio.ts';
 import { cookieOf, type Member, newMember, newVisitor } from '../support/visitor.ts';
 
-/* What photos and sounds on their way cost, and whom they keep from what. */
-
 const megabyte = 1024 * 1024;
 
 /** The same address, as the router takes it for the same. */

@@ -6,8 +6,6 @@ import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support
 import { newGuest, newMember, newVisitor, type Visitor } from '../support/visitor.ts';
 import { says, startWishModelServer, type WishModelServer } from '../support/wish-model-server.ts';
 
-/* An operator has a language model: it writes wishes from what the sender tells, and nothing is placed unasked. */
-
 const test = base.extend<object, { model: WishModelServer; product: Product }>({
   model: [
     async ({ onServer: _ }, use) => {

@@ -6,95 +6,35 @@ import { siteText } from '../texts/site.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { Logo } from './logo.tsx';
 
-const columns = [
-  {
-    get title() {
-      return siteText('makeCard.action');
+const columns = () =>
+  [
+    {
+      title: siteText('makeCard.action'),
+      links: [
+        { to: '/gallery', label: siteText('pages.gallery') },
+        { to: '/studio', label: siteText('pages.studio') },
+        { to: '/discover', label: siteText('pages.discover') },
+        { to: '/dashboard', label: siteText('pages.dashboard') },
+      ],
     },
-    links: [
-      {
-        to: '/gallery',
-        get label() {
-          return siteText('pages.gallery');
-        },
-      },
-      {
-        to: '/studio',
-        get label() {
-          return siteText('pages.studio');
-        },
-      },
-      {
-        to: '/discover',
-        get label() {
-          return siteText('pages.discover');
-        },
-      },
-      {
-        to: '/dashboard',
-        get label() {
-          return siteText('pages.dashboard');
-        },
-      },
-    ],
-  },
-  {
-    get title() {
-      return siteText('footer.about.title');
+    {
+      title: siteText('footer.about.title'),
+      links: [
+        { to: '/about', label: siteText('pages.about') },
+        { to: '/contact', label: siteText('pages.contact') },
+        { to: '/faqs', label: siteText('pages.faqs') },
+      ],
     },
-    links: [
-      {
-        to: '/about',
-        get label() {
-          return siteText('pages.about');
-        },
-      },
-      {
-        to: '/contact',
-        get label() {
-          return siteText('pages.contact');
-        },
-      },
-      {
-        to: '/faqs',
-        get label() {
-          return siteText('pages.faqs');
-        },
-      },
-    ],
-  },
-  {
-    get title() {
-      return siteText('footer.legal.title');
+    {
+      title: siteText('footer.legal.title'),
+      links: [
+        { to: '/privacy', label: siteText('pages.privacy') },
+        { to: '/terms', label: siteText('pages.terms') },
+        { to: '/refund', label: siteText('pages.refund') },
+        { to: '/cookies', label: siteText('pages.cookies') },
+      ],
     },
-    links: [
-      {
-        to: '/privacy',
-        get label() {
-          return siteText('pages.privacy');
-        },
-      },
-      {
-        to: '/terms',
-        get label() {
-          return siteText('pages.terms');
-        },
-      },
-      {
-        to: '/refund',
-        get label() {
-          return siteText('pages.refund');
-        },
-      },
-      {
-        to: '/cookies',
-        get label() {
-          return siteText('pages.cookies');
-        },
-      },
-    ],
-  },
-] as const;
+  ] as const;
 
 interface FooterProps {
   site: Site;
@@ -115,7 +55,7 @@ export function Footer({ site, origin, year }: FooterProps) {
           </p>
           <p className="mt-2 max-w-64 text-ink-soft">{site.tagline}</p>
         </div>
-        {columns.map(({ title, links }) => (
+        {columns().map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="text-base">{title}</h2>
             <ul className="mt-1">
@@ -174,33 +114,19 @@ function FooterAnchor({ href, children }: { href: string; children: ReactNode })
   );
 }
 
-const themes = [
-  {
-    value: 'system',
-    get label() {
-      return siteText('theme.system');
-    },
-  },
-  {
-    value: 'light',
-    get label() {
-      return siteText('theme.light');
-    },
-  },
-  {
-    value: 'dark',
-    get label() {
-      return siteText('theme.dark');
-    },
-  },
-] as const;
+const themes = () =>
+  [
+    { value: 'system', label: siteText('theme.system') },
+    { value: 'light', label: siteText('theme.light') },
+    { value: 'dark', label: siteText('theme.dark') },
+  ] as const;
 
 /** Light or dark: `themeScript` does what is chosen. Without scripts the page follows the system. */
 function ThemeSwitch() {
   return (
     <fieldset className="noscript:hidden flex items-center gap-1 rounded-full border-2 border-edge bg-surface p-1 max-[18rem]:flex-wrap max-[18rem]:rounded-lg">
       <legend className="sr-only">{siteText('theme.label')}</legend>
-      {themes.map(({ value, label }) => (
+      {themes().map(({ value, label }) => (
         <label
           key={value}
           className="relative flex min-h-11 items-center rounded-full px-4 text-base hover:bg-cream has-checked:bg-marigold has-checked:font-bold has-checked:text-on-bright has-focus-visible:outline-3 has-focus-visible:outline-focus"

@@ -12,50 +12,16 @@ import { Logo } from './logo.tsx';
 import { Popover } from './popover.tsx';
 import { SignOut } from './sign-out.tsx';
 
-const destinations = [
-  {
-    to: '/',
-    get label() {
-      return siteText('pages.home');
-    },
-  },
-  {
-    to: '/gallery',
-    get label() {
-      return siteText('pages.gallery');
-    },
-  },
-  {
-    to: '/studio',
-    get label() {
-      return siteText('pages.studio.short');
-    },
-  },
-  {
-    to: '/discover',
-    get label() {
-      return siteText('pages.discover');
-    },
-  },
-  {
-    to: '/#upcoming-birthdays',
-    get label() {
-      return siteText('pages.birthdays');
-    },
-  },
-  {
-    to: '/about',
-    get label() {
-      return siteText('pages.about');
-    },
-  },
-  {
-    to: '/contact',
-    get label() {
-      return siteText('pages.contact');
-    },
-  },
-] as const;
+const destinations = () =>
+  [
+    { to: '/', label: siteText('pages.home') },
+    { to: '/gallery', label: siteText('pages.gallery') },
+    { to: '/studio', label: siteText('pages.studio.short') },
+    { to: '/discover', label: siteText('pages.discover') },
+    { to: '/#upcoming-birthdays', label: siteText('pages.birthdays') },
+    { to: '/about', label: siteText('pages.about') },
+    { to: '/contact', label: siteText('pages.contact') },
+  ] as const;
 
 interface HeaderProps {
   siteName: string;
@@ -159,7 +125,7 @@ function Destinations({ className, itemClassName }: { className: string; itemCla
   const { pathname } = useLocation();
   return (
     <ul className={className}>
-      {destinations.map(({ to, label }) => {
+      {destinations().map(({ to, label }) => {
         const isHere = to === pathname;
         return (
           <li key={to}>

@@ -71,7 +71,7 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           <Select
             label={dashboardText('seal.time.label')}
             name="sealTime"
-            options={times}
+            options={times()}
             defaultValue={value.sealTime}
             onChange={(event) => change({ sealTime: event.target.value })}
           />
@@ -94,25 +94,10 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
   );
 }
 
-const times = [
-  {
-    value: '00:00',
-    get label() {
-      return dashboardText('seal.time.midnight');
-    },
-  },
-  {
-    value: '08:00',
-    get label() {
-      return dashboardText('seal.time.morning');
-    },
-  },
-  {
-    value: 'other',
-    get label() {
-      return dashboardText('seal.time.other');
-    },
-  },
+const times = () => [
+  { value: '00:00', label: dashboardText('seal.time.midnight') },
+  { value: '08:00', label: dashboardText('seal.time.morning') },
+  { value: 'other', label: dashboardText('seal.time.other') },
 ];
 
 interface Places {

@@ -21,17 +21,11 @@ export function readIntent(value: unknown): Intent | null {
 }
 
 export function failed(intent: Intent, description: string): CardChange {
-  return { message: { title: failures[intent], description, destructive: true } };
+  return { message: { title: failures()[intent], description, destructive: true } };
 }
 
-const failures: Readonly<Record<Intent, string>> = {
-  get delete() {
-    return dashboardText('delete.failed.title');
-  },
-  get undo() {
-    return dashboardText('restore.failed.title');
-  },
-  get duplicate() {
-    return dashboardText('copy.failed.title');
-  },
-};
+const failures = (): Readonly<Record<Intent, string>> => ({
+  delete: dashboardText('delete.failed.title'),
+  undo: dashboardText('restore.failed.title'),
+  duplicate: dashboardText('copy.failed.title'),
+});

@@ -48,7 +48,7 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
           )
         }
       >
-        {emptyTexts[tab]}
+        {emptyTexts()[tab]}
       </EmptyState>
     );
   }
@@ -105,14 +105,8 @@ function Pages({ view, page: { previous, next } }: { view: DashboardView; page: 
   );
 }
 
-const emptyTexts: Record<DashboardTab, string> = {
-  get drafts() {
-    return dashboardText('empty.drafts.text');
-  },
-  get created() {
-    return dashboardText('empty.created.text');
-  },
-  get shared() {
-    return dashboardText('empty.shared.text');
-  },
-};
+const emptyTexts = (): Record<DashboardTab, string> => ({
+  drafts: dashboardText('empty.drafts.text'),
+  created: dashboardText('empty.created.text'),
+  shared: dashboardText('empty.shared.text'),
+});

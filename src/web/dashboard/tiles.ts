@@ -16,17 +16,11 @@ import { pageLanguage } from '../texts/page-language.ts';
 export const dashboardTabs = ['drafts', 'created', 'shared'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-export const tabLabels: Record<DashboardTab, string> = {
-  get drafts() {
-    return dashboardText('tab.drafts');
-  },
-  get created() {
-    return dashboardText('tab.created');
-  },
-  get shared() {
-    return dashboardText('tab.shared');
-  },
-};
+export const tabLabels = (): Record<DashboardTab, string> => ({
+  drafts: dashboardText('tab.drafts'),
+  created: dashboardText('tab.created'),
+  shared: dashboardText('tab.shared'),
+});
 
 /** A card as the dashboard shows it. */
 export interface Tile {

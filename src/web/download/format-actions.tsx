@@ -31,7 +31,7 @@ export function FormatActions(props: FormatActionsProps) {
     wanted,
     onLoadError() {
       setOpen(null);
-      void toastLostPart(failed);
+      void toastLostPart(failed());
     },
   });
   const DownloadDialog = useLazyModule(loadDownload, lazy(open === 'formats'));
@@ -69,12 +69,8 @@ async function loadPrint() {
   return (await import('./print-dialog.tsx')).PrintDialog;
 }
 
-const failed = {
-  get title() {
-    return shareText('download.failed.title');
-  },
-  get description() {
-    return shareText('download.notOpened.text');
-  },
+const failed = () => ({
+  title: shareText('download.failed.title'),
+  description: shareText('download.notOpened.text'),
   destructive: true,
-};
+});

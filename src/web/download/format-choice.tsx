@@ -30,7 +30,7 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
       }}
       options={cardFormats.map(({ key, frame }) => ({
         value: key,
-        label: labels[key],
+        label: labels()[key],
         picture: (
           <span className="flex h-20 items-center">
             <span
@@ -46,20 +46,12 @@ export function FormatChoice({ read, format, onChange, className = '' }: FormatC
   );
 }
 
-const labels: Readonly<Record<FormatKey, string>> = {
-  get landscape() {
-    return shareText('formats.card');
-  },
-  get portrait() {
-    return shareText('formats.portrait');
-  },
-  get square() {
-    return shareText('formats.square');
-  },
-  get story() {
-    return shareText('formats.story');
-  },
-};
+const labels = (): Readonly<Record<FormatKey, string>> => ({
+  landscape: shareText('formats.card'),
+  portrait: shareText('formats.portrait'),
+  square: shareText('formats.square'),
+  story: shareText('formats.story'),
+});
 
 /** CSS pixels: four of them side by side fit a phone. */
 const longestSide = { width: 60, height: 76 } as const;

@@ -75,7 +75,7 @@ export function PrintDialog({
     } catch (error) {
       if (signal?.aborted) return;
       console.error(error);
-      toast(failed);
+      toast(failed());
     } finally {
       setBusy(null);
     }
@@ -118,7 +118,7 @@ export function PrintDialog({
           onChange={setFold}
           options={(['quarter', 'half', 'flat'] as const).map((value) => ({
             value,
-            label: foldTexts[value].label,
+            label: foldTexts()[value].label,
             picture: <FoldPicture fold={value} />,
           }))}
         />
@@ -142,7 +142,7 @@ export function PrintDialog({
         <section aria-label={shareText('print.howTo.title')} className="rounded-md bg-cream px-4 py-3">
           <FoldSteps fold={fold} />
           <ul className="mt-2 list-disc ps-5">
-            {foldTexts[fold].steps.map((step) => (
+            {foldTexts()[fold].steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
             <li>{shareText('print.scale.hint')}</li>
@@ -153,42 +153,25 @@ export function PrintDialog({
   );
 }
 
-const foldTexts: Readonly<Record<FoldKey, { readonly label: string; readonly steps: readonly string[] }>> = {
+const foldTexts = (): Readonly<
+  Record<FoldKey, { readonly label: string; readonly steps: readonly string[] }>
+> => ({
   quarter: {
-    get label() {
-      return shareText('print.folding.quarter');
-    },
-    get steps() {
-      return [shareText('print.howTo.oneSide'), shareText('print.howTo.foldTwice')];
-    },
+    label: shareText('print.folding.quarter'),
+    steps: [shareText('print.howTo.oneSide'), shareText('print.howTo.foldTwice')],
   },
   half: {
-    get label() {
-      return shareText('print.folding.half');
-    },
-    get steps() {
-      return [shareText('print.howTo.bothSides'), shareText('print.howTo.foldOnce')];
-    },
+    label: shareText('print.folding.half'),
+    steps: [shareText('print.howTo.bothSides'), shareText('print.howTo.foldOnce')],
   },
-  flat: {
-    get label() {
-      return shareText('print.folding.none');
-    },
-    get steps() {
-      return [shareText('print.howTo.oneSheet')];
-    },
-  },
-};
+  flat: { label: shareText('print.folding.none'), steps: [shareText('print.howTo.oneSheet')] },
+});
 
-const failed = {
-  get title() {
-    return shareText('print.failed.title');
-  },
-  get description() {
-    return shareText('print.failed.text');
-  },
+const failed = () => ({
+  title: shareText('print.failed.title'),
+  description: shareText('print.failed.text'),
   destructive: true,
-};
+});
 
 /** Where paper is sold as Letter. Source: Unicode CLDR, paperSize. */
 const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));

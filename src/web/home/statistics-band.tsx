@@ -24,7 +24,7 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
             <dt className="text-ink-soft">
-              {isLive && name === 'visitors' ? homeText('figures.opened') : labels[name]}
+              {isLive && name === 'visitors' ? homeText('figures.opened') : labels()[name]}
             </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
               {shown[name].toLocaleString(pageLocale())}
@@ -39,20 +39,12 @@ export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
   );
 }
 
-const labels: Readonly<Record<StatisticName, string>> = {
-  get visitors() {
-    return homeText('figures.visitors');
-  },
-  get cards() {
-    return homeText('figures.created');
-  },
-  get shared() {
-    return homeText('figures.shared');
-  },
-  get users() {
-    return homeText('figures.accounts');
-  },
-};
+const labels = (): Readonly<Record<StatisticName, string>> => ({
+  visitors: homeText('figures.visitors'),
+  cards: homeText('figures.created'),
+  shared: homeText('figures.shared'),
+  users: homeText('figures.accounts'),
+});
 
 function useGrowing(start: Statistics, isGrowing: boolean): Statistics {
   const [figures, setFigures] = useState(start);

@@ -3,35 +3,12 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.tsx';
 
-const steps = [
-  {
-    get title() {
-      return homeText('steps.who.title');
-    },
-    get text() {
-      return homeText('steps.who.text');
-    },
-    color: 'bg-marigold',
-  },
-  {
-    get title() {
-      return homeText('steps.design.title');
-    },
-    get text() {
-      return homeText('steps.design.text');
-    },
-    color: 'bg-coral',
-  },
-  {
-    get title() {
-      return homeText('steps.send.title');
-    },
-    get text() {
-      return homeText('steps.send.text');
-    },
-    color: 'bg-leaf',
-  },
-] as const;
+const steps = () =>
+  [
+    { title: homeText('steps.who.title'), text: homeText('steps.who.text'), color: 'bg-marigold' },
+    { title: homeText('steps.design.title'), text: homeText('steps.design.text'), color: 'bg-coral' },
+    { title: homeText('steps.send.title'), text: homeText('steps.send.text'), color: 'bg-leaf' },
+  ] as const;
 
 export function Steps() {
   return (
@@ -41,7 +18,7 @@ export function Steps() {
           {homeText('steps.title')}
         </h2>
         <ol className="mt-8 grid gap-5 md:grid-cols-3">
-          {steps.map(({ title, text, color }, index) => (
+          {steps().map(({ title, text, color }, index) => (
             <li key={title} className="sheet flex gap-4 p-5 md:flex-col md:gap-3 md:p-6">
               <span
                 aria-hidden="true"

@@ -14,51 +14,29 @@ interface Words {
   readonly sent: ToastMessage;
 }
 
-const resetWords: Words = {
-  get emailMissing() {
-    return errorsText('resetMail.noAddress.text');
-  },
-  get failed() {
-    return errorsText('failed.resetMail.title');
-  },
-  sent: {
-    get title() {
-      return errorsText('resetMail.sent.title');
-    },
-    get description() {
-      return errorsText('resetMail.sent.text');
-    },
-  },
-};
+const resetWords = (): Words => ({
+  emailMissing: errorsText('resetMail.noAddress.text'),
+  failed: errorsText('failed.resetMail.title'),
+  sent: { title: errorsText('resetMail.sent.title'), description: errorsText('resetMail.sent.text') },
+});
 
-const verificationWords: Words = {
-  get emailMissing() {
-    return errorsText('verifyMail.noAddress.text');
-  },
-  get failed() {
-    return errorsText('failed.verifyMail.title');
-  },
-  sent: {
-    get title() {
-      return errorsText('verifyMail.sent.title');
-    },
-    get description() {
-      return errorsText('verifyMail.sent.text');
-    },
-  },
-};
+const verificationWords = (): Words => ({
+  emailMissing: errorsText('verifyMail.noAddress.text'),
+  failed: errorsText('failed.verifyMail.title'),
+  sent: { title: errorsText('verifyMail.sent.title'), description: errorsText('verifyMail.sent.text') },
+});
 
 type Form = Readonly<Record<string, string>>;
 type Asked = Words & { readonly setCookies: readonly string[] };
 
 /** Answers a form that asks for a mail with a link to a new password. `setCookies` go with the answer. */
 export function askForReset(form: Form, send: Send, setCookies: readonly string[] = []) {
-  return askForMail(form, send, { ...resetWords, setCookies });
+  return askForMail(form, send, { ...resetWords(), setCookies });
 }
 
 /** Answers a form that asks for the confirmation mail once more. */
 export function askForVerification(form: Form, send: Send, setCookies: readonly string[]) {
-  return askForMail(form, send, { ...verificationWords, setCookies });
+  return askForMail(form, send, { ...verificationWords(), setCookies });
 }
 
 /** The same answer whether the address has an account or not: only its owner may learn that. */

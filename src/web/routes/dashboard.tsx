@@ -230,7 +230,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         onChange={(next) => navigate(tabAddress(next), { replace: true, preventScrollReset: true })}
         tabs={dashboardTabs.map((value) => ({
           value,
-          label: tabLabels[value],
+          label: tabLabels()[value],
           count: counts[value],
           panel:
             value === tab ? (

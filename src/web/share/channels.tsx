@@ -34,83 +34,23 @@ export interface Channel {
 
 const lucide = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 shrink-0" />;
 
-const all: readonly Channel[] = [
-  {
-    id: 'whatsapp',
-    get label() {
-      return shareText('channels.whatsapp');
-    },
-    icon: <WhatsAppIcon />,
-  },
-  {
-    id: 'device',
-    get label() {
-      return shareText('channels.moreApps');
-    },
-    icon: lucide(Share2),
-  },
-  {
-    id: 'email',
-    get label() {
-      return shareText('channels.email');
-    },
-    icon: lucide(Mail),
-  },
-  {
-    id: 'link',
-    get label() {
-      return shareText('channels.copyLink');
-    },
-    icon: lucide(Link2),
-  },
-  {
-    id: 'qr',
-    get label() {
-      return shareText('channels.qrCode');
-    },
-    icon: lucide(QrCode),
-  },
-  {
-    id: 'download',
-    get label() {
-      return shareText('channels.download');
-    },
-    icon: lucide(Download),
-  },
-  {
-    id: 'facebook',
-    get label() {
-      return shareText('channels.facebook');
-    },
-    icon: <FacebookIcon />,
-  },
-  {
-    id: 'instagram',
-    get label() {
-      return shareText('channels.instagram');
-    },
-    icon: <InstagramIcon />,
-  },
+const all = (): readonly Channel[] => [
+  { id: 'whatsapp', label: shareText('channels.whatsapp'), icon: <WhatsAppIcon /> },
+  { id: 'device', label: shareText('channels.moreApps'), icon: lucide(Share2) },
+  { id: 'email', label: shareText('channels.email'), icon: lucide(Mail) },
+  { id: 'link', label: shareText('channels.copyLink'), icon: lucide(Link2) },
+  { id: 'qr', label: shareText('channels.qrCode'), icon: lucide(QrCode) },
+  { id: 'download', label: shareText('channels.download'), icon: lucide(Download) },
+  { id: 'facebook', label: shareText('channels.facebook'), icon: <FacebookIcon /> },
+  { id: 'instagram', label: shareText('channels.instagram'), icon: <InstagramIcon /> },
   { id: 'x', label: 'X', icon: <XIcon /> },
-  {
-    id: 'pinterest',
-    get label() {
-      return shareText('channels.pinterest');
-    },
-    icon: <PinterestIcon />,
-  },
-  {
-    id: 'youtube',
-    get label() {
-      return shareText('channels.youtube');
-    },
-    icon: <YouTubeIcon />,
-  },
+  { id: 'pinterest', label: shareText('channels.pinterest'), icon: <PinterestIcon /> },
+  { id: 'youtube', label: shareText('channels.youtube'), icon: <YouTubeIcon /> },
 ];
 
 /** The channels of this browser. */
 export function channels(): readonly Channel[] {
-  return all.filter(({ id }) => id !== 'device' || hasShareMenu());
+  return all().filter(({ id }) => id !== 'device' || hasShareMenu());
 }
 
 /** Why this channel cannot use what was typed; null when it can. */

@@ -103,7 +103,7 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     const title = greeting({ ...card, sharer: sharerOf(card) });
     const outcome = await openShareMenu({ title, text: title, url: cardAddress(cardId) });
     if (outcome === 'shared') return record('device', cardId);
-    if (outcome === 'unavailable') toast(publish ? tooLate : noMenu);
+    if (outcome === 'unavailable') toast(publish ? tooLate() : noMenu());
   }
 
   return {
@@ -127,25 +127,17 @@ function instruct(channel: ChannelId) {
   });
 }
 
-const noMenu = {
-  get title() {
-    return shareText('menu.failed.title');
-  },
-  get description() {
-    return shareText('menu.failed.text');
-  },
+const noMenu = () => ({
+  title: shareText('menu.failed.title'),
+  description: shareText('menu.failed.text'),
   destructive: true,
-};
+});
 
 /** Browsers open their menu only some seconds after a press. */
-const tooLate = {
-  get title() {
-    return shareText('publish.done.title');
-  },
-  get description() {
-    return shareText('publish.slow.text');
-  },
-};
+const tooLate = () => ({
+  title: shareText('publish.done.title'),
+  description: shareText('publish.slow.text'),
+});
 
 /** Ends with the card's link, or null without one. Resolves with whether the channel was used. */
 type Finish = (link: string | null) => Promise<boolean>;

@@ -44,7 +44,7 @@ export function StudioDialogs(props: StudioDialogsProps) {
     wanted: open === dialog,
     onLoadError() {
       onClose();
-      void toastLostPart(loadErrors[dialog]);
+      void toastLostPart(loadErrors()[dialog]);
     },
   });
   const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
@@ -76,7 +76,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
     wanted: true,
     onLoadError() {
       onClose();
-      void toastLostPart(loadErrors.print);
+      void toastLostPart(loadErrors().print);
     },
   });
   const isReady = saved !== null && !isUnsaved;
@@ -115,53 +115,33 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;
 }
 
-const loadErrors: Readonly<Record<OpenDialog, ToastMessage>> = {
+const loadErrors = (): Readonly<Record<OpenDialog, ToastMessage>> => ({
   download: {
-    get title() {
-      return studioText('download.failed.title');
-    },
-    get description() {
-      return studioText('download.failed.text');
-    },
+    title: studioText('download.failed.title'),
+    description: studioText('download.failed.text'),
     destructive: true,
   },
   print: {
-    get title() {
-      return studioText('print.failed.title');
-    },
-    get description() {
-      return studioText('print.notOpened.text');
-    },
+    title: studioText('print.failed.title'),
+    description: studioText('print.notOpened.text'),
     destructive: true,
   },
   preview: {
-    get title() {
-      return studioText('preview.failed.title');
-    },
-    get description() {
-      return studioText('preview.failed.text');
-    },
+    title: studioText('preview.failed.title'),
+    description: studioText('preview.failed.text'),
     destructive: true,
   },
   help: {
-    get title() {
-      return studioText('help.failed.title');
-    },
-    get description() {
-      return studioText('checkConnection.text');
-    },
+    title: studioText('help.failed.title'),
+    description: studioText('checkConnection.text'),
     destructive: true,
   },
   share: {
-    get title() {
-      return studioText('share.failed.title');
-    },
-    get description() {
-      return studioText('share.failed.text');
-    },
+    title: studioText('share.failed.title'),
+    description: studioText('share.failed.text'),
     destructive: true,
   },
-};
+});
 
 async function loadPreview() {
   return (await import('./preview/preview-dialog.tsx')).PreviewDialog;

@@ -93,7 +93,7 @@ function Screen() {
   }
 
   function choose(key: string) {
-    const page = panels.find((panel) => panel.key === key)?.page === 'inside' ? 1 : 0;
+    const page = panels().find((panel) => panel.key === key)?.page === 'inside' ? 1 : 0;
     flushSync(() => studio.view.open(key, page));
     scrollToBeginning(`panel-${key}`);
   }
@@ -125,12 +125,12 @@ function Screen() {
       </div>
       <PanelStrip chosen={chosen} onChoose={choose} />
       <div data-panels>
-        {panels.map((panel, index) => (
+        {panels().map((panel, index, all) => (
           <Panel
             key={panel.key}
             panel={panel}
             chosen={chosen === panel.key}
-            next={<NextButton panel={panels[index + 1]} onChoose={goTo} />}
+            next={<NextButton panel={all[index + 1]} onChoose={goTo} />}
           />
         ))}
       </div>

@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { accepted, refusal } from '#tests/support/prepared-photo.ts';
 import { said } from '#tests/support/said.ts';
 
-/* Photos as large as phones make them. */
-
 const [width, height] = [8064, 6048];
 const flat = () => sharp({ create: { width, height, channels: 3, background: '#cc8844' } });
 

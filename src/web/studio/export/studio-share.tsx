@@ -29,7 +29,7 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
 
   const isPublished = saved?.status === 'published';
   const isPublic = isPublished && !isUnsaved;
-  const texts = !isPublished ? draft : isUnsaved ? changed : justPublished ? ready : published;
+  const texts = !isPublished ? draft() : isUnsaved ? changed() : justPublished ? ready() : published();
   const picture = isPublic ? pictureAddress(saved) : null;
   const isSealed = () => seal.getState().fields.opens === 'later';
   const card: CardToShare = { id: saved?.id ?? null, toName, fromName, isSealed, language, picture, read };
@@ -65,38 +65,13 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
   );
 }
 
-const draft = {
-  get title() {
-    return studioText('share.draft.title');
-  },
-  get description() {
-    return studioText('share.draft.text');
-  },
-};
+const draft = () => ({ title: studioText('share.draft.title'), description: studioText('share.draft.text') });
 
-const changed = {
-  get title() {
-    return studioText('share.changed.title');
-  },
-  get description() {
-    return studioText('share.changed.text');
-  },
-};
+const changed = () => ({
+  title: studioText('share.changed.title'),
+  description: studioText('share.changed.text'),
+});
 
-const published = {
-  get title() {
-    return studioText('share.title');
-  },
-  get description() {
-    return studioText('share.text');
-  },
-};
+const published = () => ({ title: studioText('share.title'), description: studioText('share.text') });
 
-const ready = {
-  get title() {
-    return studioText('share.ready.title');
-  },
-  get description() {
-    return studioText('share.text');
-  },
-};
+const ready = () => ({ title: studioText('share.ready.title'), description: studioText('share.text') });

@@ -19,7 +19,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <table className="mt-4 w-full border-separate border-spacing-y-2">
         <caption className="text-start font-bold">{studioText('help.shortcuts.title')}</caption>
         <tbody>
-          {keys.map(({ keys, what }) => (
+          {keys().map(({ keys, what }) => (
             <tr key={keys.join('')}>
               <th scope="row" className="w-0 whitespace-nowrap pe-4 font-normal">
                 {keys.map((key) => (

@@ -6,61 +6,16 @@ import { useStudio } from '../studio-context.tsx';
 import { isHelpKeyOn } from './help-key.ts';
 
 /** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
-export const keys: readonly { readonly keys: readonly string[]; readonly what: string }[] = [
-  {
-    keys: ['Ctrl', 'S'],
-    get what() {
-      return studioText('keys.save');
-    },
-  },
-  {
-    keys: ['Ctrl', 'Z'],
-    get what() {
-      return studioText('undo.action');
-    },
-  },
-  {
-    keys: ['Ctrl', 'Shift', 'Z'],
-    get what() {
-      return studioText('redo.action');
-    },
-  },
-  {
-    keys: ['Ctrl', 'Y'],
-    get what() {
-      return studioText('redo.action');
-    },
-  },
-  {
-    keys: ['Ctrl', 'V'],
-    get what() {
-      return studioText('keys.paste');
-    },
-  },
-  {
-    keys: ['?'],
-    get what() {
-      return studioText('keys.help');
-    },
-  },
-  {
-    keys: ['Tab'],
-    get what() {
-      return studioText('keys.next');
-    },
-  },
-  {
-    keys: ['←', '→', '↑', '↓'],
-    get what() {
-      return studioText('keys.choose');
-    },
-  },
-  {
-    keys: ['Esc'],
-    get what() {
-      return studioText('keys.close');
-    },
-  },
+export const keys = (): readonly { readonly keys: readonly string[]; readonly what: string }[] => [
+  { keys: ['Ctrl', 'S'], what: studioText('keys.save') },
+  { keys: ['Ctrl', 'Z'], what: studioText('undo.action') },
+  { keys: ['Ctrl', 'Shift', 'Z'], what: studioText('redo.action') },
+  { keys: ['Ctrl', 'Y'], what: studioText('redo.action') },
+  { keys: ['Ctrl', 'V'], what: studioText('keys.paste') },
+  { keys: ['?'], what: studioText('keys.help') },
+  { keys: ['Tab'], what: studioText('keys.next') },
+  { keys: ['←', '→', '↑', '↓'], what: studioText('keys.choose') },
+  { keys: ['Esc'], what: studioText('keys.close') },
 ];
 
 interface StudioKeysOptions {

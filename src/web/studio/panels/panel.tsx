@@ -72,7 +72,7 @@ interface PanelStripProps {
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
     <nav id="panel-strip" aria-label={studioText('panel.all.label')}>
-      {panels.map(({ key, label, icon: Icon }) => (
+      {panels().map(({ key, label, icon: Icon }) => (
         <button
           key={key}
           type="button"

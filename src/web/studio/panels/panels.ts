@@ -41,137 +41,89 @@ export interface PanelEntry {
 }
 
 /** All panels, in the order in which a card is made: what most cards need comes first. */
-export const panels: readonly PanelEntry[] = [
+export const panels = (): readonly PanelEntry[] => [
   {
     key: 'names',
-    get title() {
-      return studioText('panel.details.title');
-    },
-    get label() {
-      return studioText('panel.details.short');
-    },
+    title: studioText('panel.details.title'),
+    label: studioText('panel.details.short'),
     icon: UserRound,
     component: NamesPanel,
   },
   {
     key: 'wish',
-    get title() {
-      return studioText('panel.wish.title');
-    },
-    get label() {
-      return studioText('panel.wish.short');
-    },
+    title: studioText('panel.wish.title'),
+    label: studioText('panel.wish.short'),
     icon: Sparkles,
     component: WishPanel,
     page: 'inside',
   },
   {
     key: 'background',
-    get title() {
-      return studioText('panel.background.title');
-    },
-    get label() {
-      return studioText('panel.background.short');
-    },
+    title: studioText('panel.background.title'),
+    label: studioText('panel.background.short'),
     icon: Image,
     component: BackgroundPanel,
   },
   {
     key: 'layout',
-    get title() {
-      return studioText('panel.layout.title');
-    },
-    get label() {
-      return studioText('panel.layout.title');
-    },
+    title: studioText('panel.layout.title'),
+    label: studioText('panel.layout.title'),
     icon: LayoutTemplate,
     component: LayoutPanel,
   },
   {
     key: 'type',
-    get title() {
-      return studioText('panel.typeface.title');
-    },
-    get label() {
-      return studioText('panel.typeface.short');
-    },
+    title: studioText('panel.typeface.title'),
+    label: studioText('panel.typeface.short'),
     icon: Type,
     component: TypefacePanel,
   },
   {
     key: 'photos',
-    get title() {
-      return studioText('panel.photos.title');
-    },
-    get label() {
-      return studioText('panel.photos.title');
-    },
+    title: studioText('panel.photos.title'),
+    label: studioText('panel.photos.title'),
     icon: Camera,
     component: PhotosPanel,
   },
   {
     key: 'sound',
-    get title() {
-      return studioText('panel.sound.title');
-    },
-    get label() {
-      return studioText('panel.sound.title');
-    },
+    title: studioText('panel.sound.title'),
+    label: studioText('panel.sound.title'),
     icon: Music,
     component: SoundPanel,
   },
   {
     key: 'style',
-    get title() {
-      return studioText('panel.style.title');
-    },
-    get label() {
-      return studioText('panel.style.short');
-    },
+    title: studioText('panel.style.title'),
+    label: studioText('panel.style.short'),
     icon: PartyPopper,
     component: StylePanel,
   },
   {
     key: 'stickers',
-    get title() {
-      return studioText('panel.stickers.title');
-    },
-    get label() {
-      return studioText('panel.stickers.title');
-    },
+    title: studioText('panel.stickers.title'),
+    label: studioText('panel.stickers.title'),
     icon: Sticker,
     component: StickerPanel,
   },
   {
     key: 'signature',
-    get title() {
-      return studioText('panel.signature.title');
-    },
-    get label() {
-      return studioText('panel.signature.short');
-    },
+    title: studioText('panel.signature.title'),
+    label: studioText('panel.signature.short'),
     icon: Signature,
     component: SignaturePanel,
   },
   {
     key: 'opening',
-    get title() {
-      return studioText('panel.opening.title');
-    },
-    get label() {
-      return studioText('panel.opening.short');
-    },
+    title: studioText('panel.opening.title'),
+    label: studioText('panel.opening.short'),
     icon: MailOpen,
     component: OpeningPanel,
   },
   {
     key: 'sending',
-    get title() {
-      return studioText('panel.sending.title');
-    },
-    get label() {
-      return studioText('panel.sending.title');
-    },
+    title: studioText('panel.sending.title'),
+    label: studioText('panel.sending.title'),
     icon: Mail,
     component: SendingPanel,
   },

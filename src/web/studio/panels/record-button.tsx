@@ -16,17 +16,11 @@ interface RecordButtonProps {
   recording: Recording;
 }
 
-const words: Readonly<Record<RecorderState['phase'], string>> = {
-  get idle() {
-    return studioText('recording.start.action');
-  },
-  get asking() {
-    return studioText('recording.waiting.status');
-  },
-  get recording() {
-    return studioText('recording.stop.action');
-  },
-};
+const words = (): Readonly<Record<RecorderState['phase'], string>> => ({
+  idle: studioText('recording.start.action'),
+  asking: studioText('recording.waiting.status'),
+  recording: studioText('recording.stop.action'),
+});
 
 /** Starts and stops a recording, and shows its level meanwhile. */
 export function RecordButton({ ref, recording: { state, take, upload, toggle } }: RecordButtonProps) {
@@ -47,7 +41,7 @@ export function RecordButton({ ref, recording: { state, take, upload, toggle } }
         }
         onClick={toggle}
       >
-        {words[state.phase]}
+        {words()[state.phase]}
       </Button>
       {running ? (
         <Level state={state} />

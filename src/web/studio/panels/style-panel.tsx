@@ -10,70 +10,27 @@ import { ColorField } from '../../ui/color-field.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 
-const colors = [
-  {
-    field: 'titleColor',
-    get label() {
-      return studioText('style.titleColour.label');
-    },
-  },
-  {
-    field: 'wishColor',
-    get label() {
-      return studioText('style.wishColour.label');
-    },
-  },
-  {
-    field: 'fromColor',
-    get label() {
-      return studioText('style.fromColour.label');
-    },
-  },
-] as const;
+const colors = () =>
+  [
+    { field: 'titleColor', label: studioText('style.titleColour.label') },
+    { field: 'wishColor', label: studioText('style.wishColour.label') },
+    { field: 'fromColor', label: studioText('style.fromColour.label') },
+  ] as const;
 
-const animations = [
-  {
-    value: 'fade',
-    get label() {
-      return studioText('animation.fade');
-    },
-    icon: CloudFog,
-  },
-  {
-    value: 'slideUp',
-    get label() {
-      return studioText('animation.slideUp');
-    },
-    icon: ArrowUpFromLine,
-  },
-  {
-    value: 'slideLeft',
-    get label() {
-      return studioText('animation.slideLeft');
-    },
-    icon: ArrowLeftFromLine,
-  },
-  {
-    value: 'scale',
-    get label() {
-      return studioText('animation.scale');
-    },
-    icon: Maximize2,
-  },
-  {
-    value: 'rotate',
-    get label() {
-      return studioText('animation.rotate');
-    },
-    icon: RotateCw,
-  },
-] as const satisfies readonly { value: Animation; label: string; icon: unknown }[];
+const animations = () =>
+  [
+    { value: 'fade', label: studioText('animation.fade'), icon: CloudFog },
+    { value: 'slideUp', label: studioText('animation.slideUp'), icon: ArrowUpFromLine },
+    { value: 'slideLeft', label: studioText('animation.slideLeft'), icon: ArrowLeftFromLine },
+    { value: 'scale', label: studioText('animation.scale'), icon: Maximize2 },
+    { value: 'rotate', label: studioText('animation.rotate'), icon: RotateCw },
+  ] as const satisfies readonly { value: Animation; label: string; icon: unknown }[];
 
 export function StylePanel() {
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
-        {colors.map(({ field, label }) => (
+        {colors().map(({ field, label }) => (
           <ColorChoice key={field} field={field} label={label} />
         ))}
       </div>
@@ -84,7 +41,7 @@ export function StylePanel() {
   );
 }
 
-function ColorChoice({ field, label }: { field: (typeof colors)[number]['field']; label: string }) {
+function ColorChoice({ field, label }: { field: ReturnType<typeof colors>[number]['field']; label: string }) {
   const { edit } = useStudio();
   const value = useCard((card) => card[field]);
   return <ColorField label={label} value={value} onChange={(next) => edit({ type: field, value: next })} />;
@@ -97,7 +54,7 @@ function ReplacedColors() {
   const card = useDeferredValue(useCard((card) => card));
   useStore(liveScene, ({ version }) => version);
   const replaced = liveScene.replacedColors(card);
-  const names = colors
+  const names = colors()
     .filter(({ field }) => replaced.includes(field))
     .map(({ label }) => label.toLowerCase());
   return (
@@ -140,7 +97,7 @@ function AnimationField() {
           edit({ type: 'animation', value: next });
           view.replay();
         }}
-        options={animations.map(({ value, label, icon: Icon }) => ({
+        options={animations().map(({ value, label, icon: Icon }) => ({
           value,
           label,
           picture: <Icon aria-hidden="true" className="size-5 text-leaf-text" />,

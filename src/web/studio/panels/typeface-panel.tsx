@@ -123,26 +123,12 @@ function LetteringField() {
   );
 }
 
-const sizes = [
-  {
-    value: 'small',
-    get label() {
-      return studioText('typeface.size.small');
-    },
-  },
-  {
-    value: 'medium',
-    get label() {
-      return studioText('typeface.size.medium');
-    },
-  },
-  {
-    value: 'large',
-    get label() {
-      return studioText('typeface.size.large');
-    },
-  },
-] as const satisfies readonly { value: Card['textSize']; label: string }[];
+const sizes = () =>
+  [
+    { value: 'small', label: studioText('typeface.size.small') },
+    { value: 'medium', label: studioText('typeface.size.medium') },
+    { value: 'large', label: studioText('typeface.size.large') },
+  ] as const satisfies readonly { value: Card['textSize']; label: string }[];
 
 function SizeField() {
   const { edit } = useStudio();
@@ -153,7 +139,7 @@ function SizeField() {
       look="segments"
       value={value}
       onChange={(next) => edit({ type: 'textSize', value: next })}
-      options={sizes}
+      options={sizes()}
     />
   );
 }

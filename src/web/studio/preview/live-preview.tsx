@@ -159,29 +159,12 @@ function TurnButton() {
   );
 }
 
-const options = [
-  {
-    value: 'laptop',
-    get label() {
-      return studioText('screens.laptop');
-    },
-    icon: Laptop,
-  },
-  {
-    value: 'phone',
-    get label() {
-      return studioText('screens.phone');
-    },
-    icon: Smartphone,
-  },
-  {
-    value: 'both',
-    get label() {
-      return studioText('screens.both');
-    },
-    icon: Columns2,
-  },
-] as const satisfies readonly { value: Screens; label: string; icon: unknown }[];
+const options = () =>
+  [
+    { value: 'laptop', label: studioText('screens.laptop'), icon: Laptop },
+    { value: 'phone', label: studioText('screens.phone'), icon: Smartphone },
+    { value: 'both', label: studioText('screens.both'), icon: Columns2 },
+  ] as const satisfies readonly { value: Screens; label: string; icon: unknown }[];
 
 /** Chooses the screens on which the preview shows the card. Two cards do not fit on a phone. */
 function ScreensSwitch() {
@@ -191,7 +174,7 @@ function ScreensSwitch() {
   return (
     <fieldset data-screens>
       <legend className="sr-only">{studioText('screens.label')}</legend>
-      {options.map(({ value, label, icon: Icon }) => (
+      {options().map(({ value, label, icon: Icon }) => (
         <label key={value} title={label} className={value === 'both' ? 'relative max-md:hidden' : 'relative'}>
           <input
             type="radio"

@@ -40,9 +40,9 @@ export function useSave(ask: Ask): Save {
 }
 
 function questionBefore({ store, saving }: Studio, as: SaveAs): Question | null {
-  if (as === 'offline') return takeOffline;
+  if (as === 'offline') return takeOffline();
   const isFirst = saving.getState().saved?.status !== 'published';
-  return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty : null;
+  return as === 'published' && isFirst && isEmptyCard(store.getState().card) ? publishEmpty() : null;
 }
 
 async function waitForUploads({ pendingFiles }: Studio, as: SaveAs): Promise<boolean> {
@@ -64,7 +64,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   if (!answer) return null;
   if ('saved' in answer) {
     const { sealProblem: description } = answer;
-    const message = wasPublished && as === 'published' ? changed : successes[as];
+    const message = wasPublished && as === 'published' ? changed() : successes()[as];
     toast({ ...message, ...(description && { description }) });
     return answer.saved;
   }
@@ -85,66 +85,34 @@ function failed(description: string): false {
   return false;
 }
 
-const successes: Readonly<Record<SaveAs, ToastMessage>> = {
-  draft: {
-    get title() {
-      return studioText('save.draft.title');
-    },
-  },
-  published: {
-    get title() {
-      return studioText('save.published.title');
-    },
-  },
+const successes = (): Readonly<Record<SaveAs, ToastMessage>> => ({
+  draft: { title: studioText('save.draft.title') },
+  published: { title: studioText('save.published.title') },
   offline: {
-    get title() {
-      return studioText('save.takenOffline.title');
-    },
-    get description() {
-      return studioText('save.takenOffline.text');
-    },
+    title: studioText('save.takenOffline.title'),
+    description: studioText('save.takenOffline.text'),
   },
-};
+});
 
-const changed: ToastMessage = {
-  get title() {
-    return studioText('save.changed.title');
-  },
-  get description() {
-    return studioText('save.changed.text');
-  },
-};
+const changed = (): ToastMessage => ({
+  title: studioText('save.changed.title'),
+  description: studioText('save.changed.text'),
+});
 
-const takeOffline: Question = {
-  get title() {
-    return studioText('takeOffline.title');
-  },
-  get description() {
-    return studioText('takeOffline.text');
-  },
-  get cancelText() {
-    return studioText('takeOffline.cancel.action');
-  },
-  get confirmText() {
-    return studioText('actions.takeOffline');
-  },
+const takeOffline = (): Question => ({
+  title: studioText('takeOffline.title'),
+  description: studioText('takeOffline.text'),
+  cancelText: studioText('takeOffline.cancel.action'),
+  confirmText: studioText('actions.takeOffline'),
   destructive: true,
-};
+});
 
-const publishEmpty: Question = {
-  get title() {
-    return studioText('publishEmpty.title');
-  },
-  get description() {
-    return studioText('publishEmpty.text');
-  },
-  get cancelText() {
-    return studioText('publishEmpty.cancel.action');
-  },
-  get confirmText() {
-    return studioText('publishEmpty.confirm.action');
-  },
-};
+const publishEmpty = (): Question => ({
+  title: studioText('publishEmpty.title'),
+  description: studioText('publishEmpty.text'),
+  cancelText: studioText('publishEmpty.cancel.action'),
+  confirmText: studioText('publishEmpty.confirm.action'),
+});
 
 /** True when nobody has begun the card: no receiver, no message, no wish. The sender's name is there from the start. */
 function isEmptyCard({ toName, message, wish }: Card): boolean {

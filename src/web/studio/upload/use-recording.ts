@@ -35,15 +35,11 @@ const minimumSeconds = 0.5;
 
 const minutes = limits.recording / 60;
 
-const endRemarks: Readonly<Record<Take['end'], string | undefined>> = {
+const endRemarks = (): Readonly<Record<Take['end'], string | undefined>> => ({
   stopped: undefined,
-  get limit() {
-    return studioText('recording.limit.text', { minutes });
-  },
-  get lost() {
-    return studioText('recording.disconnected.text');
-  },
-};
+  limit: studioText('recording.limit.text', { minutes }),
+  lost: studioText('recording.disconnected.text'),
+});
 
 /** Records with the microphone and uploads the recording. */
 export function useRecording({ onStart }: { onStart: () => void }): Recording {
@@ -101,7 +97,7 @@ export function useRecording({ onStart }: { onStart: () => void }): Recording {
   }
 
   function onFinished({ file, seconds, end }: Take) {
-    const description = endRemarks[end];
+    const description = endRemarks()[end];
     toast({ title: studioText('recording.stopped.toast'), ...(description && { description }) });
     if (seconds < minimumSeconds) return upload.showError(studioText('recording.tooShort.error'));
     setTake({ file, seconds, href: URL.createObjectURL(file), stored: null });
