@@ -10,7 +10,6 @@ const measurements = {
   similarity: true,
   typing: true,
   'card-page': true,
-  'card-page-before': true,
   uploads: true,
   pages: true,
   server: false,

@@ -1,5 +1,4 @@
-import { codeSet } from '#card/text/code-set.ts';
-import { unicodeRange } from '#card/text/unicode-range.ts';
+import { codeSet, unicodeRange } from '#card/text/code-set.ts';
 import type { FontPart } from './fonts.ts';
 
 /** The `@font-face` rules of a family. */

@@ -2,12 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { compress, decompress } from 'wawoff2';
 import { type CodeSet, codeSet } from '#card/text/code-set.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
-import { contentName } from './content-name.ts';
 import { fontDigits } from './font-digits.ts';
 import { type FontFacts, fontFacts } from './font-facts.ts';
 import { fontSheet } from './font-sheet.ts';
 import { type FontSource, fontSources } from './font-sources.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { contentName, type OutputFolder } from './output-folder.ts';
 import { packCodes } from './pack-codes.ts';
 
 /** One part of a family that the browser loads at once, with its file for each weight. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -37,4 +38,9 @@ function isSame(path: string, content: string | Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** A short name for content: what is served under it never changes, so it may be cached for ever. */
+export function contentName(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }

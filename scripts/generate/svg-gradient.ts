@@ -2,7 +2,7 @@ import { identity, multiply } from '#card/scene/matrix.ts';
 import type { GradientStop, Matrix, Paint } from '#card/scene/scene.ts';
 import { apply, type Point, parseTransform, uniformScale } from './affine.ts';
 import { roundToHundredths } from './numbers.ts';
-import { color } from './svg-color.ts';
+import { color } from './svg-style.ts';
 import { hrefOf, type SvgElement } from './svg-tree.ts';
 
 export type Box = readonly [x: number, y: number, width: number, height: number];

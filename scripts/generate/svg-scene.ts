@@ -1,14 +1,13 @@
+import { boundsOf, intersect, type Box as Sides } from '#card/paint/bounds.ts';
 import { identity, multiply } from '#card/scene/matrix.ts';
 import type { Matrix, Paint, SceneNode, SceneSymbol, Shape } from '#card/scene/scene.ts';
 import { parseTransform, uniformScale } from './affine.ts';
 import { pathBox } from './path-data.ts';
 import { clipShape, type Drawing } from './svg-clip.ts';
-import { color } from './svg-color.ts';
 import { type Box, gradient } from './svg-gradient.ts';
 import { type Geometry, geometryOf, outline, placedShape } from './svg-shape.ts';
-import { type Style, strokeOf, styleOf } from './svg-style.ts';
+import { color, type Style, strokeOf, styleOf } from './svg-style.ts';
 import { elementsById, hrefOf, idIn, parseSvg, type SvgElement } from './svg-tree.ts';
-import { withinBox } from './within-box.ts';
 
 export interface ConvertedSvg {
   readonly symbol: SceneSymbol;
@@ -167,4 +166,25 @@ function paint(
   const element = drawing.byId.get(idIn(text) ?? '');
   if (!element) return null;
   return gradient(element, drawing.byId, { matrix, box, viewBox: drawing.viewBox, opacity });
+}
+
+/** A share of the drawing's longer side: less than that nobody sees, and soft edges need it. */
+const tolerance = 0.01;
+
+/**
+ * What a drawing shows outside its box is cut off, as browsers do with an SVG file: a symbol of a scene may reach
+ * over its box, so what drawers left lying beside the sheet would appear on the card.
+ */
+function withinBox(nodes: readonly SceneNode[], [x, y, width, height]: Box): SceneNode[] {
+  const box: Sides = [x, y, x + width, y + height];
+  const room = tolerance * Math.max(width, height);
+  return nodes.flatMap((node): SceneNode[] => {
+    const bounds = boundsOf(node, { symbols: {} });
+    if (!bounds || !intersect(box, bounds)) return [];
+    const [left, top, right, bottom] = bounds;
+    const isInside = left >= x - room && top >= y - room && right <= box[2] + room && bottom <= box[3] + room;
+    return [
+      isInside ? node : { kind: 'group', clip: { kind: 'rect', x, y, width, height }, children: [node] },
+    ];
+  });
 }

@@ -1,5 +1,4 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { landscape, portrait, square } from '#card/faces/faces.ts';
+import { type Face, type Frame, landscape, portrait, square } from '#card/faces/faces.ts';
 
 export type FormatKey = 'landscape' | 'portrait' | 'square' | 'story';
 

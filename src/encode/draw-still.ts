@@ -2,8 +2,7 @@ import { splitAtEntrance } from '#card/motion/sample-scene.ts';
 import type { Canvas2D } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
-import { contextOf, newCanvas } from './browser-surface.ts';
-import { canvasFile } from './canvas-file.ts';
+import { canvasFile, contextOf, newCanvas } from './browser-surface.ts';
 import { mipmappedPhotos } from './photo-mipmaps.ts';
 import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
 

@@ -5,14 +5,16 @@ import {
   Output,
   type WebMOutputFormat,
 } from 'mediabunny';
-import { frontOf } from '#card/opening/opening-film.ts';
+import { filmMoment, filmPictures, frontOf } from '#card/opening/opening-film.ts';
+import { placedAt } from '#card/opening/timeline.ts';
+import { paintScene } from '#card/paint/canvas.ts';
+import type { CanvasPicture } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type AnimatedCard, createAnimatedCard } from './animated-card.ts';
 import { addAudioTrack, findAudioEncoding } from './audio-track.ts';
 import type { BackgroundLayers } from './background-layers.ts';
 import type { BrowserAssets } from './browser-assets.ts';
-import { contextOf, newCanvas } from './browser-surface.ts';
-import { canvasFile } from './canvas-file.ts';
+import { browserSurface, canvasFile, contextOf, newCanvas } from './browser-surface.ts';
 import {
   framesPerSecond,
   restingStep,
@@ -25,7 +27,6 @@ import {
 } from './frames.ts';
 import type { JobTools } from './job.ts';
 import { type OpenSound, openSound } from './open-sound.ts';
-import { createOpeningPainter } from './opening-painter.ts';
 import { EncodeError } from './still.ts';
 import { bitrates, type Size, videoEncoding } from './video-encoding.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
@@ -164,4 +165,35 @@ async function fillVideo(
       frame = next;
     }
   }
+}
+
+interface Opening {
+  /** See `filmEnvelope`. */
+  readonly envelope: Scene;
+  /** See `frontOf`. */
+  readonly front: Scene;
+  /** What the front opens to. */
+  readonly inside: AnimatedCard;
+}
+
+/** Paints a card's opening at any moment, in seconds after the flap begins. Its sheets are painted once, here. */
+function createOpeningPainter(
+  { envelope, front, inside }: Opening,
+  { images, ...size }: Size & { readonly images: ReadonlyMap<string, CanvasPicture> },
+): AnimatedCard {
+  const pictures = new Map(
+    Object.entries(filmPictures(envelope, front, size)).map(([name, scene]) => {
+      const { context, picture } = browserSurface.newLayer(scene.width, scene.height);
+      paintScene(context, scene, { scale: 1, images, surface: browserSurface });
+      return [name, picture] as const;
+    }),
+  );
+  // Folded, the front is as large as one half.
+  const options = { scale: 1, images: pictures, surface: browserSurface, smoothing: 'low' } as const;
+  return {
+    paint(context, t) {
+      if (t >= placedAt) inside.paint(context, 0);
+      paintScene(context, filmMoment(size, t), options);
+    },
+  };
 }

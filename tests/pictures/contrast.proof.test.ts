@@ -14,7 +14,7 @@ import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surfa
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
-import { isSides, isUnderLetters, sideOf } from './lettering.ts';
+import { isSides, isUnderLetters, sideOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** The least that WCAG 2.2 asks of text of any size. */

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { outlinesOf } from '#card/contrast/flatten.ts';
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
+import { type Face, type Frame, inset } from '#card/faces/faces.ts';
 import { type Box, boundsOf, transformed } from '#card/paint/bounds.ts';
 import { prepareContext } from '#card/paint/brush.ts';
 import { canvasFont, paintScene } from '#card/paint/canvas.ts';
@@ -10,7 +9,6 @@ import { identity, invert } from '#card/scene/matrix.ts';
 import type { Color, Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { nodeSurface } from '#encode/node-surface.ts';
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
-import { isSides, isUnderLetters, sideOf } from './lettering.ts';
 
 /** What the rules of looks forbid, in words; for a page as it is drawn, without asking the layout. */
 export function problemsOf(page: Scene, face: Face, slots: readonly Frame[]): readonly string[] {
@@ -205,4 +203,25 @@ function withoutWords(node: SceneNode): SceneNode {
       !isSides(child),
   );
   return { ...node, children: children.map(withoutWords) };
+}
+
+/** Whether the node is what lies under letters: their sides, or their light. */
+export function isUnderLetters(node: SceneNode): boolean {
+  return (
+    node.kind === 'group' && node.stage === undefined && node.children.every(({ kind }) => kind === 'text')
+  );
+}
+
+/** Sides belong to the letters; light is part of what they stand on. */
+export function isSides(node: SceneNode): boolean {
+  return isUnderLetters(node) && node.kind === 'group' && node.opacity === undefined;
+}
+
+/** The colour of the sides of that text among the nodes beside it; null for a text without. */
+export function sideOf(text: TextNode, beside: readonly SceneNode[]): Color | null {
+  const copies = beside.filter(isSides).flatMap((node) => (node.kind === 'group' ? node.children : []));
+  const copy = copies.find(
+    (one) => one.kind === 'text' && one.text === text.text && one.font.size === text.font.size,
+  );
+  return copy?.kind === 'text' ? copy.fill : null;
 }

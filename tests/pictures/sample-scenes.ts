@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import type { Card } from '#card/document/card.ts';
-import type { Face } from '#card/faces/face.ts';
-import { landscape } from '#card/faces/faces.ts';
+import { type Face, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import type { Scene } from '#card/scene/scene.ts';

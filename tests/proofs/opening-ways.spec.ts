@@ -2,7 +2,7 @@
 // page from the browser's cache, odd names
 import type { Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
-import { envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { envelopeLabels } from '#card/opening/envelopes/envelope.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { beepingMicrophone } from '../support/recordings.ts';

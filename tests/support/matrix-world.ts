@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import sharp from 'sharp';
-import { transientTableNames } from '#server/db/backup/table-names.ts';
+import { transientTableNames } from '#server/db/all-tables.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { randomId } from '#server/random-id.ts';
 import { initOf, type Request } from './matrix-requests.ts';

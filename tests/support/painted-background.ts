@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Background } from '#card/backgrounds/background.ts';
 import { clearance } from '#card/backgrounds/margin.ts';
 import { newCard } from '#card/document/card.ts';
-import type { Face } from '#card/faces/face.ts';
+import type { Face } from '#card/faces/faces.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import type { CanvasSurface } from '#card/paint/canvas-surface.ts';
 import { random } from '#card/scene/random.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '#server/db/built-in/binaries.ts';
 import { startCluster } from '#server/db/built-in/cluster.ts';
-import { type Connect, connectTo } from '#server/db/built-in/connect.ts';
 import { allowTraversal, chooseIdentity, type Identity, runProgram } from '#server/db/built-in/identity.ts';
+import { type Connect, connectTo } from '#server/db/built-in/provision.ts';
 import { type ClusterSetup, halt, launch } from '#server/db/built-in/server.ts';
 
 /** One PostgreSQL server of a group that replicates its log. */

@@ -1,6 +1,5 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
+import { type Face, type FaceKey, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, placed } from './cutout.ts';
 import { box, circle, cloud, type Point, polygon, star } from './outline.ts';

@@ -1,6 +1,6 @@
-import type { Face } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { Face } from '../faces/faces.ts';
 
 /** What a background is drawn from: the same numbers and the same face give the same picture. */
 export interface DrawInput {

@@ -1,6 +1,5 @@
-import type { Face, FaceKey, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { type Face, type FaceKey, type Frame, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { box, circle, leaf, type Point, petals, polar, round } from './outline.ts';

@@ -1,6 +1,5 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { anchored, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, placed, symbolAt } from './cutout.ts';
 import { circle, leaf, oval, type Point, petals, polar, round } from './outline.ts';

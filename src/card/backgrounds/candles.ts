@@ -1,6 +1,6 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { candle } from './candle.ts';
 import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';

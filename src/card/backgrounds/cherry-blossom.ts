@@ -1,5 +1,5 @@
-import type { FaceKey } from '#card/faces/face.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { clearance, packMargin } from './margin.ts';

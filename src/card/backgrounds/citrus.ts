@@ -1,5 +1,5 @@
-import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin, type Spot } from './margin.ts';

@@ -1,5 +1,5 @@
-import type { Face } from '#card/faces/face.ts';
 import type { Color, Matrix, Paint, PathNode, SceneNode, Stroke, UseNode } from '#card/scene/scene.ts';
+import type { Face } from '../faces/faces.ts';
 import { box, round } from './outline.ts';
 
 /** A shape cut from paper. */

@@ -1,6 +1,6 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';
 import { flyer, longNeck, plated } from './dinosaur-figures.ts';

@@ -1,8 +1,6 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { Face } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { anchored, type Face, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line } from './cutout.ts';
 import { box, circle, type Point, petal, polar, smooth } from './outline.ts';

@@ -1,6 +1,5 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';

@@ -1,5 +1,5 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { lamp } from './clay-lamp.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';

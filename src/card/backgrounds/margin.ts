@@ -1,5 +1,5 @@
-import type { Face } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
+import type { Face } from '../faces/faces.ts';
 import type { DrawInput } from './background.ts';
 
 export interface Spot {

@@ -1,6 +1,5 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { anchored, type Face, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { circle, oval, type Point } from './outline.ts';

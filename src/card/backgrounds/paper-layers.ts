@@ -1,5 +1,5 @@
-import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face } from '../faces/faces.ts';
 import type { DrawInput } from './background.ts';
 import { frameAround, pierced, translated } from './cutout.ts';
 import { wavyHole } from './paper.ts';

@@ -1,5 +1,5 @@
-import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face } from '../faces/faces.ts';
 import { cut, line, shadowed } from './cutout.ts';
 import { box, type Point, polar, round } from './outline.ts';
 

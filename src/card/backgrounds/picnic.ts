@@ -1,7 +1,6 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { Face } from '#card/faces/face.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, leaf, oval, petals } from './outline.ts';

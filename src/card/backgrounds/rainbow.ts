@@ -1,5 +1,5 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { type CloudRow, cloudRows } from './cloud-rows.ts';
 import { baseLayer, cut, fadeDown, line, mix, shadowed } from './cutout.ts';

@@ -1,5 +1,5 @@
-import type { Face, FaceKey, Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey, Frame } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, petal, petals, polar, ring, round } from './outline.ts';

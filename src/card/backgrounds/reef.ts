@@ -1,5 +1,5 @@
-import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line, mix, placed } from './cutout.ts';
 import { circle, leaf, oval, polar, star } from './outline.ts';

@@ -1,6 +1,6 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';

@@ -1,6 +1,5 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { FaceKey } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { anchored, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fade, glow, line, mix, placed } from './cutout.ts';
 import { packMargin } from './margin.ts';

@@ -1,7 +1,7 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, polar, round, star } from './outline.ts';

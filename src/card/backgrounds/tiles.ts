@@ -1,5 +1,5 @@
-import type { Face } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, line } from './cutout.ts';
 import { box, circle, polygon, smooth } from './outline.ts';

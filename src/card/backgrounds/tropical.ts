@@ -1,7 +1,6 @@
-import { anchored } from '#card/faces/anchor.ts';
-import type { Face } from '#card/faces/face.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';

@@ -1,5 +1,4 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { photoIn, sideOf, stripOf } from './extras.ts';
 import { marginSlots } from './margin-slots.ts';

@@ -1,8 +1,8 @@
-import type { Frame } from '#card/faces/face.ts';
 import type { Color } from '#card/scene/scene.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../faces/faces.ts';
 
 /** A text at its size in its place, in lines of that width. */
 export interface Block {

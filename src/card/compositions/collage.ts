@@ -1,5 +1,4 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { bigWords } from './big-words.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';

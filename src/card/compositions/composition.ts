@@ -1,7 +1,7 @@
 import type { Photo } from '#card/document/card.ts';
-import type { Face, Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 import type { Block, HeadingTexts } from './blocks.ts';
 
 /** A way to place the words and photos of a card. Every one works with every content and on every face. */

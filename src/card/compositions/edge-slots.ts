@@ -1,4 +1,4 @@
-import type { Face, Frame } from '#card/faces/face.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 
 /**
  * Six places along the edge of the core, where a large sheet leaves a border: stickers lie partly on the sheet, and never

@@ -1,5 +1,5 @@
-import type { Frame } from '#card/faces/face.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../faces/faces.ts';
 import type { Size } from './blocks.ts';
 import type { Arrangement, Elements, PhotoFrame, Proportions } from './composition.ts';
 

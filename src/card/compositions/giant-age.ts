@@ -1,5 +1,4 @@
-import type { Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
+import { type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { centred, stripOf } from './extras.ts';
 import { largeType } from './large-type.ts';

@@ -1,8 +1,8 @@
-import type { Frame } from '#card/faces/face.ts';
 import type { Color } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import { pairingFontOf } from '#card/text/pairing-fonts.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
+import type { Frame } from '../faces/faces.ts';
 import type { Block } from './blocks.ts';
 import type { Elements } from './composition.ts';
 

@@ -1,6 +1,5 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements, Palette } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';

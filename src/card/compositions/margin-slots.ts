@@ -1,4 +1,4 @@
-import type { Face, Frame } from '#card/faces/face.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 
 /** Units that a sticker keeps from the edge of the core and from the calm zone, at least. */
 const gap = 14;

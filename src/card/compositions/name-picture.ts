@@ -1,6 +1,5 @@
-import type { Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import { type Frame, inset } from '../faces/faces.ts';
 import { fitHeading } from './blocks.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { centred, stripOf } from './extras.ts';

@@ -1,7 +1,6 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
 import { splitIntoPages } from '#card/text/split-pages.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { type FromLine, fitFrom } from './blocks.ts';
 import type { Elements } from './composition.ts';
 

@@ -1,6 +1,5 @@
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';

@@ -1,9 +1,8 @@
 import { mix } from '#card/backgrounds/cutout.ts';
 import { channels, luminance, minContrast, worstContrast } from '#card/contrast/color.ts';
-import type { Face, Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
+import { type Face, type Frame, inset } from '../faces/faces.ts';
 
 /** The colour of sheets that lie on the picture. */
 export const paper: Color = '#fffaf2';

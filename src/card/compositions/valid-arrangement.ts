@@ -1,4 +1,4 @@
-import type { Frame } from '#card/faces/face.ts';
+import type { Frame } from '../faces/faces.ts';
 import type { Block } from './blocks.ts';
 import type { Arrangement, Elements } from './composition.ts';
 

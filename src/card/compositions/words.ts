@@ -1,6 +1,6 @@
-import type { Face, Frame } from '#card/faces/face.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { FittedText } from '#card/text/fit-text.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 import {
   type Block,
   comfortableSize,

@@ -1,8 +1,8 @@
-import type { Frame } from '#card/faces/face.ts';
 import { viewBoxTransform } from '#card/paint/outline.ts';
 import { identity, invert, multiply } from '#card/scene/matrix.ts';
 import type { Color, Matrix, Paint, Scene, SceneNode } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../faces/faces.ts';
 import { channels, type LuminanceRange, luminance } from './color.ts';
 import { type Outline, outlinesOf, strokeOutlines } from './flatten.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchored } from './anchor.ts';
-import { landscape, portrait } from './faces.ts';
+import { anchored, landscape, portrait } from './faces.ts';
 
 test('a point keeps its distance to the nearer edges', () => {
   expect(anchored(portrait, 30, 40)).toEqual([30, 40]);

@@ -3,8 +3,8 @@ import { boxOf } from '#card/compositions/valid-arrangement.ts';
 import { type LuminanceRange, mixedWithGray, readableInk, worstContrast } from '#card/contrast/color.ts';
 import { luminanceRangeUnder, type SampledColors } from '#card/contrast/sampled-colors.ts';
 import type { Card } from '#card/document/card.ts';
-import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Frame } from '../faces/faces.ts';
 
 /** The colours in which the texts of a page can be read, and the veils they need for it. */
 export interface Inks {

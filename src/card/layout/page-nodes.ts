@@ -1,24 +1,24 @@
-import type { Block } from '#card/compositions/blocks.ts';
-import type { Arrangement, Elements, PhotoFrame } from '#card/compositions/composition.ts';
-import { brightest, readableInk } from '#card/contrast/color.ts';
-import type { Card } from '#card/document/card.ts';
-import { cardEastAsian } from '#card/document/card-text.ts';
-import type { Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
-import { lettered } from '#card/lettering/lettered.ts';
-import type { LetteringKey } from '#card/lettering/letterings.ts';
-import { random } from '#card/scene/random.ts';
-import type { Color, GroupNode, SceneNode } from '#card/scene/scene.ts';
-import { softShadow } from '#card/scene/soft-shadow.ts';
-import { signatureNodes } from '#card/signature/signature-nodes.ts';
-import { firstClusters } from '#card/text/clusters.ts';
-import { fitText } from '#card/text/fit-text.ts';
-import type { EastAsianFamily } from '#card/text/fonts.ts';
-import { placeText } from '#card/text/place-text.ts';
+import { blossom, circle } from '../backgrounds/outline.ts';
+import type { Block } from '../compositions/blocks.ts';
+import type { Arrangement, Elements, PhotoFrame } from '../compositions/composition.ts';
+import { brightest, readableInk } from '../contrast/color.ts';
+import type { Card } from '../document/card.ts';
+import { cardEastAsian } from '../document/card-text.ts';
+import { type Frame, inset } from '../faces/faces.ts';
+import { lettered } from '../lettering/lettered.ts';
+import type { LetteringKey } from '../lettering/letterings.ts';
+import { random } from '../scene/random.ts';
+import type { Color, GroupNode, SceneNode } from '../scene/scene.ts';
+import { softShadow } from '../scene/soft-shadow.ts';
+import { signatureNodes } from '../signature/signature-nodes.ts';
+import { firstClusters } from '../text/clusters.ts';
+import { fitText } from '../text/fit-text.ts';
+import type { EastAsianFamily } from '../text/fonts.ts';
+import { placeText } from '../text/place-text.ts';
+import type { PreparedText } from '../text/prepare.ts';
 import { colorOf, type Parts } from './elements.ts';
 import type { Inks } from './inks.ts';
 import { framedPhoto, type Picture, plainPhoto, roundPhoto } from './photo.ts';
-import { rosette } from './rosette.ts';
 
 /** Luminance of a rosette's paper. */
 const onPaper = [0.95, 0.97] as const;
@@ -141,4 +141,32 @@ function senderBadge(
   const text = isSmall ? fitted(firstClusters(wording.initials, 1).join(''), 0.74) : both;
   const block = { text, x: badge.x, top: badge.y + (badge.height - text.height) / 2, width: badge.width };
   return [...circle, ...setBlock(block, '#ffffff')];
+}
+
+/** An age on a small rosette of paper. */
+function rosette(
+  frame: Frame,
+  { age, color }: { readonly age: PreparedText; readonly color: Color },
+): readonly SceneNode[] {
+  const r = frame.width / 2;
+  const [cx, cy] = [frame.x + r, frame.y + r];
+  const text = fitText(age, {
+    width: r * 1.2,
+    height: r * 1.3,
+    maxSize: r * 0.92,
+    minSize: r * 0.4,
+    lineHeight: 1,
+    maxLines: 1,
+  });
+  return [
+    { kind: 'path', d: blossom(cx, cy + r * 0.05, r, 14), fill: '#2b1d1424' },
+    { kind: 'path', d: blossom(cx, cy, r, 14), fill: color },
+    { kind: 'path', d: circle(cx, cy, r * 0.74), fill: '#fffaf2' },
+    ...placeText(text, {
+      x: frame.x,
+      top: cy - text.height / 2,
+      width: frame.width,
+      fill: color,
+    }),
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Photo } from '#card/document/card.ts';
-import type { Frame } from '#card/faces/face.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../faces/faces.ts';
 
 /** A photo's address and its crop; or a drawing where a photo is still to come. */
 export type Picture = { readonly photo: Photo; readonly href: string } | 'sample';

@@ -6,10 +6,9 @@ import {
   mixedWithGray,
   readableInk,
 } from '#card/contrast/color.ts';
-import type { Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Color, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
+import { type Frame, inset } from '../faces/faces.ts';
 
 const nightColor: Color = '#160e2c';
 

@@ -2,7 +2,6 @@ import type { Animation } from '#card/document/card.ts';
 import { identity } from '#card/scene/matrix.ts';
 import type { Matrix } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
-import { backOut, quartOut, sineInOut } from './easing.ts';
 
 /** Seconds: the duration of a group's entrance, and the delay of each next group. */
 export const timing = { group: 0.9, stagger: 0.15 } as const;
@@ -63,4 +62,24 @@ const poses: Readonly<Record<Animation, (share: number) => Pose>> = {
 /** Fully opaque before the movement ends, so that its end is visible. */
 function appear(share: number): number {
   return sineInOut(Math.min(1, share / 0.6));
+}
+
+/** Maps the elapsed share of the time (0 to 1) to the progress; 0 gives 0 and 1 gives 1. */
+type Easing = (share: number) => number;
+
+/** Slow at both ends: for opacity. */
+export const sineInOut: Easing = (share) => (1 - Math.cos(Math.PI * share)) / 2;
+
+/** Fast at first, then slowing down: for movements that end. */
+export const quartOut: Easing = (share) => 1 - (1 - share) ** 4;
+
+/**
+ * Overshoots the end slightly and comes back. `overshoot` 1.2 passes by about 5 % of the way.
+ * Formula: the "back" family of Robert Penner's easing equations.
+ */
+function backOut(overshoot: number): Easing {
+  return (share) => {
+    const left = share - 1;
+    return 1 + (overshoot + 1) * left ** 3 + overshoot * left ** 2;
+  };
 }

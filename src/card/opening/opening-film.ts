@@ -1,10 +1,10 @@
 import { fade } from '#card/backgrounds/cutout.ts';
-import type { Frame } from '#card/faces/face.ts';
-import { quartOut, sineInOut } from '#card/motion/easing.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Matrix, Scene, SceneNode } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../faces/faces.ts';
+import { quartOut, sineInOut } from '../motion/entrance.ts';
 import { coverSize, envelopeSize } from './envelopes/envelope.ts';
 import { openingTimes, placedAt } from './timeline.ts';
 

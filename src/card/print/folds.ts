@@ -1,6 +1,5 @@
-import type { Frame } from '#card/faces/face.ts';
-import { inset } from '#card/faces/inset.ts';
 import type { Direction } from '#card/text/direction.ts';
+import { type Frame, inset } from '../faces/faces.ts';
 import { type PaperKey, papers, safeMargin } from './paper.ts';
 
 export const foldKeys = ['flat', 'half', 'quarter'] as const;

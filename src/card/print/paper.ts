@@ -1,4 +1,4 @@
-import type { Frame } from '#card/faces/face.ts';
+import type { Frame } from '../faces/faces.ts';
 
 /** Points in a millimetre; sheets are measured in points, as PDF does. */
 export const mm = 72 / 25.4;

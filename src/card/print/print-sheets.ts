@@ -1,7 +1,7 @@
-import type { Face, Frame } from '#card/faces/face.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Direction } from '#card/text/direction.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 import { type FoldedSheet, type FoldKey, foldedSheet, type Panel, type PanelKey } from './folds.ts';
 import { mm, type PaperKey } from './paper.ts';
 

@@ -1,4 +1,4 @@
-import type { Frame } from '#card/faces/face.ts';
+import type { Frame } from '../faces/faces.ts';
 import { identity, multiply } from './matrix.ts';
 import type { Scene, SceneNode } from './scene.ts';
 

@@ -1,11 +1,11 @@
 import type { Signature } from '#card/document/card.ts';
-import type { Frame } from '#card/faces/face.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { fitText } from '#card/text/fit-text.ts';
 import type { EastAsianFamily } from '#card/text/fonts.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import type { PreparedText, TextPreparer } from '#card/text/prepare.ts';
+import type { Frame } from '../faces/faces.ts';
 import type { DrawnSignature } from './drawn-signature.ts';
 import { movedPath, pathPoints, signaturePath } from './signature-path.ts';
 

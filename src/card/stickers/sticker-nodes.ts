@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
-import type { Frame } from '#card/faces/face.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import type { Frame } from '../faces/faces.ts';
 import type { Sticker } from './sticker.ts';
 
 /** Null for a key that is unknown, or whose drawing is not loaded yet. */

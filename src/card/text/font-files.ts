@@ -1,8 +1,7 @@
 import partsByFamily from '#generated/font-files.json' with { type: 'json' };
-import { type CodeSet, codeSet } from './code-set.ts';
+import { type CodeSet, codeSet, unicodeRange } from './code-set.ts';
 import { composed } from './composed.ts';
 import type { FamilyName } from './fonts.ts';
-import { unicodeRange } from './unicode-range.ts';
 
 /** One file of a font, as a style sheet or a `FontFace` names it. */
 export interface FontFile {

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import { emojiIndex } from './emoji-index.ts';
-import { independentParts } from './independent-parts.ts';
 import { itemise } from './itemise.ts';
-import { lineBreaks } from './line-breaks.ts';
+import { independentParts, lineBreaks } from './line-breaks.ts';
 import type { TextFonts } from './text-fonts.ts';
 
 const index = emojiIndex(emoji.packed);

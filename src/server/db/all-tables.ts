@@ -1,4 +1,4 @@
-import { is } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from './tables/accounts.ts';
 import * as auditLog from './tables/audit-log.ts';
@@ -8,6 +8,7 @@ import * as files from './tables/files.ts';
 import * as mail from './tables/mail.ts';
 import * as messages from './tables/messages.ts';
 import * as processes from './tables/processes.ts';
+import { changes, leases, runningProcesses } from './tables/processes.ts';
 import * as replies from './tables/replies.ts';
 import * as reports from './tables/reports.ts';
 import * as shares from './tables/shares.ts';
@@ -31,3 +32,13 @@ export const allTables: readonly PgTable[] = [
   reports,
   shares,
 ].flatMap((subject) => Object.values(subject).filter((value) => is(value, PgTable)));
+
+export const allTableNames = allTables.map((table) => getTableName(table));
+
+/** What processes say to each other while they run: not in a backup, and no reason not to restore one. */
+export const transientTableNames: readonly string[] = [changes, leases, runningProcesses].map((table) =>
+  getTableName(table),
+);
+
+/** Every table that a backup holds. */
+export const tableNames = allTableNames.filter((name) => !transientTableNames.includes(name));

@@ -1,5 +1,5 @@
 import type { Animation } from '#card/document/card.ts';
-import type { Face } from '#card/faces/face.ts';
+import type { Face } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';

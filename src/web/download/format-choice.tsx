@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FaceKey } from '#card/faces/face.ts';
+import type { FaceKey } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { type CardFormat, cardFormats, type FormatKey } from '#encode/card-formats.ts';
 import { drawCard } from '../components/draw-card.ts';

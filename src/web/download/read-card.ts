@@ -1,4 +1,4 @@
-import type { Face, FaceKey } from '#card/faces/face.ts';
+import type { Face, FaceKey } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { CardContent, ReadContent } from './downloads.ts';
 

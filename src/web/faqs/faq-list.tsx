@@ -1,6 +1,11 @@
+import { useEffect } from 'react';
+import { Form, useLocation } from 'react-router';
 import type { Faq, FaqCategory } from '#content/faqs.ts';
 import { RichText } from '../components/rich-text.tsx';
+import { useQueryField } from '../page/use-query-field.ts';
 import { pagesText } from '../texts/pages.ts';
+import { Button } from '../ui/button.tsx';
+import { controlLook } from '../ui/field.tsx';
 
 /** The questions by category. Wide screens show the list of categories beside them. */
 export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
@@ -70,5 +75,51 @@ function Chevron() {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+/** Opens the answer that the address names. Browsers do that only when they load a page. */
+export function useOpenLinkedAnswer(): void {
+  const { hash, key } = useLocation();
+  // Open answers are the document's state. The key changes even if the same link is pressed again.
+  useEffect(() => {
+    const named = hash ? document.getElementById(hash.slice(1)) : null;
+    const answer = named?.closest('details');
+    if (!named || !answer) return;
+    answer.open = true;
+    named.scrollIntoView();
+  }, [hash, key]);
+}
+
+interface FaqSearchProps {
+  isSearching: boolean;
+  /** The number of questions found. */
+  count: number;
+}
+
+/** Searches while somebody types; without JavaScript there is a button. The address contains the search. */
+export function FaqSearch({ isSearching, count }: FaqSearchProps) {
+  const field = useQueryField<HTMLInputElement>({ name: 'q' });
+  return (
+    <Form role="search" preventScrollReset className="mt-6 flex w-full max-w-xl gap-3">
+      <input
+        {...field}
+        type="search"
+        aria-label={pagesText('faqs.search.label')}
+        placeholder={pagesText('faqs.search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        className={controlLook}
+      />
+      <div className="hidden noscript:block">
+        <Button type="submit" look="secondary">
+          {pagesText('faqs.search.action')}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {isSearching ? pagesText('faqs.search.found', { count }) : ''}
+      </p>
+    </Form>
   );
 }

@@ -11,7 +11,6 @@ import { LocalDate } from '../ui/local-date.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { Route } from './+types/style-guide';
@@ -116,7 +115,6 @@ function Waiting() {
       <div className="flex w-64 flex-col gap-3">
         <ProgressBar label="Half of it" value={0.5} />
         <ProgressBar label="Nobody can say" value={null} />
-        <Skeleton className="h-24" />
       </div>
       <EmptyState title="No drafts yet" action={<ButtonLink to="/studio">Create Your First Card</ButtonLink>}>
         An invitation in one sentence.

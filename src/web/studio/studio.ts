@@ -4,11 +4,15 @@ import type { Seal } from '#card/seal/seal.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { createReceiver, type ReceiverStore } from '../share/receiver.ts';
 import { createStudioStore, type StudioStore } from './document/store.ts';
-import { type BackgroundSource, createBackgroundSource } from './preview/background-source.ts';
+import {
+  type BackgroundSource,
+  createBackgroundSource,
+  createStickerSource,
+  type StickerSource,
+} from './preview/background-source.ts';
 import { createLiveScene, type LiveScene } from './preview/live-scene.ts';
 import { afterNextPaint, createPreviewDocument, type PreviewDocument } from './preview/preview-document.ts';
 import { pageSources } from './preview/scene-sources.ts';
-import { createStickerSource, type StickerSource } from './preview/sticker-source.ts';
 import { createStudioView, type StudioView } from './preview/studio-view.ts';
 import { type Autosave, createAutosave } from './save/autosave.ts';
 import { type SavedCard, sendSave } from './save/save-contract.ts';

@@ -1,6 +1,6 @@
-import type { Frame } from '#card/faces/face.ts';
 import type { FittedText } from '#card/text/fit-text.ts';
 import { clamp } from '#std/clamp.ts';
+import type { Frame } from '../../faces/faces.ts';
 import {
   type Block,
   comfortableSize,

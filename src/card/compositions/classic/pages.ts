@@ -1,5 +1,5 @@
-import type { Face, Frame } from '#card/faces/face.ts';
 import { type FittedText, fitText, fittingTextSize } from '#card/text/fit-text.ts';
+import type { Face, Frame } from '../../faces/faces.ts';
 import { type FromLine, fitHeading, opticalCentre, placeFrom, type Size } from '../blocks.ts';
 import type { Arrangement, Elements, PhotoFrame } from '../composition.ts';
 import { photoIn, rosetteOnPhoto, sideOf, stripOf } from '../extras.ts';

@@ -3,8 +3,7 @@ import { blossom, circle, leaf, petals } from '#card/backgrounds/outline.ts';
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
-import type { EnvelopeLook } from './envelope.ts';
-import { envelopeLabels } from './labels.ts';
+import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
 import {
   backSheet,
   centred,

@@ -4,8 +4,7 @@ import { random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
-import type { EnvelopeLook } from './envelope.ts';
-import { envelopeLabels } from './labels.ts';
+import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
 import {
   backSheet,
   coverSheet,

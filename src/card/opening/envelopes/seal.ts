@@ -3,8 +3,7 @@ import { circle, heart } from '#card/backgrounds/outline.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 import { oklch } from '../oklch.ts';
-import type { EnvelopeLook } from './envelope.ts';
-import { envelopeLabels } from './labels.ts';
+import { type EnvelopeLook, envelopeLabels } from './envelope.ts';
 import {
   backSheet,
   coverSheet,

@@ -1,5 +1,5 @@
 import type { Animation } from '#card/document/card.ts';
-import type { EnvelopeKey } from '#card/opening/envelopes/labels.ts';
+import type { EnvelopeKey } from '#card/opening/envelopes/envelope.ts';
 import type { contactSubjects } from '#content/contact.ts';
 import type { Badge, DiscoverTab } from '#content/discover.ts';
 import type { GalleryCategory } from '#content/relationships.ts';

@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { describeBad } from '../../files/store/check.ts';
 import { s3Store } from '../../files/store/s3.ts';
+import { tableNames } from '../all-tables.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { account, profiles, rateLimit, session, user, verification } from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
@@ -26,7 +27,6 @@ import { sharedCards } from '../tables/shares.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
-import { tableNames } from './table-names.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -7,11 +7,11 @@ import type { Config, S3Config } from '../../config/config.ts';
 import { type CheckReport, checkFiles } from '../../files/store/check.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { FilesUnavailable } from '../../files/store/file-store.ts';
+import { transientTableNames } from '../all-tables.ts';
 import { createDb } from '../connection/drizzle.ts';
 import { withClient } from '../database.ts';
 import { type ArchiveEntry, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { findExistingDatabase, requireTables } from './existing-database.ts';
-import { transientTableNames } from './table-names.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
   /** Null: uploads are kept in `dataDir`, and belong to it. `ignored`: only the rows are of interest. */

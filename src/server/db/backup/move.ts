@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { CannotStart } from '../../cannot-start.ts';
 import type { Config } from '../../config/config.ts';
+import { tableNames } from '../all-tables.ts';
 import { openAccess, withClient } from '../database.ts';
 import { runningFingerprints } from '../locks/running-processes.ts';
 import { backUp } from './backup.ts';
 import { requireThisVersion } from './existing-database.ts';
 import { restore } from './restore.ts';
-import { tableNames } from './table-names.ts';
 
 /** `between-servers`: from the one that `MoveOptions.fromUrl` names. */
 export type Direction = 'to-server' | 'to-built-in' | 'between-servers';

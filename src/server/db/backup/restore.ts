@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { allTableNames, tableNames } from '../all-tables.ts';
 import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
   applyMigration,
@@ -21,7 +22,6 @@ import {
   verifyArchive,
 } from './archive.ts';
 import type { BackupConfig, BackupReport } from './backup.ts';
-import { allTableNames, tableNames } from './table-names.ts';
 
 /** Views by which processes of the release before reach tables that were renamed since. */
 const viewsOfOlderNames = ['doomed_files', 'outgoing_mail'];

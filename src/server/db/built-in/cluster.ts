@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { CannotStart } from '../../cannot-start.ts';
 import { adviseRestore } from '../failure.ts';
 import { findBinaries } from './binaries.ts';
-import { type Connect, connectTo, readPassword } from './connect.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { allowTraversal, checkAccess, chooseIdentity } from './identity.ts';
 import { initialise } from './initialise.ts';
 import { isServing, type Postmaster, readPostmaster } from './postmaster.ts';
-import { provision } from './provision.ts';
+import { type Connect, connectTo, provision, readPassword } from './provision.ts';
 import { type ClusterSetup, type DatabaseLog, halt, launch } from './server.ts';
 
 /** Milliseconds between two looks at whether the server lives. */

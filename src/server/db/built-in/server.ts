@@ -6,11 +6,11 @@ import { CannotStart } from '../../cannot-start.ts';
 import type { Logger } from '../../log.ts';
 import { adviseRestore } from '../failure.ts';
 import type { Binaries } from './binaries.ts';
-import { connectTo, readPassword } from './connect.ts';
 import { type Identity, runProgram } from './identity.ts';
 import { lastLine } from './initialise.ts';
 import { type Address, writeSettings } from './postgresql-conf.ts';
 import { disownPid, isServing, type Postmaster, readPostmaster } from './postmaster.ts';
+import { connectTo, readPassword } from './provision.ts';
 
 export type DatabaseLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { unicodeRange } from '#card/text/code-set.ts';
 import { fontFiles } from '#card/text/font-files.ts';
 import { fontCodes } from '#card/text/fonts.ts';
-import { unicodeRange } from '#card/text/unicode-range.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import type { Logger } from '../../log.ts';

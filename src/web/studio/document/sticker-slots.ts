@@ -1,5 +1,5 @@
 import type { Card, Sticker } from '#card/document/card.ts';
-import type { Face, Frame } from '#card/faces/face.ts';
+import type { Face, Frame } from '#card/faces/faces.ts';
 import type { Text } from '#content/languages/areas.ts';
 
 /** The stickers with one in this slot, in place of what was there; with null the slot is empty. */

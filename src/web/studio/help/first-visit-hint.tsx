@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { useStudio } from '../studio-context.tsx';
-import { steps } from './steps.ts';
 
 /** Keys that move the focus or change other keys. Somebody who presses them may still be reading. */
 const quietKeys: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
@@ -74,4 +73,9 @@ function rememberHint(): void {
   } catch {
     // The browser stores nothing.
   }
+}
+
+/** The way to a sent card, for the hint of the first visit and for the help. */
+export function steps(): readonly string[] {
+  return [studioText('steps.make'), studioText('steps.see'), studioText('steps.send')];
 }

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { isHelpKeyOn, switchHelpKey } from './help-key.ts';
-import { keys } from './keys.ts';
-import { steps } from './steps.ts';
+import { steps } from './first-visit-hint.tsx';
+import { isHelpKeyOn, keys, switchHelpKey } from './keys.ts';
 
 /** The three steps to a card, and all keys of the studio. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,6 @@ import { studioText } from '../../texts/studio.ts';
 import { typingFields } from '../../ui/typing-fields.ts';
 import type { SaveAs } from '../save/save-contract.ts';
 import { useStudio } from '../studio-context.tsx';
-import { isHelpKeyOn } from './help-key.ts';
 
 /** What the list of keys says. The handler below is the first part of it; the rest is beside the controls. */
 export const keys = (): readonly { readonly keys: readonly string[]; readonly what: string }[] => [
@@ -74,4 +73,28 @@ export function useStudioKeys({ onSave, onHelp }: StudioKeysOptions): void {
 /** The letter of the key. On keyboards of other scripts the one at its place on a Latin keyboard. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return (/^[ -~]$/.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
+}
+
+const storageKey = 'bb_studio_help_key';
+
+/** Where the browser stores nothing, the choice lasts as long as the page. */
+let isOffHere = false;
+
+/** Whether `?` opens the help. Somebody who speaks to the computer may open it by accident, so it can be switched off. */
+export function isHelpKeyOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return !isOffHere;
+  }
+}
+
+export function switchHelpKey(on: boolean): void {
+  isOffHere = !on;
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // The browser stores nothing.
+  }
 }

@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import type { Composition } from '#card/compositions/composition.ts';
-import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/envelope.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
 import type { Typeface } from '#card/text/typefaces.ts';
 import { choicesList } from '../../texts/choices.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/labels.ts';
+import { type EnvelopeKey, envelopeLabels } from '#card/opening/envelopes/envelope.ts';
 import { SealFields } from '../../components/seal-fields.tsx';
 import { ReceiverFields } from '../../share/receiver-fields.tsx';
 import { studioText } from '../../texts/studio.ts';

@@ -12,10 +12,9 @@ import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
 import { slotNames, withSticker } from '../document/sticker-slots.ts';
-import { stickerPicture } from '../preview/sticker-pictures.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { stickerName } from './choice-names.ts';
-import { StickerGrid } from './sticker-grid.tsx';
+import { StickerGrid, stickerPicture } from './sticker-grid.tsx';
 
 export function StickerPanel() {
   const { stickers, edit } = useStudio();

@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Background } from '#card/backgrounds/background.ts';
 import { gradients } from '#card/backgrounds/gradients.ts';
+import type { Sticker } from '#card/stickers/sticker.ts';
+import type { FindSticker } from '#card/stickers/sticker-nodes.ts';
 
 /** Gradients are there at once. The pictures are most of the studio's code, so they are loaded later. */
 export interface BackgroundSource extends Omit<StoreApi<readonly Background[]>, 'setState'> {
@@ -28,6 +30,38 @@ export function createBackgroundSource(): BackgroundSource {
     },
     load() {
       loading ??= fetchPictures().catch((error) => {
+        loading = null;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}
+
+/** The drawings are large, so they are loaded when they are first wanted. Empty until then. */
+export interface StickerSource extends Omit<StoreApi<readonly Sticker[]>, 'setState'> {
+  /** Null for an unknown sticker, and for all while they load. */
+  readonly find: FindSticker;
+  isLoaded(): boolean;
+  /** Rejects when that fails, and may then be called again. */
+  load(): Promise<void>;
+}
+
+export function createStickerSource(): StickerSource {
+  const { setState, ...store } = createStore<readonly Sticker[]>(() => []);
+  let loading: Promise<void> | null = null;
+
+  async function fetchStickers(): Promise<void> {
+    const { stickers } = await import('#card/stickers/stickers.ts');
+    setState(stickers, true);
+  }
+
+  return {
+    ...store,
+    find: (key) => store.getState().find((sticker) => sticker.key === key) ?? null,
+    isLoaded: () => store.getState().length > 0,
+    load() {
+      loading ??= fetchStickers().catch((error) => {
         loading = null;
         throw error;
       });

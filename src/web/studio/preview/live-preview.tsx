@@ -1,8 +1,7 @@
 import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Face } from '#card/faces/face.ts';
-import { portrait } from '#card/faces/faces.ts';
+import { type Face, portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardSvg } from '../../components/card-svg.tsx';

@@ -7,9 +7,8 @@ import { fontsOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
-import type { BackgroundSource } from './background-source.ts';
+import { type BackgroundSource, createStickerSource } from './background-source.ts';
 import { createLiveScene, type SceneSources } from './live-scene.ts';
-import { createStickerSource } from './sticker-source.ts';
 
 const cake: SceneSymbol = { viewBox: [0, 0, 32, 32], children: [] };
 const balloons = { ...gradients[0], key: 'bg-balloons', label: 'Balloons' } as Background;

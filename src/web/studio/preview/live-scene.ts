@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
-import type { Face } from '#card/faces/face.ts';
-import { landscape } from '#card/faces/faces.ts';
+import { type Face, landscape } from '#card/faces/faces.ts';
 import type { ColorField } from '#card/layout/inks.ts';
 import { createLayouter, type Layouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { type FontUse, fontsOf } from '#card/paint/content.ts';
@@ -13,8 +12,7 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { photoHref } from '#content/photo-href.ts';
-import type { BackgroundSource } from './background-source.ts';
-import type { StickerSource } from './sticker-source.ts';
+import type { BackgroundSource, StickerSource } from './background-source.ts';
 
 /** What the layout needs from the page or worker. A load that fails rejects, and is tried again later. */
 export interface SceneSources {

@@ -1,6 +1,6 @@
 import type { SceneSymbol } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
-import { browserMeasurer } from '#encode/browser-measurer.ts';
+import { browserMeasurer } from '#encode/browser-surface.ts';
 import emoji from '#generated/emoji-index.json' with { type: 'json' };
 import type { SceneSources } from './live-scene.ts';
 import { createPageFonts } from './page-fonts.ts';

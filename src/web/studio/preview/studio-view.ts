@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Face } from '#card/faces/face.ts';
-import { landscape, portrait } from '#card/faces/faces.ts';
+import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 
 /** The screens on which the preview shows the card. */
 export type Screens = 'phone' | 'laptop' | 'both';
