@@ -13,7 +13,7 @@ const madeOfParts: Readonly<Record<string, string>> = {
   'src/card/document/text-problem.ts': 'one character',
   'src/card/scene/path-commands.ts': 'our own drawings',
   'src/card/signature/signature-path.ts': 'anchored; each point has at most four digits twice',
-  'src/card/text/independent-parts.ts': 'one letter; what stands before it is one word of a card',
+  'src/card/text/line-breaks.ts': 'one letter; what stands before it is one word of a card',
   'src/card/text/language.ts': 'anchored, one repeat',
   'src/card/text/text-fonts.ts': 'one character',
   'src/content/languages/page-address.ts': 'anchored, no repeat',
