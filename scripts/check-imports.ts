@@ -32,7 +32,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['files', 'mail', 'rate-limits', 'wish-model'],
     ['links', 'cards/access.ts'],
     ['db', 'request'],
-    ['config', 'make-once.ts'],
+    ['config', 'make-once.ts', 'routes.ts'],
     [
       'cached-count.ts',
       'cannot-start.ts',
@@ -48,7 +48,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
   ],
   web: [
-    ['router', 'entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
+    ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
+    ['router'],
     [
       'admin',
       'card-page',
@@ -84,7 +85,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
  * Browsers get another page language.
  */
 const serverImporters =
-  /^web\/(routes\/|router\/|card-page\/(?!browser\/)|replies\/|admin\/(admin|do-command|pages)\.|request\/context\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
+  /^web\/(routes\/|routes\.ts|router\/|card-page\/(?!browser\/)|replies\/|admin\/(admin|do-command|pages)\.|request\/context\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
 
 /** What the page of a card needs in browsers stays small: it takes nothing but the domain. */
 const smallScripts = /^web\/card-page\/browser\//;

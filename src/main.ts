@@ -10,7 +10,7 @@ import { createErrorResponses } from '#server/http/error-responses.ts';
 import { sizeLimitStatus } from '#server/http/header-limits.ts';
 import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
-import { ownPatterns, pathOf, workOf } from '#server/http/route-work.ts';
+import { pathOf, workOf } from '#server/http/found-route.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
 import { clientFinder } from '#server/request/client-address.ts';
@@ -19,7 +19,7 @@ import { openServices, type Services } from '#server/services.ts';
 import { createCardPage } from '#web/card-page/card-page.ts';
 import { cardPageFrame, cardPageStyleHashes } from '#web/card-page/frame/site-frame.ts';
 import { createCardRedirect } from '#web/card-page/spelling-redirect.ts';
-import { createFindRoute } from '#web/request/find-route.ts';
+import { createFindRoute } from '#web/router/find-route.ts';
 import { createLanguageRedirect } from '#web/router/language-redirect.ts';
 import type { RouterBuild } from '#web/router/page-languages.ts';
 import { createPageRenderer } from '#web/router/render-page.ts';
@@ -55,11 +55,11 @@ interface HttpParts {
 }
 
 /** Everything between a connection and the pages. */
-async function createHttp({ services, build, isStopping }: HttpParts) {
+function createHttp({ services, build, isStopping }: HttpParts) {
   const { auth, config, database, log } = services;
   const { origin, trustedProxies, languages } = config;
   const security = createSecurityHeaders({ ...config, styleHashes: cardPageStyleHashes });
-  const findRoute = createFindRoute(typeof build === 'function' ? await build() : build, ownPatterns);
+  const findRoute = createFindRoute();
   const pageCache = createPageCache({
     sharedPath,
     cacheLifetimeMs,
@@ -136,7 +136,7 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
     for (const close of open.toReversed()) await close();
   };
   try {
-    const { answer, refuse, clients, findRoute, ...metricsParts } = await createHttp({
+    const { answer, refuse, clients, findRoute, ...metricsParts } = createHttp({
       services,
       build,
       isStopping: () => stopping,

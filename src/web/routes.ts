@@ -1,75 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { addresses, routeOf, routes } from '#server/routes.ts';
 
-/** The page with mail that was not sent. The build for production leaves it out. */
-const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('outbox', 'routes/outbox.tsx')];
+const folder = 'src/web/routes';
 
-export default [
-  layout('routes/page.tsx', [
-    ...developmentOnly,
-    index('routes/home.tsx'),
-    route('login', 'routes/login.tsx'),
-    route('signup', 'routes/signup.tsx'),
-    route('reset-password', 'routes/reset-password.tsx'),
-    route('confirm-email', 'routes/confirm-email.tsx'),
-    route('guest/cards', 'routes/guest-cards.tsx'),
-    route('guest/edit-link', 'routes/guest-edit-link.tsx'),
-    route('guest/link', 'routes/guest-link.tsx'),
-    route('guest/sign-out', 'routes/guest-sign-out.tsx'),
-    route('gallery', 'routes/gallery.tsx'),
-    route('studio', 'routes/studio.tsx'),
-    route('studio/offline', 'routes/studio-offline.tsx'),
-    route('dashboard', 'routes/dashboard.tsx'),
-    route('dashboard/replies', 'routes/dashboard-replies.tsx'),
-    route('dashboard/seal', 'routes/dashboard-seal.tsx'),
-    route('dashboard/settings', 'routes/settings.tsx'),
-    route('mail/replies/:token', 'routes/reply-mail.tsx'),
-    route('profile', 'routes/profile.tsx'),
-    route('about', 'routes/about.tsx'),
-    route('contact', 'routes/contact.tsx'),
-    route('report', 'routes/report.tsx'),
-    route('faqs', 'routes/faqs.tsx'),
-    route('video-tutorials', 'routes/video-tutorials.tsx'),
-    route('privacy', 'routes/privacy.tsx'),
-    route('terms', 'routes/terms.tsx'),
-    route('refund', 'routes/refund.tsx'),
-    route('cookies', 'routes/cookies.tsx'),
-    route('dmca', 'routes/dmca.tsx'),
-    route('discover', 'routes/discover.tsx'),
-    route('content', 'routes/content.tsx'),
-    route('parts', 'routes/style-guide.tsx'),
-    route('card/:id/formats', 'routes/card-formats.tsx'),
-    route('*', 'routes/not-found.tsx'),
-  ]),
-  route('login/:provider', 'routes/login-provider.ts'),
-  route('signout', 'routes/signout.ts'),
-  route('language', 'routes/language.ts'),
-  route('session.json', 'routes/session.ts'),
-  route('gallery/:id/picture.webp', 'routes/gallery-picture.ts'),
-  route('likes', 'routes/likes.ts'),
-  route('likes/:design', 'routes/like.ts'),
-  route('studio/photo', 'routes/studio-photo.ts'),
-  route('studio/sound', 'routes/studio-sound.ts'),
-  route('studio/save', 'routes/studio-save.ts'),
-  route('studio/share', 'routes/studio-share.ts'),
-  route('studio/wish', 'routes/studio-wish.ts'),
-  route('brand/logo', 'routes/brand-logo.ts'),
-  route('brand/colors.css', 'routes/brand-colors.ts'),
-  route('report/send', 'routes/report-send.ts'),
-  route('dashboard/settings/export', 'routes/export.ts'),
-  route('drawings/:id.svg', 'routes/drawing.ts'),
-  route('card/:id/scene.json', 'routes/card-scene.ts'),
-  route('card/:id/calendar.ics', 'routes/card-calendar.ts'),
-  route('card/:id/downloads', 'routes/card-downloads.ts'),
-  route('card/:id/preview.jpg', 'routes/card-preview.ts'),
-  route('card/:id/picture.jpg', 'routes/card-picture.ts'),
-  route('card/:id/card.png', 'routes/card-png.ts'),
-  route('card/:id/card.html', 'routes/card-keepsake.ts'),
-  route('card/:id/print.pdf', 'routes/card-print.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('preview.jpg', 'routes/site-preview.ts'),
-  route('offline', 'routes/offline.ts'),
-  route('service-worker.js', 'routes/service-worker.ts'),
-  route('site.webmanifest', 'routes/manifest.ts'),
-  route('files/:id', 'routes/file.ts'),
-] satisfies RouteConfig;
+/** What the router answers, out of the table of all addresses: files that end in `.tsx` are pages. */
+function answeredBy(ending: string) {
+  return addresses.flatMap((address) => {
+    const { by } = routeOf(address);
+    if (!by.endsWith(ending)) return [];
+    return address === '/' ? [index(`routes/${by}`)] : [route(address.slice(1), `routes/${by}`)];
+  });
+}
+
+/** A file that answers requests but has no row would never be asked. */
+function requireRows(): void {
+  const listed = new Set<string>(Object.values(routes).map(({ by }) => by));
+  const missing = readdirSync(folder).filter(
+    (file) =>
+      !listed.has(file) &&
+      /^export (async )?function (loader|action)\b/m.test(readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  if (missing.length > 0) throw new Error(`src/server/routes.ts has no row for ${missing.join(', ')}.`);
+}
+
+requireRows();
+
+export default [layout('routes/page.tsx', answeredBy('.tsx')), ...answeredBy('.ts')] satisfies RouteConfig;

@@ -55,7 +55,7 @@ const tells =
 /** Sends `count` odd requests, the same ones for the same seed, and says which were answered badly. */
 export async function attack({ product, seed, count, longest }: Attack): Promise<AttackReport> {
   const member = await signUpMember(product, 'attacked');
-  const routes = await servedRoutes();
+  const routes = servedRoutes;
   const arbitrary = hostileRequest(routes, await belongingsOf(member));
   const memory: number[] = [];
   const faults: string[] = [];

@@ -4,10 +4,12 @@
 import { Agent, get } from 'node:http';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
-import { publicPages } from '#content/public-pages.ts';
+import { addressesFor } from '#server/routes.ts';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+
+const publicPages = addressesFor('listed');
 
 let owner: Member;
 let id: string;

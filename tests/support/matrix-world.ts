@@ -120,7 +120,7 @@ export async function createWorld(product: Product): Promise<World> {
   return {
     product,
     rows,
-    routes: await servedRoutes(),
+    routes: servedRoutes,
     owner,
     stranger,
     guest,

@@ -1,8 +1,11 @@
 import { newCard } from '#card/document/card.ts';
+import { accountPaths } from '#server/auth/parse-request.ts';
+import { type Address, addresses, type Route, routeOf } from '#server/routes.ts';
 
 /*
- * Who may do what, for every route of the product: `access-matrix.spec.ts` asks each of them as everybody whom it may
- * concern, and fails for a route that has no line here. A page that is the same for all takes one line: `everyone`.
+ * How each route of the product is asked. Whom it is for stands in the product's own table of addresses:
+ * `access-matrix.spec.ts` asks each of them as everybody whom it may concern. What is here says where the owner's thing
+ * is, and what forms and scripts send.
  */
 
 /** What belongs to one account, which nobody else may reach. */
@@ -20,9 +23,9 @@ export interface Belongings {
   readonly message: string;
 }
 
-export interface Rule {
-  /** `everyone`: the same for all. `members`: one's own. `owner`: a thing that only its owner may see. */
-  readonly for: 'everyone' | 'members' | 'owner';
+export interface Rule extends Asking, Pick<Route, 'for'> {}
+
+interface Asking {
   /** The address of the owner's thing, where it differs from the pattern. */
   readonly at?: (owner: Belongings) => string;
   /** What the owner finds there. */
@@ -48,8 +51,6 @@ export interface Act {
   /** Afterwards the account is gone: its owner does it last. */
   readonly endsAccount?: true;
 }
-
-const everyone: Rule = { for: 'everyone' };
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -87,73 +88,35 @@ export function nextMonth(): string {
   return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 }
 
-const ofDraft = (rest = ''): Pick<Rule, 'for' | 'at'> => ({
-  for: 'owner',
+const ofDraft = (rest = ''): Asking => ({
   at: ({ cardId }) => `/card/${cardId}${rest}`,
 });
 
-export const routeRules: Readonly<Record<string, Rule>> = {
-  '/': everyone,
-  '/login': everyone,
-  '/login/:provider': { for: 'everyone', at: () => '/login/google' },
-  '/signup': everyone,
+/** At the addresses of the product; at one that is missing nothing is sent but what is sent everywhere. */
+const askings: Readonly<Partial<Record<Address, Asking>>> = {
+  '/login/:provider': { at: () => '/login/google' },
   '/signout': {
-    for: 'everyone',
     acts: [{ name: 'sign out', body: () => form({}), endsSession: true }],
   },
-  '/language': everyone,
-  '/session.json': { for: 'everyone', shows: ({ email }) => email },
-  '/confirm-email': everyone,
-  '/reset-password': everyone,
-  '/gallery': everyone,
-  '/gallery/:id/picture.webp': { for: 'everyone', at: () => '/gallery/lift-off/picture.webp' },
-  '/discover': everyone,
-  '/likes': everyone,
-  '/likes/:design': { for: 'everyone', at: () => '/likes/lift-off' },
-  '/content': everyone,
-  '/parts': everyone,
-  '/drawings/:id.svg': { for: 'everyone', at: () => '/drawings/1f1ee-1f1f3.svg' },
-  '/about': everyone,
-  '/contact': everyone,
-  '/brand/logo': everyone,
-  '/brand/colors.css': everyone,
-  '/report': everyone,
-  '/report/send': everyone,
-  '/faqs': everyone,
-  '/video-tutorials': everyone,
-  '/privacy': everyone,
-  '/terms': everyone,
-  '/refund': everyone,
-  '/cookies': everyone,
-  '/dmca': everyone,
-  '/robots.txt': everyone,
-  '/sitemap.xml': everyone,
-  '/preview.jpg': everyone,
-  '/offline': everyone,
-  '/service-worker.js': everyone,
-  '/studio/offline': everyone,
-  '/site.webmanifest': everyone,
-  '/*': { for: 'everyone', at: () => '/no/such/page' },
-
+  '/session.json': { shows: ({ email }) => email },
+  '/gallery/:id/picture.webp': { at: () => '/gallery/lift-off/picture.webp' },
+  '/likes/:design': { at: () => '/likes/lift-off' },
+  '/drawings/:id.svg': { at: () => '/drawings/1f1ee-1f1f3.svg' },
+  '/*': { at: () => '/no/such/page' },
   '/studio': {
-    for: 'owner',
     at: ({ cardId }) => `/studio?cardId=${cardId}`,
     shows: ({ message }) => message,
   },
   '/studio/photo': {
-    for: 'members',
     acts: [{ name: 'add a photo', body: () => new Uint8Array(onePixel) }],
   },
-  '/studio/sound': { for: 'members' },
   '/studio/save': {
-    for: 'members',
     acts: [
       { name: 'save over the draft', body: save('draft') },
       { name: 'publish it', body: save('published') },
     ],
   },
   '/studio/share': {
-    for: 'members',
     // After the publication: a draft is not shared.
     acts: [
       {
@@ -162,9 +125,7 @@ export const routeRules: Readonly<Record<string, Rule>> = {
       },
     ],
   },
-  '/studio/wish': { for: 'members' },
   '/dashboard': {
-    for: 'members',
     shows: ({ cardId }) => cardId,
     acts: [
       { name: 'copy', body: ({ cardId }) => form({ cardId, intent: 'duplicate' }) },
@@ -173,7 +134,6 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     ],
   },
   '/dashboard/replies': {
-    for: 'owner',
     at: ({ cardId }) => `/dashboard/replies?card=${cardId}`,
     acts: [
       { name: 'take no replies', body: () => form({ intent: 'close' }) },
@@ -182,7 +142,6 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     ],
   },
   '/dashboard/seal': {
-    for: 'owner',
     at: ({ cardId }) => `/dashboard/seal?card=${cardId}`,
     acts: [
       {
@@ -193,9 +152,8 @@ export const routeRules: Readonly<Record<string, Rule>> = {
       { name: 'release it', body: ({ cardId }) => form({ cardId, intent: 'release' }) },
     ],
   },
-  '/mail/replies/:token': { for: 'everyone', at: () => '/mail/replies/no.token' },
+  '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {
-    for: 'members',
     shows: ({ sessionId }) => sessionId,
     acts: [
       settings('end-session', ({ sessionId }) => ({ session: sessionId })),
@@ -210,15 +168,9 @@ export const routeRules: Readonly<Record<string, Rule>> = {
     ],
   },
   '/dashboard/settings/export': {
-    for: 'members',
     acts: [{ name: 'export', body: () => form({}), shows: ({ cardId }) => cardId }],
   },
-  '/guest/cards': { for: 'members' },
-  '/guest/edit-link': { for: 'members' },
-  '/guest/link': everyone,
-  '/guest/sign-out': { for: 'members' },
   '/profile': {
-    for: 'members',
     shows: ({ email }) => email,
     acts: [
       {
@@ -240,39 +192,39 @@ export const routeRules: Readonly<Record<string, Rule>> = {
   },
   '/card/:id/formats': ofDraft('/formats'),
   '/card/:id/card.png': ofDraft('/card.png'),
-  '/card/:id/calendar.ics': { ...ofDraft('/calendar.ics'), for: 'everyone' },
-  '/card/:id/reply': { ...ofDraft('/reply'), for: 'everyone' },
+  '/card/:id/calendar.ics': ofDraft('/calendar.ics'),
+  '/card/:id/reply': ofDraft('/reply'),
   '/card/:id/card.html': { ...ofDraft('/card.html'), shows: ({ message }) => message },
   '/card/:id/preview.jpg': ofDraft('/preview.jpg'),
   '/card/:id/picture.jpg': ofDraft('/picture.jpg'),
   '/card/:id/print.pdf': ofDraft('/print.pdf'),
-  '/files/:id': { for: 'owner', at: ({ photo }) => `/files/${photo.file}` },
+  '/files/:id': { at: ({ photo }) => `/files/${photo.file}` },
+  '/assets/*': { at: () => '/assets/none.js' },
+  '/fonts/*': { at: () => '/fonts/none.woff2' },
+  '/emoji/:version/*': { at: () => '/emoji/1/none.json' },
+  '/audio/*': { at: () => '/audio/none.m4a' },
+  '/film/*': { at: () => '/film/none.mp4' },
+  '/api/auth/*': { at: () => '/api/auth/get-session' },
+};
 
-  '/healthz': everyone,
-  '/readyz': everyone,
-  '/assets/*': { for: 'everyone', at: () => '/assets/none.js' },
-  '/fonts/*': { for: 'everyone', at: () => '/fonts/none.woff2' },
-  '/emoji/:version/*': { for: 'everyone', at: () => '/emoji/1/none.json' },
-  '/audio/*': { for: 'everyone', at: () => '/audio/none.m4a' },
-  '/film/*': { for: 'everyone', at: () => '/film/none.mp4' },
-  '/licences.txt': everyone,
-  '/api/auth/*': { for: 'everyone', at: () => '/api/auth/get-session' },
-  '/api/auth/sign-in/email': everyone,
-  '/api/auth/sign-in/anonymous': { for: 'everyone', makesGuest: true },
-  '/api/auth/sign-in/edit-link': everyone,
-  '/api/auth/sign-in/social': everyone,
-  '/api/auth/callback/google': everyone,
-  '/api/auth/callback/facebook': everyone,
-  '/api/auth/sign-up/email': everyone,
+const accountAskings: Readonly<Record<string, Asking>> = {
+  '/api/auth/sign-in/anonymous': { makesGuest: true },
   '/api/auth/sign-out': {
-    for: 'everyone',
     acts: [{ name: 'sign out', body: () => ({}), endsSession: true }],
   },
-  '/api/auth/send-verification-email': everyone,
-  '/api/auth/request-password-reset': everyone,
-  '/api/auth/reset-password': everyone,
-  '/api/auth/confirm-email': everyone,
-  '/api/auth/verify-email': everyone,
+};
+
+/** Every route by its pattern. Everybody may ask for accounts. */
+export const routeRules: Readonly<Record<string, Rule>> = {
+  ...Object.fromEntries(
+    addresses.map((address) => [address, { for: routeOf(address).for, ...askings[address] }]),
+  ),
+  ...Object.fromEntries(
+    accountPaths.map((path) => [
+      `/api/auth${path}`,
+      { for: 'everyone', ...accountAskings[`/api/auth${path}`] } as const,
+    ]),
+  ),
 };
 
 /** A GIF of one pixel. */

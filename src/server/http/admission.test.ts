@@ -4,11 +4,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
-import { findRoute } from '#tests/support/find-route.ts';
+import { createFindRoute } from '#web/router/find-route.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
 import { createErrorResponses } from './error-responses.ts';
-import { workOf } from './route-work.ts';
+import { workOf } from './found-route.ts';
 import { createSecurityHeaders } from './security.ts';
+
+const findRoute = createFindRoute();
 
 const security = createSecurityHeaders({
   origin: 'https://cards.example',

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLimitedQueue, type LimitedQueue, type LimitedQueueOptions } from '../limited-queue.ts';
 import type { Logger } from '../log.ts';
 import type { ClientFinder } from '../request/client-address.ts';
+import type { Work } from '../routes.ts';
 import type { ErrorResponses } from './error-responses.ts';
-import { type FindRoute, pathOf, type Work, workOf } from './route-work.ts';
+import { type FindRoute, pathOf, workOf } from './found-route.ts';
 import { createThrottledWarning } from './throttled-warning.ts';
 
 /**

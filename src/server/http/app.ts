@@ -8,13 +8,14 @@ import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { inLanguage, requestedLanguage } from '../request/requested-language.ts';
 import { wantsJson } from '../request/wants-json.ts';
+import { early } from '../routes.ts';
 import { failureAnswer, retryAfterSeconds } from '../unavailable.ts';
 import { type Admission, clientClosedRequest } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
+import { type FindRoute, workOf } from './found-route.ts';
 import type { PageCache } from './page-cache.ts';
 import { requestLog } from './request-log.ts';
-import { type FindRoute, workOf } from './route-work.ts';
 import { type HttpVariables, type SecurityHeaders, sameOriginOnly, securityHeaders } from './security.ts';
 import { staticFiles } from './static.ts';
 
@@ -53,8 +54,8 @@ export function createApp(parts: AppParts): Hono<Variables> {
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(parts.security), addRetryAfter);
   app.use((context, next) => inLanguage(languageOf(context.req.raw), next));
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', async (context) => {
+  app.get(early('/healthz'), (context) => context.text('ok'));
+  app.get(early('/readyz'), async (context) => {
     if (parts.isStopping()) return context.text('stopping', 503);
     const ready = await parts.isReady();
     return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
@@ -63,7 +64,9 @@ export function createApp(parts: AppParts): Hono<Variables> {
   // The page cache compresses its pages itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*', (context) => admitted({ sent: context.req.raw }, context.env, handleAccounts));
+  app.all(early('/api/auth/*'), (context) =>
+    admitted({ sent: context.req.raw }, context.env, handleAccounts),
+  );
   app.all('*', async (context) => {
     const { host, pathname, search } = new URL(context.req.url);
     if (isAlias(host) && context.req.method === 'GET') {

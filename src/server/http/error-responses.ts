@@ -5,7 +5,7 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
 import { wantsJson } from '../request/wants-json.ts';
-import { pathOf } from './route-work.ts';
+import { pathOf } from './found-route.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** Answers for when the server is busy: made when the process begins, so that sending one costs nothing. */

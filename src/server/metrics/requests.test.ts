@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { findRoute } from '#tests/support/find-route.ts';
+import { createFindRoute } from '#web/router/find-route.ts';
 import { labelOf } from './requests.ts';
+
+const findRoute = createFindRoute();
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type FindRoute, pathOf } from '../http/route-work.ts';
+import { type FindRoute, pathOf } from '../http/found-route.ts';
 import { counter, histogram, type Metric, upDownCounter } from './exposition.ts';
 
 export interface RequestMetrics {

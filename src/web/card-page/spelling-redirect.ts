@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
+import { knownQuery, pathOf } from '#server/http/found-route.ts';
 import { logRequest } from '#server/http/request-log.ts';
-import { ownPatterns, pathOf, routeWork } from '#server/http/route-work.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Logger } from '#server/log.ts';
-import { cardPattern, decodedPath } from '../request/card-path.ts';
-import { knownQuery } from '../request/known-query.ts';
+import { type Address, addresses, isAnsweredEarly } from '#server/routes.ts';
+import { decodedPath } from '../request/card-path.ts';
 
 /** What a card has below its address: `/reply`, `/card.png`. */
-const parts = Object.keys(routeWork)
-  .filter((pattern) => pattern.startsWith(`${cardPattern}/`))
-  .map((pattern) => pattern.slice(cardPattern.length));
+const parts = addresses
+  .filter((address) => address.startsWith('/card/:id/'))
+  .map((address) => address.slice('/card/:id'.length));
 
 /** An id has 22 letters. What stands around it was added on the way. */
 const spelled = /^\/card\/[^\w-]*([\w-]{22})(.*)$/is;
@@ -28,10 +28,10 @@ export function cardAddress(target: string): string | null {
   // The router asks for the data of pages, and is told there that a card is no page of its.
   if (id === undefined || plain.endsWith('.data')) return null;
   const part = parts.find((one) => startsWithPart(rest, one)) ?? '';
-  const pattern = cardPattern + part;
+  const pattern = `/card/:id${part}` as Address;
   // A card and its answers have the card's own language, and no prefix.
   const shown = `/card/${id}${part}`;
-  const address = ownPatterns.includes(pattern) ? shown : pathIn(language, shown);
+  const address = isAnsweredEarly(pattern) ? shown : pathIn(language, shown);
   return address === path ? null : address + knownQuery(pattern, target);
 }
 

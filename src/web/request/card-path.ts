@@ -1,9 +1,3 @@
-/** The page of a card, which is no page of the router. */
-export const cardPattern = '/card/:id';
-
-/** The page on which visitors answer a card. */
-export const replyPattern = '/card/:id/reply';
-
 /** The id in the address of a card's page, which is checked later; null for other addresses, also for a page's data. */
 export function cardIdIn(path: string): string | null {
   return idIn(/^\/card\/([^/]+)(?<!\.data)\/*$/i.exec(path));

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { findRoute } from '#tests/support/find-route.ts';
+import { createFindRoute } from './find-route.ts';
 import { createLanguageRedirect } from './language-redirect.ts';
+
+const findRoute = createFindRoute();
 
 const redirect = createLanguageRedirect({ languages: ['en', 'hi', 'ar'], findRoute });
 const hindi = { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.5' };

@@ -1,16 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
-import { type FindRoute, ownPatterns, pathOf } from '#server/http/route-work.ts';
+import { type FindRoute, pathOf } from '#server/http/found-route.ts';
 import { chosenLanguage, preferredLanguage } from '#server/request/request-language.ts';
+import { hasPage, isAnsweredEarly, routeOf } from '#server/routes.ts';
 
 interface RedirectParts {
   readonly languages: readonly Language[];
   readonly findRoute: FindRoute;
 }
-
-/** Pages that the service worker asks for, each in its own language. */
-const serviceWorkerPages = ['/studio/offline', '/offline'];
 
 /**
  * Leads whoever asks for a page in English to the language that they chose, else to the one that their browser prefers.
@@ -22,11 +20,11 @@ export function createLanguageRedirect({ languages, findRoute }: RedirectParts) 
   /** Where the page is that this request should get; null for where it is. */
   function betterAddress({ url = '', headers }: IncomingMessage): string | null {
     const path = pathOf(url);
-    const { pattern, isData, hasPage } = findRoute(path);
+    const { pattern, isData } = findRoute(path);
     const own = splitPath(path);
-    if (isData || pattern === '/*' || serviceWorkerPages.includes(pattern)) return null;
-    if (own.path !== path) return ownPatterns.includes(pattern) ? own.path : null;
-    if (!hasPage || ownPatterns.includes(pattern)) return null;
+    if (isData || pattern === '/*') return null;
+    if (own.path !== path) return isAnsweredEarly(pattern) ? own.path : null;
+    if (!hasPage(pattern) || isAnsweredEarly(pattern) || routeOf(pattern).hasOwnLanguage) return null;
     const { cookie, 'accept-language': accepted, 'sec-fetch-dest': use = 'document' } = headers;
     if (use !== 'document') return null;
     const wanted = chosenLanguage(cookie, languages) ?? preferredLanguage(accepted, languages);

@@ -1,8 +1,10 @@
 import { type EntryContext, RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { requestedLanguage } from '#server/request/requested-language.ts';
-import { findRoute } from '#tests/support/find-route.ts';
+import { createFindRoute } from './find-route.ts';
 import { inPageLanguage, routerIn } from './page-languages.ts';
+
+const findRoute = createFindRoute();
 
 const languages = ['en', 'hi', 'ar'] as const;
 const origin = 'https://cards.example';

@@ -2,9 +2,10 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { prefixOf, splitPath } from '#content/languages/page-address.ts';
 import type { AppParts } from '#server/http/app.ts';
-import { type FindRoute, ownPatterns } from '#server/http/route-work.ts';
+import type { FindRoute } from '#server/http/found-route.ts';
 import { chosenLanguage, languageCookie, requestLanguage } from '#server/request/request-language.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
+import { hasPage, isAnsweredEarly, routeOf } from '#server/routes.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -37,18 +38,16 @@ interface Parts {
 
 type RenderPage = AppParts['renderPage'];
 
-/** Files of which each language has its own, at an address with its prefix: caches give them to everybody. */
-const filesInLanguages = ['/site.webmanifest', '/offline', '/preview.jpg', '/gallery/:id/picture.webp'];
-
 /** Renders each page, and each file that has a language, in its own. */
 export function inPageLanguage({ languages, origin, findRoute }: Parts, render: RenderPage): RenderPage {
   return async (page) => {
     const { method, url, headers } = page.request;
     const path = new URL(url).pathname;
     const isReading = method === 'GET' || method === 'HEAD';
-    const { hasPage, pattern } = findRoute(path);
-    const isPage = isReading && hasPage && !ownPatterns.includes(pattern);
-    const isOfAddress = isPage || (isReading && filesInLanguages.includes(pattern));
+    const { pattern } = findRoute(path);
+    const isPage = isReading && hasPage(pattern) && !isAnsweredEarly(pattern);
+    // Caches give files in several languages to everybody, so each language has its own address.
+    const isOfAddress = isPage || (isReading && routeOf(pattern).hasOwnLanguage === true);
     const language = requestLanguage({ path, isPage: isOfAddress, headers, origin }, languages);
     const response = await inLanguage(language, () => render(page));
     const cookies = [headers.get('cookie'), ...response.headers.getSetCookie()];

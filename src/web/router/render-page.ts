@@ -2,9 +2,10 @@ import { RouterContextProvider } from 'react-router';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { AppParts } from '#server/http/app.ts';
-import type { FindRoute } from '#server/http/route-work.ts';
+import type { FindRoute } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
+import { hasPage } from '#server/routes.ts';
 import type { Services } from '#server/services.ts';
 import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { createAdmin } from '../admin/admin.tsx';
@@ -67,8 +68,8 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
  * headers that say how it may be cached and used. Forms of our pages do send their data to such addresses.
  */
 function isPagelessData(request: Request, findRoute: FindRoute): boolean {
-  const { isData, hasPage } = findRoute(new URL(request.url).pathname);
-  return isData && !hasPage && isReading(request);
+  const { isData, pattern } = findRoute(new URL(request.url).pathname);
+  return isData && !hasPage(pattern) && isReading(request);
 }
 
 function isReading({ method }: Request): boolean {

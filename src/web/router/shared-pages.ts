@@ -1,10 +1,9 @@
 import { splitPath } from '#content/languages/page-address.ts';
-import { isSameForAll } from '#content/public-pages.ts';
+import { knownQuery, pathOf } from '#server/http/found-route.ts';
 import type { PageCache, PageCacheParts } from '#server/http/page-cache.ts';
-import { pathOf } from '#server/http/route-work.ts';
 import { addressFinder } from '#server/request/client-address.ts';
+import { type Route, routes } from '#server/routes.ts';
 import type { Services } from '#server/services.ts';
-import { knownQuery } from '../request/known-query.ts';
 
 /** Before the id, in the address of a card's page. */
 const cardPath = '/card/';
@@ -16,6 +15,11 @@ const publicPageLifetime = 10_000;
 export function cacheLifetimeMs(path: string): number {
   if (isSameForAll(splitPath(path).path)) return publicPageLifetime;
   return isCardPath(path) ? Number.POSITIVE_INFINITY : 0;
+}
+
+function isSameForAll(path: string): boolean {
+  const rows: Readonly<Record<string, Route>> = routes;
+  return Object.hasOwn(rows, path) && rows[path]?.isSharedPage === true;
 }
 
 function isCardPath(path: string): boolean {

@@ -1,12 +1,12 @@
 import { pathIn } from '#content/languages/page-address.ts';
-import { publicPages } from '#content/public-pages.ts';
+import { addressesFor } from '#server/routes.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/sitemap';
 
 export function loader({ context }: Route.LoaderArgs): Response {
   const { origin, languages } = getServices(context).config;
   const addresses = languages.flatMap((language) =>
-    publicPages.map((path) => `  <url><loc>${origin}${pathIn(language, path)}</loc></url>`),
+    addressesFor('listed').map((path) => `  <url><loc>${origin}${pathIn(language, path)}</loc></url>`),
   );
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,0 +1,188 @@
+/*
+ * Every address of the product, in one table: who answers, what it costs, whom it is for, what others may keep of it.
+ * The router's list of routes, the queues, the page cache, the languages of addresses, robots.txt, the sitemap and the
+ * test of who may do what are made from it. What has no row is no address: `/*` answers it. So do the pages of
+ * operators below `/admin`, which nobody else can tell from an unknown address.
+ */
+
+/**
+ * The kinds of work that requests cause. Each has a queue of its own in `http/admission.ts`, so that saves never wait
+ * behind page views, nor pages behind slow file storage.
+ */
+export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish' | 'upload';
+
+/** What answers before the router does. */
+export type EarlyAnswer = 'card page' | 'reply page' | 'health' | 'file' | 'accounts';
+
+export interface Route {
+  /**
+   * The file of `src/web/routes` that answers (`.tsx` for a page, `.ts` for a file or a form of scripts), or what
+   * answers before the router.
+   */
+  readonly by: `${string}.ts` | `${string}.tsx` | EarlyAnswer;
+  /** The work of a GET or HEAD; null for what is always answered. */
+  readonly reads: Work | null;
+  /** The work of every other method, where it is more than a small form or JSON. */
+  readonly changes?: 'wish' | 'upload';
+  /** `everyone`: the same for all. `members`: one's own. `owner`: a thing that only its owner may see. */
+  readonly for: 'everyone' | 'members' | 'owner';
+  /** Whoever has no cookie of ours and asks without a query is shown the same for some seconds. */
+  readonly isSharedPage?: true;
+  /**
+   * What is read of the query. Links collect parameters of others on their way (`fbclid`, `utm_source`): those change
+   * no answer, and are no reason to make one anew.
+   */
+  readonly query?: readonly string[];
+  /**
+   * The language is that of the address, and nobody is led to another one. Without it a page has a prefix and visitors
+   * are led to their language; a card has its own; files and forms for scripts have that of the page that asks.
+   */
+  readonly hasOwnLanguage?: true;
+  /** Search engines are told of it, or told to stay away. */
+  readonly search?: 'listed' | 'refused';
+  /** The build for production leaves it out. */
+  readonly isForDevelopment?: true;
+}
+
+const page = { reads: 'page', for: 'everyone' } as const;
+const site = { ...page, isSharedPage: true, search: 'listed' } as const;
+const own = { reads: 'page', for: 'members', search: 'refused' } as const;
+const light = { reads: 'light', for: 'everyone' } as const;
+const cards = { reads: 'page', for: 'owner' } as const;
+const picture = { reads: 'picture', for: 'owner' } as const;
+const download = { reads: 'download', for: 'owner' } as const;
+const file = { by: 'file', reads: null, for: 'everyone' } as const;
+const health = { by: 'health', reads: null, for: 'everyone' } as const;
+
+export const routes = {
+  '/': { ...site, by: 'home.tsx' },
+  '/gallery': {
+    ...site,
+    by: 'gallery.tsx',
+    query: ['search', 'category', 'style', 'shown', 'view', 'to'],
+  },
+  '/discover': { ...site, by: 'discover.tsx', query: ['tab', 'shown'] },
+  '/about': { ...site, by: 'about.tsx' },
+  '/contact': { ...page, by: 'contact.tsx', search: 'listed' },
+  '/faqs': { ...site, by: 'faqs.tsx', query: ['q'] },
+  '/video-tutorials': { ...site, by: 'video-tutorials.tsx' },
+  '/signup': { ...page, by: 'signup.tsx', search: 'listed' },
+  '/login': { ...page, by: 'login.tsx', search: 'listed' },
+  '/privacy': { ...site, by: 'privacy.tsx' },
+  '/terms': { ...site, by: 'terms.tsx' },
+  '/refund': { ...site, by: 'refund.tsx' },
+  '/cookies': { ...site, by: 'cookies.tsx' },
+  '/dmca': { ...site, by: 'dmca.tsx' },
+  '/content': { ...page, by: 'content.tsx' },
+  '/parts': { ...page, by: 'style-guide.tsx' },
+  '/outbox': { ...page, by: 'outbox.tsx', isForDevelopment: true },
+  '/gallery/:id/picture.webp': {
+    by: 'gallery-picture.ts',
+    reads: 'picture',
+    for: 'everyone',
+    hasOwnLanguage: true,
+  },
+  '/likes': { ...light, by: 'likes.ts' },
+  '/likes/:design': { ...light, by: 'like.ts' },
+
+  '/login/:provider': { by: 'login-provider.ts', reads: 'change', for: 'everyone' },
+  '/signout': { ...page, by: 'signout.ts' },
+  '/reset-password': { ...page, by: 'reset-password.tsx', search: 'refused' },
+  '/confirm-email': { ...page, by: 'confirm-email.tsx', search: 'refused' },
+  '/guest/cards': { ...own, by: 'guest-cards.tsx' },
+  '/guest/edit-link': { ...own, by: 'guest-edit-link.tsx' },
+  '/guest/link': { ...page, by: 'guest-link.tsx', search: 'refused' },
+  '/guest/sign-out': { ...own, by: 'guest-sign-out.tsx' },
+  '/session.json': { ...light, by: 'session.ts', search: 'refused' },
+  '/language': { ...light, by: 'language.ts' },
+  '/profile': { ...own, by: 'profile.tsx', changes: 'upload' },
+  '/api/auth/*': { by: 'accounts', reads: 'change', for: 'everyone', search: 'refused' },
+
+  '/studio': { ...cards, by: 'studio.tsx', search: 'refused' },
+  '/studio/offline': { ...page, by: 'studio-offline.tsx', hasOwnLanguage: true },
+  '/studio/photo': { ...own, by: 'studio-photo.ts', changes: 'upload' },
+  '/studio/sound': { ...own, by: 'studio-sound.ts', changes: 'upload' },
+  '/studio/save': { ...own, by: 'studio-save.ts' },
+  '/studio/share': { ...own, by: 'studio-share.ts' },
+  '/studio/wish': { ...own, by: 'studio-wish.ts', changes: 'wish' },
+
+  '/dashboard': { ...own, by: 'dashboard.tsx' },
+  '/dashboard/replies': { ...cards, by: 'dashboard-replies.tsx' },
+  '/dashboard/seal': { ...cards, by: 'dashboard-seal.tsx' },
+  '/dashboard/settings': { ...own, by: 'settings.tsx' },
+  '/dashboard/settings/export': { ...own, by: 'export.ts' },
+
+  '/card/:id': { ...cards, by: 'card page', query: ['day'] },
+  '/card/:id/reply': { ...page, by: 'reply page' },
+  '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },
+  '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope'] },
+  '/card/:id/downloads': { ...cards, by: 'card-downloads.ts' },
+  '/card/:id/calendar.ics': { ...light, by: 'card-calendar.ts' },
+  '/card/:id/preview.jpg': { ...picture, by: 'card-preview.ts' },
+  '/card/:id/picture.jpg': { ...picture, by: 'card-picture.ts', query: ['revision'] },
+  '/card/:id/card.png': { ...download, by: 'card-png.ts', query: ['revision'] },
+  '/card/:id/card.html': { ...download, by: 'card-keepsake.ts' },
+  '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'qr', 'test'] },
+  '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
+  '/report': { ...page, by: 'report.tsx', search: 'refused' },
+  '/report/send': { ...page, by: 'report-send.ts' },
+  '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },
+  '/drawings/:id.svg': { ...light, by: 'drawing.ts' },
+
+  '/brand/logo': { ...light, by: 'brand-logo.ts' },
+  '/brand/colors.css': { ...light, by: 'brand-colors.ts' },
+  '/preview.jpg': { by: 'site-preview.ts', reads: 'picture', for: 'everyone', hasOwnLanguage: true },
+  '/offline': { ...light, by: 'offline.ts', hasOwnLanguage: true },
+  '/service-worker.js': { ...light, by: 'service-worker.ts' },
+  '/site.webmanifest': { ...light, by: 'manifest.ts', hasOwnLanguage: true },
+  '/robots.txt': { ...light, by: 'robots.ts' },
+  '/sitemap.xml': { ...light, by: 'sitemap.ts' },
+  '/assets/*': file,
+  '/fonts/*': file,
+  '/emoji/:version/*': file,
+  '/audio/*': file,
+  '/film/*': file,
+  '/licences.txt': file,
+  '/healthz': health,
+  '/readyz': health,
+  '/*': { ...page, by: 'not-found.tsx' },
+} as const satisfies Readonly<Record<string, Route>>;
+
+/** An address of the product as the table writes it: `/card/:id`. */
+export type Address = keyof typeof routes;
+
+/** An address that something before the router answers. */
+export type EarlyAddress = {
+  [A in Address]: (typeof routes)[A]['by'] extends EarlyAnswer ? A : never;
+}[Address];
+
+/** The row of an address. */
+export function routeOf(address: Address): Route {
+  return routes[address];
+}
+
+/** Every address that this build has. */
+export const addresses = (Object.keys(routes) as Address[]).filter(
+  (address) => process.env.NODE_ENV !== 'production' || !routeOf(address).isForDevelopment,
+);
+
+/** Whether something before the router answers at an address. */
+export function isAnsweredEarly(address: Address): address is EarlyAddress {
+  return !routeOf(address).by.includes('.');
+}
+
+/** The address at which something before the router answers: one that has no row does not compile. */
+export function early(address: EarlyAddress): EarlyAddress {
+  return address;
+}
+
+/** Whether a page stands at an address, and not a file, a picture or JSON. */
+export function hasPage(address: Address): boolean {
+  const { by } = routeOf(address);
+  return by.endsWith('.tsx') || by === 'card page' || by === 'reply page';
+}
+
+/** The addresses that search engines are told of, or told to stay away from. */
+export function addressesFor(search: 'listed' | 'refused'): readonly Address[] {
+  return addresses.filter((address) => routeOf(address).search === search);
+}
