@@ -61,29 +61,17 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-const labels: Readonly<Record<DiscoverTab, string>> = {
-  get trending() {
-    return galleryText('discover.trending.title');
-  },
-  get new() {
-    return galleryText('discover.new.title');
-  },
-  get 'staff-picks'() {
-    return galleryText('discover.picks.title');
-  },
-};
+const labels = (): Readonly<Record<DiscoverTab, string>> => ({
+  trending: galleryText('discover.trending.title'),
+  new: galleryText('discover.new.title'),
+  'staff-picks': galleryText('discover.picks.title'),
+});
 
-const captions: Readonly<Record<DiscoverTab, string>> = {
-  get trending() {
-    return galleryText('discover.trending.hint');
-  },
-  get new() {
-    return galleryText('discover.new.hint');
-  },
-  get 'staff-picks'() {
-    return galleryText('discover.picks.hint');
-  },
-};
+const captions = (): Readonly<Record<DiscoverTab, string>> => ({
+  trending: galleryText('discover.trending.hint'),
+  new: galleryText('discover.new.hint'),
+  'staff-picks': galleryText('discover.picks.hint'),
+});
 
 export default function Discover({ loaderData }: Route.ComponentProps) {
   const { tabs, totals, isCounted, servedAt } = loaderData;
@@ -100,11 +88,11 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         <LinkTabs<DiscoverTab>
           className="mt-10"
           label={galleryText('discover.designs.title')}
-          tabs={discoverTabs.map((value) => ({ value, label: labels[value] }))}
+          tabs={discoverTabs.map((value) => ({ value, label: labels()[value] }))}
           value={tab}
           href={(value) => `?tab=${value}`}
         >
-          <p className="mb-6 text-center text-ink-soft">{captions[tab]}</p>
+          <p className="mb-6 text-center text-ink-soft">{captions()[tab]}</p>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {designs.map((design) => (
               <DesignTile key={design.id} {...{ design, likes, servedAt, isCounted }} />

@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Guests may log in to an account.
   if (user && !user.isGuest) {
     if (!link) throw redirect(nextPath(next));
-    const message = { title: notices[link].title, destructive: link === 'refused' };
+    const message = { title: notices()[link].title, destructive: link === 'refused' };
     throw redirectWithToast(context, { to: nextPath(next), message });
   }
   const isKnown = hasSignedInHere(getServices(context).auth.origin, request.headers);
@@ -56,35 +56,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The result of a confirmation link, or that one was sent. */
-const notices = {
-  confirmed: {
-    tone: 'success',
-    get title() {
-      return signinText('login.confirmed.title');
+const notices = () =>
+  ({
+    confirmed: {
+      tone: 'success',
+      title: signinText('login.confirmed.title'),
+      text: signinText('login.now.text'),
     },
-    get text() {
-      return signinText('login.now.text');
+    refused: {
+      tone: 'problem',
+      title: signinText('login.badLink.title'),
+      text: signinText('login.badLink.text'),
     },
-  },
-  refused: {
-    tone: 'problem',
-    get title() {
-      return signinText('login.badLink.title');
+    missing: {
+      tone: 'problem',
+      title: signinText('login.unconfirmed.title'),
+      text: signinText('login.unconfirmed.text'),
     },
-    get text() {
-      return signinText('login.badLink.text');
-    },
-  },
-  missing: {
-    tone: 'problem',
-    get title() {
-      return signinText('login.unconfirmed.title');
-    },
-    get text() {
-      return signinText('login.unconfirmed.text');
-    },
-  },
-} as const;
+  }) as const;
 
 /** The confirmation link of a mail leads back to this page. */
 function followedLink(query: URLSearchParams): 'refused' | 'confirmed' | null {
@@ -174,7 +163,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const email = useCarriedField('email');
   const { typed, errors, isUnconfirmed } = actionData ?? {};
   const told = isUnconfirmed ? 'missing' : link;
-  const notice = told && notices[told];
+  const notice = told && notices()[told];
   const offersLink = notice?.tone === 'problem' || typed?.intent === 'verify';
   return (
     <AccountPage

@@ -43,45 +43,17 @@ async function share(request: Request, context: Route.ActionArgs['context']): Pr
   if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
   const owned = await requireOwnedCard(db, parsed.data.cardId, user.id);
-  if (!owned.ok) return answer(...refusals.missing);
+  if (!owned.ok) return answer(...refusals().missing);
   const noted = await recordShare(db, owned.value, { channel, key });
-  return noted.ok ? answer(200, { noted: true }) : answer(...refusals[noted.error]);
+  return noted.ok ? answer(200, { noted: true }) : answer(...refusals()[noted.error]);
 }
 
-const refusals: Readonly<Record<ShareFailure, [number, ShareAnswer]>> = {
-  missing: [
-    404,
-    {
-      get error() {
-        return studioText('noteShare.notYours.error');
-      },
-    },
-  ],
-  draft: [
-    409,
-    {
-      get error() {
-        return studioText('noteShare.draft.error');
-      },
-    },
-  ],
-  hidden: [
-    409,
-    {
-      get error() {
-        return studioText('noteShare.hidden.error');
-      },
-    },
-  ],
-  full: [
-    409,
-    {
-      get error() {
-        return studioText('noteShare.full.error', { count: sharesPerAccount });
-      },
-    },
-  ],
-};
+const refusals = (): Readonly<Record<ShareFailure, [number, ShareAnswer]>> => ({
+  missing: [404, { error: studioText('noteShare.notYours.error') }],
+  draft: [409, { error: studioText('noteShare.draft.error') }],
+  hidden: [409, { error: studioText('noteShare.hidden.error') }],
+  full: [409, { error: studioText('noteShare.full.error', { count: sharesPerAccount }) }],
+});
 
 function answer(status: number, body: ShareAnswer, headers = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });

@@ -70,17 +70,13 @@ async function writeWish(request: Request, context: Route.ActionArgs['context'])
   const written = await wishModel.write(parsed.data);
   return written.ok
     ? answer(200, { wish: written.value })
-    : answer(written.error === 'away' ? 503 : 422, { error: sentences[written.error] });
+    : answer(written.error === 'away' ? 503 : 422, { error: sentences()[written.error] });
 }
 
-const sentences: Readonly<Record<WishFailure, string>> = {
-  get away() {
-    return studioText('askWish.modelAway.error');
-  },
-  get unusable() {
-    return studioText('askWish.nothingFits.error');
-  },
-};
+const sentences = (): Readonly<Record<WishFailure, string>> => ({
+  away: studioText('askWish.modelAway.error'),
+  unusable: studioText('askWish.nothingFits.error'),
+});
 
 function answer(status: number, body: WishAnswer, headers = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
