@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeTexts } from './generate/texts.ts';
 
 /*
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
- * they come in. Does nothing while neither the packages nor these scripts have changed.
+ * they come in, while those or these scripts have changed; and the texts from their catalogs, which takes no time.
  */
 const scripts = [
   'scripts/generate.ts',
@@ -51,3 +52,4 @@ if (!existsSync('generated/stamp') || readFileSync('generated/stamp', 'utf8') !=
   console.log('· Preparing fonts and drawings (about twenty seconds)');
   await generate();
 }
+writeTexts();

@@ -5,6 +5,7 @@ import { catalogs } from '../src/content/languages/catalogs.ts';
 import { type Language, languages } from '../src/content/languages/languages.ts';
 import { type ListName, listIn, listNames } from '../src/content/languages/lists.ts';
 import { compiledMessages } from '../src/content/languages/text-in.ts';
+import { writeTexts } from './generate/texts.ts';
 
 const virtualModule = 'virtual:page-texts';
 const prefix = 'page-texts/';
@@ -33,6 +34,11 @@ export function pageTexts(): Plugin {
           return this.environment.mode === 'build' ? { id, external: true } : `\0${id}`;
         return null;
       },
+    },
+    configureServer({ watcher }) {
+      watcher.on('change', (path) => {
+        if (/\.pot?$/.test(path)) writeTexts();
+      });
     },
     load(id) {
       if (id === `\0${virtualModule}`) return `export const pageTexts = ${JSON.stringify(built)};`;

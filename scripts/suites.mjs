@@ -15,7 +15,7 @@ const steps = [
   ['types of the domain', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.card.json'],
   ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
   ['imports', 'scripts/check-imports.ts'],
-  ['texts', 'scripts/check-texts.ts'],
+  ['texts', 'scripts/texts.ts'],
   ['sides', 'scripts/check-sides.ts'],
   ['patterns', 'scripts/check-patterns.ts'],
   ['access', 'scripts/check-access.ts'],

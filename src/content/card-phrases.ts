@@ -1,8 +1,8 @@
 import type { Phrases } from '#card/document/phrases.ts';
-import { messages as ar } from './languages/ar/card.ts';
-import { messages as en } from './languages/en/card.ts';
-import { messages as es } from './languages/es/card.ts';
-import { messages as hi } from './languages/hi/card.ts';
+import { card as ar } from '#generated/texts/ar.ts';
+import { card as en } from '#generated/texts/en.ts';
+import { card as es } from '#generated/texts/es.ts';
+import { card as hi } from '#generated/texts/hi.ts';
 
 /** Few enough that the studio has all of them: a card may be in another language than the page. */
 const phrases: Readonly<Partial<Record<string, Phrases>>> = Object.fromEntries(

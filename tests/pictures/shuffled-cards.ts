@@ -8,7 +8,7 @@ import { type Choices, shuffle } from '#card/looks/shuffle.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
-import { messages as phrases } from '#content/languages/en/card.ts';
+import { card as phrases } from '#generated/texts/en.ts';
 import { problemsOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 

@@ -9,7 +9,7 @@ import { mayBeEmoji } from '#card/text/clusters.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
-import { messages as phrases } from '#content/languages/en/card.ts';
+import { card as phrases } from '#generated/texts/en.ts';
 import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
 import { layoutPreview } from './preview.ts';
 

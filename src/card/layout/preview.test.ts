@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { emojiIndex } from '#card/text/emoji-index.ts';
-import { messages as phrases } from '#content/languages/en/card.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { card as phrases } from '#generated/texts/en.ts';
 import { layoutPreview } from './preview.ts';
 
 beforeAll(() => registerNodeFonts(nodeFonts, process.cwd()));

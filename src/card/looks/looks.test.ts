@@ -7,7 +7,7 @@ import { applyEdit, type Look } from '#card/document/edit.ts';
 import { letteringFor } from '#card/lettering/letterings.ts';
 import { stickers } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
-import { messages as phrases } from '#content/languages/en/card.ts';
+import { card as phrases } from '#generated/texts/en.ts';
 import { designOfTheDay } from './design-of-the-day.ts';
 import { nextSeed, shuffle } from './shuffle.ts';
 

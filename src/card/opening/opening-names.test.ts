@@ -4,7 +4,7 @@ import { newCard } from '#card/document/card.ts';
 import { everyNode } from '#card/paint/content.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { messages as phrases } from '#content/languages/en/card.ts';
+import { card as phrases } from '#generated/texts/en.ts';
 import { filmEnvelope } from './film-envelope.ts';
 import { drawOpening } from './opening-drawing.ts';
 import { openingMarkup } from './opening-markup.ts';

@@ -1,45 +1,14 @@
-import type { messages as account } from './en/account.ts';
-import type { messages as card } from './en/card.ts';
-import type { messages as cardPage } from './en/card-page.ts';
-import type { messages as categories } from './en/categories.ts';
-import type { messages as dashboard } from './en/dashboard.ts';
-import type { messages as errors } from './en/errors.ts';
-import type { messages as gallery } from './en/gallery.ts';
-import type { messages as home } from './en/home.ts';
-import type { messages as mail } from './en/mail.ts';
-import type { messages as pages } from './en/pages.ts';
-import type { messages as share } from './en/share.ts';
-import type { messages as signin } from './en/signin.ts';
-import type { messages as site } from './en/site.ts';
-import type { messages as studio } from './en/studio.ts';
+import type { texts } from '#generated/texts/en.ts';
 
 /** The English texts by area. Their ids and arguments are those of every language. */
-interface English {
-  readonly account: typeof account;
-  readonly card: typeof card;
-  readonly 'card-page': typeof cardPage;
-  readonly dashboard: typeof dashboard;
-  readonly errors: typeof errors;
-  readonly home: typeof home;
-  readonly gallery: typeof gallery;
-  readonly categories: typeof categories;
-  readonly signin: typeof signin;
-  readonly mail: typeof mail;
-  readonly pages: typeof pages;
-  readonly share: typeof share;
-  readonly site: typeof site;
-  readonly studio: typeof studio;
-}
+type English = typeof texts;
 
 export type Area = keyof English;
 
 export type MessageId<A extends Area> = keyof English[A] & string;
 
-/** The texts of an area in another language. One that is not offered yet may lack some. */
-export type Translation<A extends Area> = { readonly [Id in MessageId<A>]?: string };
-
-/** The texts of a language. */
-export type Catalog = { readonly [A in Area]?: Translation<A> };
+/** The texts of a language. One that is not offered yet may lack some; `scripts/texts.ts` compares them. */
+export type Catalog = { readonly [A in Area]: Readonly<Record<string, string>> };
 
 /** What stands in the braces of a text: nothing, or one object. */
 export type ValuesOfMessage<A extends Area, Id extends MessageId<A>> = ValuesOf<English[A][Id] & string>;

@@ -10,7 +10,7 @@ export const languages = {
 /** BCP 47. */
 export type Language = keyof typeof languages;
 
-/** What visitors are offered: only languages in which everything is written. `scripts/check-texts.ts` proves it. */
+/** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
 export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar'];
 
 /** The language of a code from outside; English for an unknown one. */

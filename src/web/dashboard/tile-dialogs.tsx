@@ -80,7 +80,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
       title={open.kind === 'ready' ? dashboardText('share.ready.title') : dashboardText('share.title')}
       description={
         tile.sealed
-          ? dashboardText('share.sealed.text', { text: tile.sealed.text })
+          ? dashboardText('share.sealed.text', { moment: tile.sealed.text })
           : dashboardText('share.open.text')
       }
       card={{ id: cardId, toName, fromName, isSealed: () => tile.sealed !== null, language, picture, read }}

@@ -77,7 +77,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   await sealCard(db, owned.value, seal.value);
   const description = seal.value
     ? dashboardText('seal.sealed.text', {
-        sealText: sealText(seal.value, {
+        moment: sealText(seal.value, {
           language: pageLanguage(),
           text: dashboardText,
           cityNames: citiesList(),

@@ -51,7 +51,7 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   if (!saysJson(request)) return refuse(415, 'invalid', studioText('save.notJson.error'));
   const body = await readBody(request, maxCardBytes + 1024);
   if (!body.ok && body.error === 'too-large') {
-    return refuse(413, 'invalid', studioText('save.tooLarge.error', { maxCardBytes: maxCardBytes / 1024 }));
+    return refuse(413, 'invalid', studioText('save.tooLarge.error', { max: maxCardBytes / 1024 }));
   }
   const parsed = requestSchema.safeParse(body.ok ? readJson(body.value) : null);
   const creationKey = parseCreationKey(parsed.data?.creationKey);

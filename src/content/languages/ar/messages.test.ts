@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalog } from './catalog.ts';
+import { texts as catalog } from '#generated/texts/ar.ts';
 
 const messages = Object.entries(catalog).flatMap(([area, texts]) =>
   Object.entries(texts).map(([id, text]) => ({ place: `${area}: ${id}`, text })),

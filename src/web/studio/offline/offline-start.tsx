@@ -59,7 +59,7 @@ function KeptCards({ userId, onOpen }: OfflineStartProps & { userId: string }) {
             <span>
               <strong>
                 {work.card.toName
-                  ? studioText('offline.cardFor.title', { isolatedLine: isolatedLine(work.card.toName) })
+                  ? studioText('offline.cardFor.title', { name: isolatedLine(work.card.toName) })
                   : studioText('offline.card.title')}
               </strong>
               <span className="block text-ink-soft text-sm">

@@ -43,7 +43,7 @@ export function MorePhotos() {
       <h3 id="more-photos" className="font-bold">
         {studioText('morePhotos.title')}
         <span className="block font-normal text-ink-faint text-sm">
-          {studioText('morePhotos.hint', { mostMorePhotos })}
+          {studioText('morePhotos.hint', { max: mostMorePhotos })}
         </span>
       </h3>
       <ol ref={list} className="grid gap-6 empty:hidden sm:grid-cols-2 lg:grid-cols-1">

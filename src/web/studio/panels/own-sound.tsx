@@ -72,7 +72,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('ownSound.remove.label', { title })}
+            aria-label={studioText('remove.label', { name: title })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               chooser.current?.focus();

@@ -83,7 +83,7 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
             look="quiet"
             size="small"
             className="-mx-4 -mb-2"
-            aria-label={studioText('sound.remove.label', { name: choice.name })}
+            aria-label={studioText('remove.label', { name: choice.name })}
             onClick={() => {
               edit({ type: 'audio', value: null });
               radio.current?.focus();

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { outputFolder } from './output-folder.ts';
+
+/** An entry of a catalog: the English, its translation, and what a translator is told about it. */
+export interface CatalogEntry {
+  readonly id: string;
+  /** In a translation: the English that it was made from. */
+  readonly english: string;
+  /** Empty in the English catalogs, and where the language has none yet. */
+  readonly translation: string;
+  readonly note: string;
+  /** A translator's tool says so of what it took over from another sentence. */
+  readonly isFuzzy: boolean;
+}
+
+const root = `${import.meta.dirname}/../../src/content/languages`;
+
+/** Folders with catalogs, English first. */
+export const catalogLanguages: readonly string[] = [
+  'en',
+  ...readdirSync(root).filter((name) => name !== 'en' && !name.includes('.')),
+];
+
+export const areas: readonly string[] = readdirSync(`${root}/en`)
+  .filter((name) => name.endsWith('.pot'))
+  .map((name) => name.slice(0, -'.pot'.length));
+
+/** The entries of an area by their ids. Empty when the language lacks the file. */
+export function readCatalog(language: string, area: string): ReadonlyMap<string, CatalogEntry> {
+  const name = `${area}.${language === 'en' ? 'pot' : 'po'}`;
+  if (!readdirSync(`${root}/${language}`).includes(name)) return new Map();
+  const path = `${root}/${language}/${name}`;
+  try {
+    return readPo(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${language}/${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Reads a file of gettext's format by ids, which stand in `msgctxt`. The first entry, which has none, describes the file.
+ * Throws for what stands there twice and for gettext's own plurals: ours are ICU's, inside of a text.
+ */
+export function readPo(text: string): ReadonlyMap<string, CatalogEntry> {
+  const entries = new Map<string, CatalogEntry>();
+  for (const block of text.replaceAll('\r', '').split(/\n{2,}/)) {
+    const lines = block.split('\n');
+    const comments = (mark: string) => lines.filter((line) => line.startsWith(mark));
+    const id = fieldOf(lines, 'msgctxt');
+    if (!id) continue;
+    if (entries.has(id)) throw new Error(`"${id}" is there twice`);
+    if (block.includes('\nmsgid_plural')) throw new Error(`"${id}" has a plural of gettext`);
+    entries.set(id, {
+      id,
+      english: fieldOf(lines, 'msgid'),
+      translation: fieldOf(lines, 'msgstr'),
+      note: comments('#.')
+        .map((line) => line.slice(2).trim())
+        .join(' '),
+      isFuzzy: comments('#,').some((line) => line.includes('fuzzy')),
+    });
+  }
+  return entries;
+}
+
+/** A text goes on in the lines below it. Its escapes are also those of JSON. */
+function fieldOf(lines: readonly string[], keyword: string): string {
+  const start = lines.findIndex((line) => line.startsWith(`${keyword} "`));
+  if (start < 0) return '';
+  const [first = '', ...below] = lines.slice(start);
+  const end = below.findIndex((line) => !line.startsWith('"'));
+  const quoted = [first.slice(keyword.length + 1), ...below.slice(0, end < 0 ? below.length : end)];
+  return quoted.map((part) => JSON.parse(part.trim()) as string).join('');
+}
+
+/**
+ * Writes `generated/texts/<language>.ts`, one constant for each area, so that types know ids and arguments, and a browser
+ * gets the one area that it imports.
+ */
+export function writeTexts(): void {
+  const folder = outputFolder('generated/texts');
+  for (const language of catalogLanguages) {
+    const names = areas.map((area) => area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    const constants = areas.map((area, index) => {
+      const texts = [...readCatalog(language, area).values()]
+        .map(({ id, english, translation }) => [id, language === 'en' ? english : translation] as const)
+        .filter(([, text]) => text !== '');
+      return `export const ${names[index]} = ${JSON.stringify(Object.fromEntries(texts), null, 1)} as const;\n`;
+    });
+    const all = areas.map((area, index) => `'${area}': ${names[index]}`).join(', ');
+    folder.write(`${language}.ts`, `${constants.join('')}export const texts = { ${all} } as const;\n`);
+  }
+  folder.finish();
+}

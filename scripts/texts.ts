@@ -1,0 +1,57 @@
+/**
+ * npm run texts: says what each language lacks, and what changed in English since it was translated. Fails for what must
+ * not be: a text that an offered language lacks, one that English does not have or that names other things in braces, one
+ * that nothing says, and one with two ids and no note. See docs/languages.md.
+ */
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { offeredLanguages } from '../src/content/languages/languages.ts';
+import { compareTexts, type Entries, textsTwice } from './compare-texts.ts';
+import { areas, catalogLanguages, readCatalog, writeTexts } from './generate/texts.ts';
+
+const english = areas.map((area) => [area, readCatalog('en', area)] as const);
+const count = english.reduce((sum, [, entries]) => sum + entries.size, 0);
+
+const problems = [
+  ...english.flatMap(([area, entries]) => textsTwice(entries).map((problem) => `en/${area}: ${problem}`)),
+  ...(await unused()),
+];
+const notes = catalogLanguages.slice(1).map((language) => {
+  const found = english.map(([area, entries]) => ({
+    place: `${language}/${area}`,
+    ...compareTexts(entries, readCatalog(language, area)),
+  }));
+  const lacking = found.flatMap(({ place, lacking }) => lacking.map((id) => `${place}: "${id}" is missing`));
+  const changed = found.flatMap(({ place, changed }) => changed.map((text) => `${place}: ${text}`));
+  problems.push(...found.flatMap(({ place, problems }) => problems.map((text) => `${place}: ${text}`)));
+  if (offeredLanguages.some((offered) => offered === language)) problems.push(...lacking);
+  else for (const line of lacking) console.log(line);
+  for (const line of changed) console.log(line);
+  const share = Math.floor((100 * (count - lacking.length)) / count);
+  return `${language} ${share} %${changed.length > 0 ? `, ${changed.length} changed in English since` : ''}`;
+});
+writeTexts();
+if (problems.length > 0) console.log(problems.join('\n'));
+console.log(`note: ${notes.join(', ')}`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+/** Ids of an area that no source names. A template such as `notFound.${why}` names all that begin and end like it. */
+async function unused(): Promise<string[]> {
+  const sources: string[] = [];
+  for await (const file of glob('src/**/*.{ts,tsx}', {
+    exclude: (path) => path.includes('content/languages/'),
+  })) {
+    sources.push(readFileSync(file, 'utf8'));
+  }
+  const source = sources.join('\n');
+  const templates = [...source.matchAll(/`([\w.-]*)\$\{[^`}]*\}([\w.-]*)`/g)].filter(([, start]) =>
+    start?.includes('.'),
+  );
+  const isUsed = (id: string) =>
+    source.includes(`'${id}'`) ||
+    new RegExp(`\\b(phrases|messages)\\.${id}\\b|[{,]\\s*${id}\\s*[,}]`).test(source) ||
+    templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end));
+  return english.flatMap(([area, entries]: readonly [string, Entries]) =>
+    [...entries.keys()].filter((id) => !isUsed(id)).map((id) => `en/${area}: nothing uses "${id}"`),
+  );
+}
