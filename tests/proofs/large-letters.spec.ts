@@ -1,8 +1,7 @@
-// Shows: letters of twice the size on a phone: no control is off the screen; in the long form in each language
+// Shows: letters of twice the size on a phone: no control is off the screen; in each language
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
-import { isLongForm } from '../support/long-form.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -15,7 +14,6 @@ test.beforeAll(async ({ playwright, launchOptions }) => {
 
 test.afterAll(() => browser.close());
 
-const prefixes = isLongForm ? ['', '/hi', '/es', '/ar'] : ['/es'];
 const open = [
   '/',
   '/gallery',
@@ -29,7 +27,7 @@ const open = [
 ];
 const own = ['/dashboard?tab=created', '/profile', '/dashboard/settings'];
 
-for (const prefix of prefixes) {
+for (const prefix of ['', '/hi', '/es', '/ar']) {
   test(`no control is off the screen: ${prefix || '/en'}`, async ({ product }) => {
     test.setTimeout(180_000);
     const member = await newMember(product, 'reader');

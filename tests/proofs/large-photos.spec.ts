@@ -4,7 +4,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/journey.ts';
-import { isLongForm } from '../support/long-form.ts';
 import { pngWith } from '../support/png-chunks.ts';
 import { keepSentPhotos, phonePhoto, sentPhoto } from '../support/sent-photo.ts';
 import { openPanel, openStudio } from '../support/studio.ts';
@@ -24,7 +23,7 @@ const phones = [
   ['24 megapixels of an iPhone', 5712, 4284],
 ] as const;
 
-for (const [what, width, height] of isLongForm ? phones : phones.slice(0, 1)) {
+for (const [what, width, height] of phones) {
   test(`${what} are made smaller before they are sent, upright and without metadata`, async ({
     page,
     product,

@@ -1,8 +1,7 @@
 // Shows: lost requests on the dashboard: nothing is claimed, and it works later
 import { deleteCard, tile } from '../support/dashboard.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
-import { isLongForm } from '../support/long-form.ts';
-import { losing, losses, someLosses } from '../support/lost-requests.ts';
+import { losing, losses } from '../support/lost-requests.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
 let member: Member;
@@ -24,7 +23,7 @@ function sentenceOf(loss: string): string {
 }
 
 // What was lost on its way back has been done: that is the story of another test.
-for (const loss of (isLongForm ? losses : someLosses).filter(({ name }) => !name.includes('way back'))) {
+for (const loss of losses.filter(({ name }) => !name.includes('way back'))) {
   test(`${loss.name}: a card is neither deleted nor copied, and it is said why`, async ({ page }) => {
     await saveCard(member);
     await page.goto('/dashboard');

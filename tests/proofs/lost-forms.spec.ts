@@ -2,7 +2,6 @@
 // Spec: 8.1, 8.2, 8.4, 8.5, 8.16, 8.17
 import type { Page } from '@playwright/test';
 import { expect, expectMessage, test } from '../support/journey.ts';
-import { isLongForm } from '../support/long-form.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import type { Product } from '../support/product.ts';
@@ -127,7 +126,7 @@ for (const name of Object.keys(storyNames())) {
     if (story.isMember) await page.context().addCookies(member.cookies());
     await page.goto(story.hasMail ? await resetLink(product) : story.address);
     await fill(page, story);
-    for (const loss of isLongForm && name === 'contact' ? losses : someLosses) {
+    for (const loss of name === 'contact' ? losses : someLosses) {
       await test.step(loss.name, async () => {
         await losing(page, { loss, urls: /\.data(\?|$)/, method: 'POST' }, async () => {
           await page.getByRole('button', { name: story.press, exact: true }).click();

@@ -1,10 +1,9 @@
-// Shows: every envelope on one screen, in the long form on four; less motion, a late script, no storage, breath, a
+// Shows: every envelope on four screens; less motion, a late script, no storage, breath, a
 // page from the browser's cache, odd names
 import type { Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
 import { envelopeLabels } from '#card/opening/envelopes/envelope.ts';
 import { expect, test } from '../support/journey.ts';
-import { isLongForm } from '../support/long-form.ts';
 import { beepingMicrophone } from '../support/recordings.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
 
@@ -40,14 +39,12 @@ const screens = [
   [1280, 800],
 ] as const;
 
-for (const [index, envelope] of Object.keys(envelopeLabels).entries()) {
-  // In the short form one screen for each.
-  const tried = screens.filter((_, at) => isLongForm || at === index % screens.length);
+for (const envelope of Object.keys(envelopeLabels)) {
   test(`${envelope}: is whole on each screen, and opens to the words`, async ({ page }) => {
     const id = await newCard({ opening: { ...standardOpening, envelope } });
     // Otherwise whoever comes back meets the card.
     await page.addInitScript(() => localStorage.clear());
-    for (const [width, height] of tried) {
+    for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       await page.goto(`/card/${id}`);
       for (const part of [

@@ -1,18 +1,13 @@
 // Shows: signing in and expiry reach other tabs, also where the data of one are lost at first; confirmed
-// addresses, shown with their domain in its own script
+// addresses, shown with their domain in its own script; signing out ends the session here, in other tabs and for copies
+// of its cookie
 // Spec: 3.2, 4.1, 8.21
 import type { Page } from '@playwright/test';
-import { password as chosen, signUp } from '../support/account-forms.ts';
+import { password as chosen, logIn, signUp } from '../support/account-forms.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
-
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-}
 
 /** Comes back to the tab: a browser without windows does not tell pages about it. */
 function comeBack(page: Page): Promise<void> {
@@ -150,4 +145,34 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
   } finally {
     await product.stop();
   }
+});
+
+test('signing out ends the session here, in other tabs and for copies of the cookie; a link ends none', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const member = await signUpMember(product, 'out');
+  await page.goto('/login');
+  await logIn(page, member.email);
+  await expect(page).toHaveURL('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/signout');
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await other.goto('/dashboard');
+  const kept = await context.cookies();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expectMessage(page, 'Signed Out');
+  await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
+  await expect(other).toHaveURL('/login?next=%2Fdashboard');
+
+  const thief = await browser.newContext({ baseURL: product.origin });
+  await thief.addCookies(kept);
+  const stolen = await thief.newPage();
+  await stolen.goto('/dashboard');
+  await expect(stolen).toHaveURL('/login?next=%2Fdashboard');
+  await thief.close();
 });
