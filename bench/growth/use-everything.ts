@@ -7,7 +7,7 @@ import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts
 import { deleteExpired } from '#server/auth/delete-expired.ts';
 import { readAccess } from '#server/cards/access.ts';
 import { countCards, countMatches, getCardForViewer, listCards } from '#server/cards/read.ts';
-import { indexCards } from '#server/cards/search/write.ts';
+import { indexCards } from '#server/cards/search.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import {
   deleteCard,

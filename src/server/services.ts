@@ -5,12 +5,12 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Brand, openBrand } from './brand/brand.ts';
-import type { CachedCount } from './cached-count.ts';
+import { type CachedCount, createCachedCount } from './cached-count.ts';
 import { explainFolder } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createDesignFigures } from './designs/design-figures.ts';
 import { createLikeCounts, type LikeCounts } from './designs/like-counts.ts';
+import { countDesigns } from './designs/read.ts';
 import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
@@ -158,7 +158,7 @@ async function openParts(config: Config): Promise<Services> {
     views,
     downloads,
     statistics,
-    designFigures: createDesignFigures({ read }),
+    designFigures: createCachedCount({ count: () => read(countDesigns), clock: Date.now }),
     guestStorage: createGuestStorage({ read }),
     likeCounts: createLikeCounts({ read }),
     exports,

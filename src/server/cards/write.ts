@@ -11,7 +11,7 @@ import { cardFiles, files } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { accessColumns, sealValues, storedAccessOf } from './access.ts';
 import { filesOf, hiddenFilesOf } from './read.ts';
-import { searchColumns } from './search/columns.ts';
+import { searchColumns } from './search.ts';
 import {
   type CardId,
   type CardStatus,

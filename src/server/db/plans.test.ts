@@ -12,7 +12,7 @@ import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
 import { deleteExpired } from '../auth/delete-expired.ts';
 import { readAccess } from '../cards/access.ts';
 import { countCards, countMatches, getCardForViewer, listCards } from '../cards/read.ts';
-import { indexCards } from '../cards/search/write.ts';
+import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';

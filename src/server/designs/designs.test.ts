@@ -13,9 +13,8 @@ import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
 import { addDownloads, addViews } from '../views/write.ts';
 import { createLikeCounts } from './like-counts.ts';
-import { countDesigns, readOwnLikes } from './read.ts';
-import type { LikeChange, Liker } from './types.ts';
-import { changeLike } from './write.ts';
+import { countDesigns, type Liker, readOwnLikes } from './read.ts';
+import { changeLike, type LikeChange } from './write.ts';
 
 const { db } = await testDatabase();
 

@@ -4,9 +4,15 @@ import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { designLikes } from '../db/tables/designs.ts';
 import { sharedCards } from '../db/tables/shares.ts';
-import type { Liker } from './types.ts';
 
-/** Counts all designs at once. It reads whole tables, so use `createDesignFigures`. */
+/** Whose like it is. With an account and a cookie both are the same person. */
+export interface Liker {
+  readonly userId: string | null;
+  /** Hash of the cookie of a browser in which a visitor liked something. */
+  readonly browser: string | null;
+}
+
+/** Counts all designs at once. It reads whole tables, so use `services.designFigures`. */
 export async function countDesigns(db: Db): Promise<DesignFigures> {
   const { rows } = await db.execute<DesignFigure & { design: string } & Record<string, unknown>>(sql`
     with made as (

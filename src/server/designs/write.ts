@@ -2,8 +2,15 @@ import { count } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { designLikes } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
-import { countLikes, isLikeOf } from './read.ts';
-import type { LikeAnswer, LikeChange, Liker } from './types.ts';
+import { countLikes, isLikeOf, type Liker } from './read.ts';
+
+/** `toggle` is for forms of pages that do not know what the visitor likes. */
+export type LikeChange = 'on' | 'off' | 'toggle';
+
+export interface LikeAnswer {
+  readonly liked: boolean;
+  readonly likes: number;
+}
 
 interface Like {
   readonly design: string;

@@ -1,4 +1,4 @@
-import { indexCards as indexNextCards } from '../cards/search/write.ts';
+import { indexCards as indexNextCards } from '../cards/search.ts';
 import type { Job } from './start-jobs.ts';
 
 /** Makes cards that a process of an older release saved known to search. */

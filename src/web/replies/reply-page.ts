@@ -104,20 +104,13 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       const form = { id: found.id, address: addressOfCard(found.id), fromName, typed: { name: toName } };
       return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
     }
-    if (found.state === 'found') return refuse(refusals.closed.sentence, statusOf.closed);
-    if (found.state === 'gone' || found.state === 'hidden')
-      return refuse(refusals.gone.sentence, statusOf.gone);
     // A newer release is being installed: soon every process can read it.
     if (found.state === 'unreadable' && found.why === 'newer')
       return toResponse(renderNotLoaded(frame, requestId, true));
-    const reason = found.state === 'sealed' ? 'sealed' : 'missing';
-    return refuse(sentences[reason], statusOf[reason]);
-  }
-
-  function refuse(sentence: MessageRefs, status: number): Response {
-    return htmlResponse(replyRefused(frame, messageTextIn(pageLanguage(), sentence), pageLanguage()), {
-      status,
-    });
+    const reason =
+      found.state === 'found' ? 'closed' : found.state === 'unreadable' ? 'missing' : found.state;
+    const sentence = messageTextIn(pageLanguage(), sentences[reason] ?? refusals[reason].sentence);
+    return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status: statusOf[reason] });
   }
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
@@ -160,7 +153,8 @@ function methodNotAllowed(): Response {
   });
 }
 
-const sentences = {
+/** For who only asked for the form. */
+const sentences: { readonly [Reason in ReplyRefusal['reason']]?: MessageRef } = {
   missing: ['reply.nothingThere'],
   sealed: ['reply.stillSealed'],
-} as const satisfies Readonly<Record<string, MessageRef>>;
+};

@@ -2,7 +2,7 @@ import { readDiscoverQuery } from '#content/discover.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import { findTemplate } from '#content/templates.ts';
 import { hashLikerId, likerCookie, readLikerId } from '#server/designs/liker-cookie.ts';
-import type { LikeAnswer, LikeChange } from '#server/designs/types.ts';
+import type { LikeAnswer, LikeChange } from '#server/designs/write.ts';
 import { changeLike } from '#server/designs/write.ts';
 import { randomId } from '#server/random-id.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser } from '#tests/support/rows.ts';
 import { getCardForViewer, listCards } from '../../cards/read.ts';
-import { indexCards } from '../../cards/search/write.ts';
+import { indexCards } from '../../cards/search.ts';
 import { parseSearch } from '../../cards/types.ts';
 import { createDb } from '../connection/drizzle.ts';
 import { applyMigration, createMigrationsTable, grantRights, migrate, readMigrations } from './migrate.ts';
