@@ -9,7 +9,6 @@ const mit = readFileSync('LICENSE', 'utf8').slice(readFileSync('LICENSE', 'utf8'
  * new such package fails a test.
  */
 const reviewedTexts: Readonly<Record<string, () => string>> = {
-  '@better-auth/utils': () => `Copyright the authors of Better Auth\n\n${mit}`,
   '@wasm-audio-decoders/common': () => `Copyright Ethan Halsall\n\n${mit}`,
   '@wasm-audio-decoders/ogg-vorbis': () => `Copyright Ethan Halsall\n\n${mit}`,
   // The decoder in it is libmpg123.

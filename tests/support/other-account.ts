@@ -1,8 +1,6 @@
 import type { Provider } from '#content/providers.ts';
 import type { Auth } from '#server/auth/auth.ts';
-import { confirmEmail, getConfirmation } from '#server/auth/email/confirm-email.ts';
-import { resetPassword } from '#server/auth/password/password-reset.ts';
-import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
+import { confirmEmail, getConfirmation, resetPassword, startProviderSignIn } from '#server/auth/forms.ts';
 import { browser, jar } from './auth.ts';
 
 /** What a browser knows after it came back from a provider. */

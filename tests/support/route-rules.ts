@@ -1,5 +1,5 @@
 import { newCard } from '#card/document/card.ts';
-import { accountPaths } from '#server/auth/parse-request.ts';
+import { accountPaths } from '#server/auth/account-requests.ts';
 import { type Address, addresses, type Route, routeOf } from '#server/routes.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { accountPaths } from '#server/auth/parse-request.ts';
+import { accountPaths } from '#server/auth/account-requests.ts';
 import { addresses, isAnsweredEarly, routeOf } from '#server/routes.ts';
 
 /** An address of the product. */

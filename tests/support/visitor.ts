@@ -119,7 +119,7 @@ const memberRows = `
 const memberPassword = 'a quiet garden with bees';
 const passwordHash = hashPassword(memberPassword);
 
-/** As Better Auth signs its cookies. */
+/** As the server signs its cookies. */
 async function signedCookie(value: string, secretFile: string): Promise<string> {
   const secret = (await readFile(secretFile, 'utf8')).trim();
   return encodeURIComponent(`${value}.${createHmac('sha256', secret).update(value).digest('base64')}`);

@@ -8,9 +8,7 @@ import { createDb } from '../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
+import { signIn, signOut, signUp } from './forms.ts';
 import { getViewer } from './viewer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -225,6 +223,8 @@ describe('a database that refuses to write a session', async () => {
     try {
       const reading = getViewer(auth, browser(cookies));
       await expect(reading).rejects.toMatchObject({ name: 'QueryFailed', code: '42703' });
+      const failed = { ok: false, error: { status: 500, sentence: said('Something went wrong') } };
+      expect(await signIn(auth, browser(cookies), form)).toEqual(failed);
       expect(log()).toContain('"name":"QueryFailed","code":"42703"');
     } finally {
       await owning.query('alter table session rename column agent to user_agent');

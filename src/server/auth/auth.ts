@@ -1,10 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Provider } from '#content/providers.ts';
 import type { MailLinks } from '../mail/mail-kind.ts';
 import { randomId } from '../random-id.ts';
 import { addressRules, defaultRule } from '../rate-limits/rules.ts';
 import { clientNetwork } from '../request/client-address.ts';
-import { hasOwnCookie } from '../request/own-cookie.ts';
-import { createBetterAuth, logAuthError } from './better-auth.ts';
+import { Unavailable } from '../unavailable.ts';
+import {
+  type AccountPath,
+  type AccountRequest,
+  basePath,
+  isAccountPath,
+  parseAccountRequest,
+  providerOfCallback,
+  readJson,
+} from './account-requests.ts';
+import {
+  type AuthResult,
+  done,
+  redirectTo,
+  refuse,
+  somethingWrong,
+  tooMany,
+  toResponse,
+} from './auth-result.ts';
 import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { Confirmation } from './email/confirm-address.ts';
@@ -12,25 +30,25 @@ import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
 import { createTypedMailLimit } from './email/typed-mail-limit.ts';
-import { createEditLinkSignIn } from './guest/edit-link-sign-in.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
-import { type AuthRequest, type ProviderRequest, parseRequest } from './parse-request.ts';
-import type { AuthParts } from './parts.ts';
+import { type AuthParts, logAuthError } from './parts.ts';
 import { createPasswordSignIn } from './password/password-sign-in.ts';
-import { createProviderRoutes } from './providers/provider-routes.ts';
-import { errorResponse, filterResponse, redirectTo, somethingWrong, tooManyResponse } from './responses.ts';
-import { createSessionReader, type StoredSession } from './session-reader.ts';
-import { type SignInContext, signInContext } from './sign-in-context.ts';
+import { createProviderSignIn } from './providers/provider-sign-in.ts';
+import { createSessions } from './sessions.ts';
+import type { ViewerResult } from './viewer.ts';
 
 export interface Auth {
   readonly origin: string;
-  /** Answers every request under /api/auth, and those that `postForm` makes. Throws when the database is away. */
+  /** Answers every request under /api/auth. Throws when the database is away. */
   handle(request: Request): Promise<Response>;
-  /** Logs a failure that a form tells in a sentence; nothing of what was typed. */
-  report(error: unknown): void;
-  /** Better Auth's session; callers use `viewer.ts`. */
-  readSession(headers: Headers): Promise<StoredSession>;
+  /**
+   * Does what a form of ours asks for; `headers` are those of its request. A failure of the database is a failure with a
+   * sentence like any other: what was typed stays on the page.
+   */
+  submit(headers: Headers, path: AccountPath, form: Readonly<Record<string, unknown>>): Promise<AuthResult>;
+  /** Whose session the cookies are of; callers use `viewer.ts`. */
+  readSession(headers: Headers): Promise<ViewerResult>;
   /** The address whose password the token of a mail changes; null when it has expired, was used or never was. */
   readResetToken(token: string): Promise<string | null>;
   /** What the token of a mail confirms; null when it has expired, was used or never was. */
@@ -43,115 +61,117 @@ export interface Auth {
   sweep(now: Date): Promise<void>;
 }
 
-/**
- * Accounts with a password or a provider. Better Auth checks passwords and keeps sessions and the state of sign-ins with
- * a provider. Everything around it is ours; docs/decisions/0041 says which part answers which attack.
- */
+/** Accounts with a password or a provider, and guests. docs/decisions/0041 says which part answers which attack. */
 export function createAuth(parts: AuthParts): Auth {
-  const { db, config, limiter } = parts;
+  const { db, config, limiter, log } = parts;
   const { origin } = config;
+  const sessions = createSessions(parts);
   const typedMail = createTypedMailLimit(parts);
-  const betterAuth = createBetterAuth({ ...parts, typedMail });
-  const readSession = createSessionReader({ ...parts, betterAuth });
-  const passwords = createPasswordSignIn({ ...parts, handler: betterAuth.handler });
-  const startGuest = createGuestSignIn({ ...parts, handler: betterAuth.handler, readSession });
-  const openEditLink = createEditLinkSignIn({ ...parts, handler: betterAuth.handler, readSession });
+  const passwords = createPasswordSignIn({ ...parts, sessions });
+  const guests = createGuestSignIn({ ...parts, sessions });
   const mails = createMailRequests(parts);
-  const links = createLinkRequests({ ...parts, ...passwords, origin, readSession });
-  const providerRoutes = createProviderRoutes({
-    config,
-    limited,
-    handler: betterAuth.handler,
-    report: (message, error) => logAuthError(parts.log, message, error),
-  });
+  const links = createLinkRequests({ ...parts, ...passwords, sessions });
+  const providers = createProviderSignIn({ ...parts, sessions, typedMail });
 
-  /** Limits how often one client address asks, before anything else happens. */
-  async function limited({ path, forwarded }: AuthRequest, work: () => Promise<Response>): Promise<Response> {
-    const counter = { what: `address ${path}`, who: clientNetwork(forwarded.headers) };
+  /** Limits how often one client address asks, before anything else happens; null when it may. */
+  async function refuseTooMany(path: string, headers: Headers): Promise<AuthResult | null> {
+    const who = clientNetwork(headers);
+    const counter = { what: `address ${path}`, who };
     const attempt = await limiter.consume(counter, addressRules[path] ?? defaultRule);
-    if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
-    if (mailingPaths.includes(path)) {
-      const mail = await typedMail.consume(clientNetwork(forwarded.headers));
-      if (!mail.allowed) return tooManyResponse(mail.retryAfter);
-    }
-    const context = signInContext.getStore();
-    if (context && accountSignInPaths.includes(path)) context.guestId = await findGuest(forwarded.headers);
-    return work();
+    if (!attempt.allowed) return tooMany(attempt.retryAfter);
+    const mail = mailingPaths.includes(path) ? await typedMail.consume(who) : null;
+    return mail && !mail.allowed ? tooMany(mail.retryAfter) : null;
   }
 
-  /** Better Auth reports success even when the session could not be deleted. */
-  async function signOut(request: Request): Promise<Response> {
-    const response = filterResponse(await betterAuth.handler(request));
-    const { response: remaining } = await readSession(request.headers);
-    return remaining ? errorResponse(503, somethingWrong) : response;
-  }
-
-  /** The guest whose session the request has; null without one. */
-  async function findGuest(headers: Headers): Promise<string | null> {
-    if (!hasOwnCookie(headers.get('cookie'))) return null;
-    const { response } = await readSession(headers);
-    return response?.user.isAnonymous ? response.user.id : null;
-  }
-
-  async function dispatch(authRequest: AuthRequest): Promise<Response> {
-    switch (authRequest.path) {
-      case '/sign-in/social':
-        return providerRoutes.start(authRequest);
-      case '/callback/google':
-      case '/callback/facebook':
-        return providerRoutes.finish(authRequest);
-      default:
-        return limited(authRequest, () => answer(authRequest));
-    }
-  }
-
-  function answer(authRequest: Exclude<AuthRequest, ProviderRequest>): Promise<Response> {
-    const { path, forwarded } = authRequest;
+  async function answer(
+    { path, body }: AccountRequest,
+    headers: Headers,
+    browser: string | null,
+  ): Promise<AuthResult> {
     switch (path) {
       case '/sign-in/email':
-        return passwords.signIn(authRequest.body.email, forwarded);
+        return passwords.signIn(headers, body);
+      case '/sign-in/social':
+        return providers.start(body);
       case '/sign-in/anonymous':
-        return startGuest(forwarded);
+        return guests.start(headers);
       case '/sign-in/edit-link':
-        return openEditLink(authRequest.body.token, forwarded);
+        return guests.openEditLink(headers, body.token);
       case '/sign-up/email':
-        return mails.signUp(authRequest.body);
+        return mails.signUp({ ...body, browser });
       case '/request-password-reset':
-        return mails.sendToOwner(path, authRequest.body.email, 'reset');
+        return mails.sendToOwner(path, body.email, 'reset');
       case '/send-verification-email':
-        return mails.sendToOwner(path, authRequest.body.email, 'verification');
+        return mails.sendToOwner(path, body.email, 'verification');
       case '/sign-out':
-        return signOut(forwarded);
+        return done(await sessions.end(headers));
       case '/confirm-email':
-        return links.confirm(authRequest.body.token, forwarded.headers);
+        return links.confirm(headers, body.token);
       case '/reset-password':
-        return links.resetPassword(authRequest.body.token, authRequest.body.newPassword, forwarded.headers);
-      case '/verify-email':
-        return Promise.resolve(redirectTo(`${origin}/login?error=LINK`));
+        return links.resetPassword(headers, body);
+    }
+  }
+
+  async function limited(
+    asked: AccountRequest,
+    headers: Headers,
+    browser: string | null,
+  ): Promise<AuthResult> {
+    return (await refuseTooMany(asked.path, headers)) ?? answer(asked, headers, browser);
+  }
+
+  async function perform(path: AccountPath, headers: Headers, input: unknown): Promise<AuthResult> {
+    if (headers.get('origin') !== origin) return refuse(403, ['auth.otherSite']);
+    const asked = parseAccountRequest(path, input);
+    if (!asked.ok) return refuse(400, asked.error);
+    const starts = confirmedByMailPaths.includes(path);
+    const browserId = readBrowserId(origin, headers) ?? (starts ? randomId() : null);
+    const answered = limited(asked.value, headers, browserId && hashBrowserId(browserId));
+    const result = await (paddedPaths.includes(path) ? padTiming(answered) : answered);
+    if (!result.ok || !starts || !browserId) return result;
+    const setCookies = [...result.value.setCookies, browserCookie(origin, browserId)];
+    return { ok: true, value: { ...result.value, setCookies } };
+  }
+
+  /** Somebody comes back from a provider: always a redirect to the page that says what came of it. */
+  async function comeBack(provider: Provider, request: Request) {
+    const { headers, url } = request;
+    const query = new URL(url).searchParams;
+    try {
+      if (await refuseTooMany(`/callback/${provider}`, headers)) return providers.leave(provider, 'too_many');
+      return await providers.finish(provider, headers, query);
+    } catch (error) {
+      logAuthError(log, 'return from a provider not answered', error);
+      return providers.leave(provider, 'unknown');
     }
   }
 
   return {
     origin,
     async handle(request) {
-      const authRequest = await parseRequest(request, origin);
-      if (authRequest instanceof Response) return authRequest;
-      const starts = confirmedByMailPaths.includes(authRequest.path);
-      const browserId = readBrowserId(origin, request.headers) ?? (starts ? randomId() : null);
-      const context: SignInContext = {
-        browser: browserId && hashBrowserId(browserId),
-        network: clientNetwork(request.headers),
-        openedBy: null,
-        guestId: null,
-        isNew: false,
-      };
-      const answered = signInContext.run(context, () => dispatch(authRequest));
-      const response = await (paddedPaths.includes(authRequest.path) ? padTiming(answered) : answered);
-      if (starts && browserId) response.headers.append('set-cookie', browserCookie(origin, browserId));
-      return response;
+      const { pathname } = new URL(request.url);
+      const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : '';
+      if (request.method === 'GET') {
+        const provider = providerOfCallback(path);
+        if (provider) return comeBack(provider, request);
+        // Mails of earlier versions lead there.
+        if (path === '/verify-email') return redirectTo(`${origin}/login?error=LINK`);
+      }
+      if (request.method !== 'POST' || !isAccountPath(path)) {
+        return toResponse(refuse(404, ['auth.noSuchAddress']));
+      }
+      const input = await readJson(request);
+      return toResponse(input.ok ? await perform(path, request.headers, input.value) : input);
     },
-    report: (error) => logAuthError(parts.log, 'form not answered', error),
-    readSession,
+    async submit(headers, path, form) {
+      try {
+        return await perform(path, headers, form);
+      } catch (error) {
+        logAuthError(log, 'form not answered', error);
+        return refuse(error instanceof Unavailable ? 503 : 500, somethingWrong);
+      }
+    },
+    readSession: sessions.read,
     readResetToken: links.readResetToken,
     readConfirmation: links.readConfirmation,
     links: createMailLinks(db, origin),
@@ -170,21 +190,14 @@ const mailingPaths: readonly string[] = [
   '/request-password-reset',
 ];
 
-/** What may open the session of an account. */
-const accountSignInPaths: readonly string[] = ['/sign-in/email', '/callback/google', '/callback/facebook'];
-
-/** Responses whose time must not tell whether the address has an account. */
-const paddedPaths: readonly string[] = [
-  '/sign-up/email',
-  '/request-password-reset',
-  '/send-verification-email',
-];
+/** Responses whose time must not tell whether the address has an account: those that may send mail. */
+const paddedPaths = mailingPaths;
 
 /** Holds a response back until a multiple of `authLimits.responseIntervalMs` has passed since the request. */
-async function padTiming(answered: Promise<Response>): Promise<Response> {
+async function padTiming(answered: Promise<AuthResult>): Promise<AuthResult> {
   const start = performance.now();
-  const response = await answered;
+  const result = await answered;
   const { responseIntervalMs } = authLimits;
   await pause(responseIntervalMs - ((performance.now() - start) % responseIntervalMs));
-  return response;
+  return result;
 }

@@ -1,5 +1,7 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
 /** `__Host-` binds a cookie to this host and to HTTPS; browsers refuse the name without HTTPS. */
-export function cookiePrefix(origin: string): '__Host-bb' | 'bb' {
+function cookiePrefix(origin: string): '__Host-bb' | 'bb' {
   return isSecure(origin) ? '__Host-bb' : 'bb';
 }
 
@@ -7,6 +9,12 @@ interface CookieName {
   readonly name: string;
   /** The addresses it is sent to begin with this; all of them where none is given. */
   readonly path?: string;
+}
+
+interface Cookie extends CookieName {
+  readonly value: string;
+  /** Seconds; null for a cookie that ends with the browser. */
+  readonly maxAge: number | null;
 }
 
 /** A cookie for a part of the site cannot have `__Host-`. */
@@ -27,14 +35,39 @@ export function readCookie(
   return pattern.test(value) ? value : null;
 }
 
-/** A `Set-Cookie` header; `maxAge` in seconds. No script can read the cookie, and no other site's form sends it. */
-export function cookieHeader(
-  origin: string,
-  { value, maxAge, ...cookie }: CookieName & { readonly value: string; readonly maxAge: number },
-): string {
+/** A `Set-Cookie` header. No script can read the cookie, and no other site's form sends it. */
+export function cookieHeader(origin: string, { value, maxAge, ...cookie }: Cookie): string {
+  const age = maxAge === null ? '' : `Max-Age=${maxAge}; `;
   const secure = isSecure(origin) ? '; Secure' : '';
-  const attributes = `Max-Age=${maxAge}; Path=${cookie.path ?? '/'}; HttpOnly; SameSite=Lax${secure}`;
+  const attributes = `${age}Path=${cookie.path ?? '/'}; HttpOnly; SameSite=Lax${secure}`;
   return `${fullName(origin, cookie)}=${value}; ${attributes}`;
+}
+
+/** Cookies whose value nobody can make up: the value, a dot and an HMAC-SHA-256 of it, encoded as in an address. */
+export function createSignedCookies(origin: string, secret: string) {
+  const signed = (value: string) => `${value}.${createHmac('sha256', secret).update(value).digest('base64')}`;
+  return {
+    /** The value; null without the cookie, or when the signature is not ours. */
+    read(headers: Headers, name: string): string | null {
+      const encoded = readCookie(origin, headers, { name, pattern: /^[\w.%-]{1,200}$/ });
+      const written = encoded && decode(encoded);
+      if (!written) return null;
+      const value = written.slice(0, written.lastIndexOf('.'));
+      const [given, expected] = [Buffer.from(written), Buffer.from(signed(value))];
+      return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+    },
+    /** A `Set-Cookie` header. An empty value with no age removes the cookie. */
+    header: ({ value, ...cookie }: Cookie) =>
+      cookieHeader(origin, { ...cookie, value: value && encodeURIComponent(signed(value)) }),
+  };
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 function isSecure(origin: string): boolean {

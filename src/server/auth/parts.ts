@@ -14,3 +14,10 @@ export interface AuthParts {
   readonly limiter: RateLimiter;
   readonly log: Pick<Logger, 'warn' | 'error'>;
 }
+
+/** Logs the name and the code only: the message of an error may contain what somebody typed. */
+export function logAuthError(log: AuthParts['log'], message: string, error: unknown): void {
+  const name = error instanceof Error ? error.name : undefined;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  log.error({ part: 'auth', name, code }, message);
+}

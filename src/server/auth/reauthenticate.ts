@@ -3,11 +3,11 @@ import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
-import { account, user } from '../db/tables/accounts.ts';
+import { account } from '../db/tables/accounts.ts';
 import type { RouteLimits } from '../rate-limits/route-limits.ts';
+import type { AuthFailure } from './auth-result.ts';
 import { authLimits } from './limits.ts';
 import { verifyPassword } from './password/password-hash.ts';
-import type { AuthFailure } from './post-form.ts';
 import type { GuestViewer } from './viewer.ts';
 
 /** A user who proved again, a moment ago, that the account is theirs. An open session alone is not enough. */
@@ -45,16 +45,6 @@ export async function reauthenticateByPassword(
 /** The row that holds an account's own password. */
 export function ownPassword(userId: string) {
   return and(eq(account.userId, userId), eq(account.providerId, 'credential'));
-}
-
-/** The id of the row that holds the password of the account with this address; null where there is none. */
-export async function findPasswordId(db: Db, email: string): Promise<string | null> {
-  const [own] = await db
-    .select({ id: account.id })
-    .from(account)
-    .innerJoin(user, eq(user.id, account.userId))
-    .where(and(eq(user.email, email), eq(account.providerId, 'credential')));
-  return own?.id ?? null;
 }
 
 /** For accounts without a password: a sign-in at the provider a moment ago. Null when it was longer ago. */

@@ -6,10 +6,8 @@ import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
-import type { AuthSuccess } from './post-form.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { signUp } from './sign-up.ts';
+import type { AuthSuccess } from './auth-result.ts';
+import { signIn, signOut, signUp } from './forms.ts';
 import { getViewer } from './viewer.ts';
 
 // Each attempt costs a password hash, and there are many.

@@ -7,10 +7,7 @@ import { openLink } from '#tests/support/other-account.ts';
 import { said } from '#tests/support/said.ts';
 import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
-import { confirmEmail } from './email/confirm-email.ts';
-import { resetPassword } from './password/password-reset.ts';
-import { signIn } from './sign-in.ts';
-import { resendVerification, signUp } from './sign-up.ts';
+import { confirmEmail, resendVerification, resetPassword, signIn, signUp } from './forms.ts';
 import { getViewer } from './viewer.ts';
 
 // Each attempt costs a password hash.

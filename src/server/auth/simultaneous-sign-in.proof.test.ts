@@ -7,9 +7,8 @@ import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, visitProvider } from '#tests/support/other-account.ts';
 import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
+import { requestPasswordReset, resetPassword, signIn } from './forms.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { requestPasswordReset, resetPassword } from './password/password-reset.ts';
-import { signIn } from './sign-in.ts';
 import { getViewer } from './viewer.ts';
 
 /* A password that stops being valid while it is checked. Checking takes some 40 ms, and so does what ends it. */

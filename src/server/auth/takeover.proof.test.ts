@@ -17,10 +17,8 @@ import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { randomId } from '../random-id.ts';
 import { hashBrowserId } from './browser-cookie.ts';
-import { resetPassword } from './password/password-reset.ts';
+import { resetPassword, signIn, signUp } from './forms.ts';
 import type { ReauthenticatedUser } from './reauthenticate.ts';
-import { signIn } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
 import { getViewer } from './viewer.ts';
 
 /*

@@ -1,6 +1,5 @@
 import type { Auth } from './auth.ts';
 import { readCookie } from './cookies.ts';
-import type { StoredSession } from './session-reader.ts';
 
 interface Session {
   readonly userId: string;
@@ -35,22 +34,9 @@ export interface ViewerResult {
   readonly setCookies: readonly string[];
 }
 
-const sessionCookie = { name: 'session_token', pattern: /./ } as const;
-
 /** Who sent the request, by its cookies. Reads the database each time, so that a session that was ended elsewhere is over. */
-export async function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
-  // Asking costs half a millisecond, and many who carry another cookie of ours have no session.
-  if (!readCookie(auth.origin, headers, sessionCookie)) return { viewer: null, setCookies: [] };
-  const { headers: responseHeaders, response } = await auth.readSession(headers);
-  return { viewer: response && viewerOf(response), setCookies: responseHeaders.getSetCookie() };
-}
-
-function viewerOf({ user, session }: NonNullable<StoredSession['response']>): Viewer {
-  const { id: userId, name, email, emailVerified: isConfirmed } = user;
-  const common = { userId, name, sessionId: session.id, signedInAt: session.createdAt };
-  return user.isAnonymous
-    ? { ...common, isGuest: true, email: null }
-    : { ...common, isGuest: false, email, isConfirmed, guestId: session.guestId ?? null };
+export function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
+  return auth.readSession(headers);
 }
 
 /** Whether somebody is signed in to an account with a confirmed address that the settings name. */

@@ -34,7 +34,7 @@ describe('a link with a row', () => {
     ['reset-password', 3600],
     ['confirm-sign-in', 3600],
     ['pending-sign-in', 25 * 3600],
-    ['auth-state', 600],
+    ['auth-state', 3600],
   ] as const)('%s works for %i seconds', async (purpose, seconds) => {
     const subject = randomId();
     const secret = await createLink(db, purpose, subject);

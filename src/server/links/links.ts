@@ -14,8 +14,7 @@ import { randomId } from '../random-id.ts';
  * - `signed`: no row. Whoever has the address may do one harmless thing for ever.
  */
 
-const minute = 60;
-const hour = 60 * minute;
+const hour = 60 * 60;
 
 /** Seconds that each works, where it expires. */
 const purposes = {
@@ -25,8 +24,8 @@ const purposes = {
   'confirm-sign-in': { kept: 'hashed', seconds: hour },
   /** A sign-in that waits for its mail, which may be a day late, and for its link. */
   'pending-sign-in': { kept: 'named', seconds: 25 * hour },
-  /** Somebody is at a provider: some people confirm by phone there. The browser has a cookie for it. */
-  'auth-state': { kept: 'named', seconds: 10 * minute },
+  /** Somebody is at a provider. The browser has a cookie for it, and the subject says until when it counts. */
+  'auth-state': { kept: 'named', seconds: hour },
   /** A guest's cards. Its row is a sign-in method, to which sessions refer. */
   'edit link': { kept: 'own-row' },
   /** A cookie: in this browser a link in a mail confirms. Its row is the sign-in method that waits for that. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 
-/** Texts of pages are called in hundreds of places, and the hooks of Better Auth get no arguments of ours. */
+/** Texts of pages are called in hundreds of places. */
 const languageOfRequest = new AsyncLocalStorage<Language>();
 
 /** Runs what answers a request: every text in it, however deep, is in this language. */

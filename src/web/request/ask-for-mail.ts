@@ -1,5 +1,5 @@
 import { forgotPasswordSchema } from '#content/account-forms.ts';
-import type { AuthFailure } from '#server/auth/post-form.ts';
+import type { AuthFailure } from '#server/auth/auth-result.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';

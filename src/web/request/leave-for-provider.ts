@@ -1,6 +1,6 @@
 import { isProvider, type Provider, providers } from '#content/providers.ts';
-import type { AuthFailure } from '#server/auth/post-form.ts';
-import type { StartedSignIn } from '#server/auth/providers/provider-sign-in.ts';
+import type { AuthFailure } from '#server/auth/auth-result.ts';
+import type { StartedSignIn } from '#server/auth/forms.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';

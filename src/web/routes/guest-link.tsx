@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
+import { openEditLink } from '#server/auth/forms.ts';
 import { findEditLink } from '#server/auth/guest/edit-link.ts';
-import { openEditLink } from '#server/auth/guest/open-edit-link.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { SignOut } from '../components/sign-out.tsx';

@@ -2,12 +2,14 @@ import { Form, redirect, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { hasSignedInHere } from '#server/auth/device-cookie.ts';
 import { nextCookies } from '#server/auth/email/next-cookie.ts';
-import { startGuest } from '#server/auth/guest/start-guest.ts';
-import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
-import { startProviderSignIn } from '#server/auth/providers/provider-sign-in.ts';
+import {
+  requestPasswordReset,
+  resendVerification,
+  signIn,
+  startGuest,
+  startProviderSignIn,
+} from '#server/auth/forms.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
-import { signIn } from '#server/auth/sign-in.ts';
-import { resendVerification } from '#server/auth/sign-up.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';

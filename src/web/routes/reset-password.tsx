@@ -6,7 +6,7 @@ import { readableEmail } from '#server/accounts/readable-email.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { nextCookies, readNextCookie } from '#server/auth/email/next-cookie.ts';
 import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
-import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/password/password-reset.ts';
+import { getResetEmail, requestPasswordReset, resetPassword } from '#server/auth/forms.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';

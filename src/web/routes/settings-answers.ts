@@ -6,16 +6,15 @@ import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts
 import { hasPassword } from '#server/accounts/sign-in-methods/read.ts';
 import { unlinkMessages, unlinkProvider } from '#server/accounts/sign-in-methods/write.ts';
 import { deleteAccount } from '#server/accounts/write.ts';
+import type { AuthFailure } from '#server/auth/auth-result.ts';
+import { requestPasswordReset, signOut } from '#server/auth/forms.ts';
 import { changePassword } from '#server/auth/password/change-password.ts';
-import { requestPasswordReset } from '#server/auth/password/password-reset.ts';
-import type { AuthFailure } from '#server/auth/post-form.ts';
 import {
   type ReauthenticatedUser,
   reauthenticateByPassword,
   reauthenticateByRecentSignIn,
   reauthenticateGuest,
 } from '#server/auth/reauthenticate.ts';
-import { signOut } from '#server/auth/sign-out.ts';
 import type { AccountViewer, GuestViewer, Viewer } from '#server/auth/viewer.ts';
 import { deletePendingBytes } from '#server/files/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';

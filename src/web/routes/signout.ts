@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { signOut } from '#server/auth/sign-out.ts';
+import { signOut } from '#server/auth/forms.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { accountText } from '../texts/account.ts';

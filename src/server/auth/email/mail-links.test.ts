@@ -6,9 +6,13 @@ import { user, verification } from '../../db/tables/accounts.ts';
 import { mailJobs } from '../../db/tables/mail.ts';
 import { randomId } from '../../random-id.ts';
 import { inLanguage } from '../../request/requested-language.ts';
-import { getResetEmail, requestPasswordReset } from '../password/password-reset.ts';
-import { resendVerification, signUp } from '../sign-up.ts';
-import { getConfirmation } from './confirm-email.ts';
+import {
+  getConfirmation,
+  getResetEmail,
+  requestPasswordReset,
+  resendVerification,
+  signUp,
+} from '../forms.ts';
 
 // Each account costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
@@ -101,7 +105,7 @@ test('an account and its mail are stored together or not at all', async () => {
     },
   });
   const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
-  expect(await signUp(broken.auth, browser(), form)).toMatchObject({ ok: false, error: { status: 503 } });
+  expect(await signUp(broken.auth, browser(), form)).toMatchObject({ ok: false, error: { status: 500 } });
   expect(seen, 'the mail is in the transaction of its account').toBe(1);
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });
@@ -113,7 +117,7 @@ test('a mail that cannot be stored is not reported as sent, and the log does not
       throw new Error(`no room for ${JSON.stringify(job)}`);
     },
   });
-  expect(await requestPasswordReset(broken.auth, browser(), email)).toMatchObject({ error: { status: 503 } });
+  expect(await requestPasswordReset(broken.auth, browser(), email)).toMatchObject({ error: { status: 500 } });
   expect(broken.log()).toContain('form not answered');
   expect(broken.log(), 'names and codes of errors only').not.toContain(email);
 });

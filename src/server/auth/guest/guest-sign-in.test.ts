@@ -7,13 +7,9 @@ import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';
-import { requestPasswordReset } from '../password/password-reset.ts';
-import { signIn } from '../sign-in.ts';
-import { signUp } from '../sign-up.ts';
+import { openEditLink, requestPasswordReset, signIn, signUp, startGuest } from '../forms.ts';
 import { getViewer } from '../viewer.ts';
 import { makeEditLink } from './edit-link.ts';
-import { openEditLink } from './open-edit-link.ts';
-import { startGuest } from './start-guest.ts';
 
 // Signing in costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });

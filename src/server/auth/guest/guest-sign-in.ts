@@ -1,34 +1,48 @@
 import type { MessageRef } from '#content/languages/message-ref.ts';
+import { placeholderEmail } from '#content/placeholder-email.ts';
+import { user } from '../../db/tables/accounts.ts';
+import { randomId } from '../../random-id.ts';
 import { guestRules, isOfDay } from '../../rate-limits/rules.ts';
-import { tryAgainMessage } from '../../rate-limits/try-again.ts';
 import { clientNetwork, clientSite } from '../../request/client-address.ts';
+import { type AuthResult, done, refuse, tooMany } from '../auth-result.ts';
 import type { AuthParts } from '../parts.ts';
-import { errorResponse, filterResponse, okResponse } from '../responses.ts';
-import type { StoredSession } from '../session-reader.ts';
+import type { Sessions } from '../sessions.ts';
+import { findEditLink } from './edit-link.ts';
 
-interface GuestSignInParts extends Pick<AuthParts, 'config' | 'limiter'> {
-  /** Better Auth: makes the user and opens the session. */
-  readonly handler: (request: Request) => Promise<Response>;
-  readonly readSession: (headers: Headers) => Promise<StoredSession>;
+interface GuestSignInParts extends Pick<AuthParts, 'db' | 'config' | 'limiter'> {
+  readonly sessions: Pick<Sessions, 'open' | 'read'>;
 }
 
-const switchedOff: MessageRef = ['guest.switchedOff'];
 const many: MessageRef = ['guest.many'];
+const invalidLink: MessageRef = ['editLink.invalidLink'];
 
-/** Makes a guest with a session. A browser that is signed in already keeps its session. */
-export function createGuestSignIn({ config, limiter, handler, readSession }: GuestSignInParts) {
-  return async (request: Request): Promise<Response> => {
-    if (!config.guests) return errorResponse(403, switchedOff);
-    if ((await readSession(request.headers)).response) return okResponse();
-    for (const [name, rule] of Object.entries(guestRules)) {
-      const who = isOfDay(rule) ? clientSite(request.headers) : clientNetwork(request.headers);
-      const counter = { what: `guests of an address, ${name}`, who };
-      const attempt = await limiter.consume(counter, rule);
-      if (attempt.allowed) continue;
-      const response = errorResponse(429, [many, tryAgainMessage(attempt.retryAfter)]);
-      response.headers.set('retry-after', `${attempt.retryAfter}`);
-      return response;
-    }
-    return filterResponse(await handler(request));
+/** Sessions of people without an account. */
+export function createGuestSignIn({ db, config, limiter, sessions }: GuestSignInParts) {
+  return {
+    /** Makes a guest with a session. A browser that is signed in already keeps its session. */
+    async start(headers: Headers): Promise<AuthResult> {
+      if (!config.guests) return refuse(403, ['guest.switchedOff']);
+      if ((await sessions.read(headers)).viewer) return done();
+      for (const [name, rule] of Object.entries(guestRules)) {
+        const who = isOfDay(rule) ? clientSite(headers) : clientNetwork(headers);
+        const attempt = await limiter.consume({ what: `guests of an address, ${name}`, who }, rule);
+        if (!attempt.allowed) return tooMany(attempt.retryAfter, many);
+      }
+      const userId = randomId();
+      const guest = { id: userId, name: '', email: placeholderEmail(randomId()), isAnonymous: true };
+      await db.insert(user).values(guest);
+      return done((await sessions.open(headers, { userId, openedBy: null, isAccount: false })) ?? []);
+    },
+    /** Opens the session of a guest by the secret of the private edit link. The session of an account is never replaced. */
+    async openEditLink(headers: Headers, secret: string): Promise<AuthResult> {
+      const { viewer } = await sessions.read(headers);
+      if (viewer && !viewer.isGuest) return refuse(409, ['editLink.isSignedIn']);
+      const link = await findEditLink(db, secret);
+      if (!link) return refuse(400, invalidLink);
+      const { guestId: userId, methodId: openedBy } = link;
+      const cookies = await sessions.open(headers, { userId, openedBy, isAccount: false });
+      // The link was replaced, or the guest is gone, at this moment.
+      return cookies ? done(cookies) : refuse(400, invalidLink);
+    },
   };
 }

@@ -8,12 +8,10 @@ import { account, session, user } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { createRouteLimits } from '../../rate-limits/route-limits.ts';
+import { getResetEmail, requestPasswordReset, signIn, signUp } from '../forms.ts';
 import { reauthenticateByRecentSignIn } from '../reauthenticate.ts';
-import { signIn } from '../sign-in.ts';
-import { signUp } from '../sign-up.ts';
 import { type AccountViewer, getViewer } from '../viewer.ts';
 import { changePassword } from './change-password.ts';
-import { getResetEmail, requestPasswordReset } from './password-reset.ts';
 
 // Each attempt costs a password hash or two.
 vi.setConfig({ testTimeout: 60_000 });

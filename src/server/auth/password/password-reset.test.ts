@@ -11,10 +11,15 @@ import { rateLimit, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
 import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
-import { signIn } from '../sign-in.ts';
-import { resendVerification, signUp } from '../sign-up.ts';
+import {
+  getResetEmail,
+  requestPasswordReset,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signUp,
+} from '../forms.ts';
 import { getViewer } from '../viewer.ts';
-import { getResetEmail, requestPasswordReset, resetPassword } from './password-reset.ts';
 
 // Each attempt costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });

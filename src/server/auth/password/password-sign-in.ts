@@ -1,57 +1,73 @@
-import { ConstraintViolated } from '../../db/failure.ts';
+import { and, eq } from 'drizzle-orm';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import { account, user } from '../../db/tables/accounts.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
+import { type AuthResult, done, refuse, tooMany } from '../auth-result.ts';
 import { createDeviceCookies } from '../device-cookie.ts';
 import type { AuthParts } from '../parts.ts';
-import { findPasswordId } from '../reauthenticate.ts';
-import {
-  errorResponse,
-  filterResponse,
-  tooManyResponse,
-  wrongOrUnconfirmed,
-  wrongPassword,
-} from '../responses.ts';
-import { signInContext } from '../sign-in-context.ts';
+import type { Sessions } from '../sessions.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 
 interface PasswordSignInParts extends Pick<AuthParts, 'db' | 'config' | 'secret' | 'limiter'> {
-  /** Better Auth: checks the password and opens the session. */
-  readonly handler: (request: Request) => Promise<Response>;
+  readonly sessions: Pick<Sessions, 'open'>;
 }
 
+interface Given {
+  /** Lower case. */
+  readonly email: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+}
+
+/** One sentence for an unknown address and for a wrong password, so that it does not tell whether there is an account. */
+const wrongPassword: MessageRef = ['auth.wrongPassword'];
+const wrongOrUnconfirmed: MessageRef = ['auth.wrongOrUnconfirmed'];
+
 /** Guesses at a password are counted for each account; a browser that signed in before has a count of its own. */
-export function createPasswordSignIn(parts: PasswordSignInParts) {
-  const { db, config, secret, limiter, handler } = parts;
+export function createPasswordSignIn({ db, config, secret, limiter, sessions }: PasswordSignInParts) {
   const devices = createDeviceCookies(config.origin, secret);
   const rule = accountRules['/sign-in/email'];
   const countOf = (email: string) => ({ what: 'account /sign-in/email', who: email });
 
-  /** Null when the password is wrong, or was replaced or removed while it was checked: what opened it is gone. */
-  async function openSession(email: string, request: Request): Promise<Response | null> {
-    const context = signInContext.getStore();
-    if (context) context.openedBy = await findPasswordId(db, email);
-    try {
-      return await handler(request);
-    } catch (error) {
-      if (error instanceof ConstraintViolated && error.kind === 'foreign-key') return null;
-      throw error;
+  /**
+   * The account that the password opens; null when it opens none. The session names the row that was read here: when
+   * the password is replaced or removed while it is checked, that row is gone, and no session is opened.
+   */
+  async function check({ email, password }: Given) {
+    const [own] = await db
+      .select({ id: account.id, hash: account.password, userId: user.id, isConfirmed: user.emailVerified })
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(and(eq(user.email, email), eq(account.providerId, 'credential')));
+    if (!own?.hash) {
+      // As long as it takes to check one.
+      await hashPassword(password);
+      return null;
     }
+    if (!(await verifyPassword(own.hash, password))) return null;
+    // Refused as a wrong password is: that must not tell that it is right.
+    return config.requireEmailVerification && !own.isConfirmed ? null : own;
   }
 
   return {
-    async signIn(email: string, request: Request): Promise<Response> {
-      const device = devices.read(request.headers, email);
+    async signIn(headers: Headers, given: Given): Promise<AuthResult> {
+      const { email, rememberMe } = given;
+      const device = devices.read(headers, email);
       const counter = device ? { what: 'device', who: device } : countOf(email);
       const attempt = await limiter.consume(counter, rule);
-      if (!attempt.allowed) return tooManyResponse(attempt.retryAfter);
-      const opened = await openSession(email, request);
-      // 403: the address is not confirmed. That must not tell that the password is right.
-      if (!opened || opened.status === 401 || opened.status === 403) {
-        return errorResponse(401, config.requireEmailVerification ? wrongOrUnconfirmed : wrongPassword);
-      }
-      const response = filterResponse(opened);
-      if (!response.ok) return response;
+      if (!attempt.allowed) return tooMany(attempt.retryAfter);
+      const own = await check(given);
+      const cookies =
+        own &&
+        (await sessions.open(headers, {
+          userId: own.userId,
+          openedBy: own.id,
+          rememberMe,
+          isAccount: true,
+        }));
+      if (!cookies) return refuse(401, config.requireEmailVerification ? wrongOrUnconfirmed : wrongPassword);
       await limiter.refund(counter, rule);
-      if (!device) response.headers.append('set-cookie', devices.create(email));
-      return response;
+      return done(device ? cookies : [...cookies, devices.create(email)]);
     },
     /** A new password ends the wait of its owner. */
     clearAttempts: (email: string) => limiter.clear(countOf(email)),

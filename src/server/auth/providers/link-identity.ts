@@ -17,7 +17,9 @@ export interface ProvedIdentity {
 export interface OpenedAccount {
   /** Id of the `account` row, for the session. */
   readonly openedBy: string;
-  readonly email: string;
+  readonly userId: string;
+  /** Somebody proved that its address is theirs. */
+  readonly isConfirmed: boolean;
   readonly isNew: boolean;
 }
 
@@ -52,5 +54,5 @@ export async function linkIdentity(
   const hasEnded = await proveAddress(tx, owner.id, { by: [link.id], name: shownName });
   const called = owner.emailVerified ? owner.name : shownName;
   if (hasEnded) await mail.post({ kind: 'taken-over', to: email, name: called, provider }, tx);
-  return { openedBy: link.id, email, isNew: made.length > 0 };
+  return { openedBy: link.id, userId: owner.id, isConfirmed: true, isNew: made.length > 0 };
 }

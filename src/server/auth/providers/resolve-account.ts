@@ -6,8 +6,8 @@ import { accountRules } from '../../rate-limits/rules.ts';
 import { storePendingSignIn } from '../email/pending-sign-in.ts';
 import type { TypedMailLimit } from '../email/typed-mail-limit.ts';
 import type { AuthParts } from '../parts.ts';
-import type { Identity } from './identity.ts';
 import { linkIdentity, type OpenedAccount } from './link-identity.ts';
+import type { Identity } from './provider-client.ts';
 
 /** Providers that never tell whether they checked an address. The others do, and an address that they did not check is refused. */
 const withoutProof: readonly Provider[] = ['facebook'];
@@ -46,6 +46,7 @@ export async function resolveAccount(
       id: account.id,
       provedAt: account.provedAt,
       email: user.email,
+      userId: user.id,
       isConfirmed: user.emailVerified,
     })
     .from(account)
@@ -60,7 +61,7 @@ export async function resolveAccount(
   }
   // Until somebody proves the address, an account opens to the person who made it.
   if (link && (link.provedAt || !link.isConfirmed)) {
-    return ok({ openedBy: link.id, email: link.email, isNew: false });
+    return ok({ openedBy: link.id, userId: link.userId, isConfirmed: link.isConfirmed, isNew: false });
   }
   const address = link?.email ?? email;
   if (address === null) return fail('email_not_found');

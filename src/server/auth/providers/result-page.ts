@@ -1,6 +1,6 @@
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { type Provider, providers } from '#content/providers.ts';
-import { somethingWrong } from '../responses.ts';
+import { somethingWrong } from '../auth-result.ts';
 
 /** How a sign-in with a provider started. */
 export interface ProviderStart {
@@ -22,7 +22,7 @@ export function resultPath(
 /** Not a failure: the sign-in waits until the address is confirmed by mail. */
 export const confirmByMail = 'confirm_by_mail';
 
-/** By the codes of OAuth 2.0, of Better Auth and our own. */
+/** By the codes of OAuth 2.0 and our own. */
 const messages = {
   access_denied: 'provider.denied',
   state_mismatch: 'provider.tooLate',

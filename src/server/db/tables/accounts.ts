@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/* The names of the first five tables and of their properties are the ones Better Auth looks for. */
+/* The first five tables are as Better Auth wanted them, which release 0.1 used: both releases run on them during an upgrade. */
 
 export const user = pgTable(
   'user',

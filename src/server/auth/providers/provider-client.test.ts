@@ -5,16 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endpointsOf } from './endpoints.ts';
-import { readIdentity } from './identity.ts';
+import { createProviderClient } from './provider-client.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const others = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwk = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'k', alg: 'RS256', use: 'sig' };
-const client = { clientId: 'us', clientSecret: 'our secret' };
-const grant = { code: 'c', codeVerifier: 'v', redirectURI: 'http://localhost:3000/back', nonce: 'n' };
+const kept = { state: 's', codeVerifier: 'v', idTokenNonce: 'n' };
 const claims = { sub: 'mina-1', nonce: 'n', email: 'Mina@Example.com', email_verified: true, name: 'Mina' };
 
 interface Answers {
@@ -37,6 +35,7 @@ async function provider({ token, metadata = {} }: Answers): Promise<string> {
       },
       '/keys': { keys: [jwk] },
     };
+    response.setHeader('content-type', 'application/json');
     if (request.url === '/token') token(request, response);
     else response.end(JSON.stringify(known[request.url ?? ''] ?? {}));
   }).listen(0, '127.0.0.1');
@@ -48,10 +47,14 @@ async function provider({ token, metadata = {} }: Answers): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function readFrom(issuer: string) {
-  const endpoints = await endpointsOf('google', issuer)();
-  return endpoints && readIdentity({ ...client, endpoints }, grant);
+function clientOf(issuerUrl: string) {
+  const google = { clientId: 'us', clientSecret: 'our secret', issuerUrl };
+  const client = createProviderClient('google', { origin: 'http://localhost:3000', google, facebook: null });
+  if (!client) throw new Error('Google is configured.');
+  return client;
 }
+
+const readFrom = (issuer: string) => clientOf(issuer).readIdentity({ ...kept, code: 'c', iss: null });
 
 interface Signed {
   readonly payload?: Readonly<Record<string, unknown>>;
@@ -68,7 +71,7 @@ async function readToken({ payload = {}, sign = byRightKey }: Signed) {
       const now = Math.floor(Date.now() / 1000);
       const usual = { iss: `http://${headers.host}`, aud: 'us', iat: now, exp: now + 60 };
       const id_token = await sign(new SignJWT({ ...usual, ...claims, ...payload }));
-      response.end(JSON.stringify({ id_token, access_token: 'a' }));
+      response.end(JSON.stringify({ id_token, access_token: 'a', token_type: 'Bearer' }));
     },
   });
   return readFrom(issuer);
@@ -138,8 +141,16 @@ test.each<[string, Signed]>([
 
 test.each<[string, string, RequestListener]>([
   ['refuses', 'invalid_code', (_, response) => void response.writeHead(400).end('{"error":"invalid_grant"}')],
-  ['sends no token', 'invalid_code', (_, response) => void response.end('{"access_token":"a"}')],
-  ['sends a page', 'away', (_, response) => void response.end('<html>')],
+  [
+    'sends no token',
+    'invalid_code',
+    (_, response) => void response.end('{"access_token":"a","token_type":"Bearer"}'),
+  ],
+  [
+    'sends a page',
+    'away',
+    (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
+  ],
   ['is broken', 'away', (_, response) => void response.writeHead(502).end('{}')],
   ['sends us elsewhere', 'away', (_, response) => void response.writeHead(307, { location: '/keys' }).end()],
   ['hangs up', 'away', (request) => void request.destroy()],
@@ -168,7 +179,7 @@ test('the code is sent with the client secret and the code verifier', async () =
     grant_type: 'authorization_code',
     code: 'c',
     code_verifier: 'v',
-    redirect_uri: 'http://localhost:3000/back',
+    redirect_uri: 'http://localhost:3000/api/auth/callback/google',
     client_id: 'us',
     client_secret: 'our secret',
   });
@@ -180,5 +191,6 @@ test.each([
   ['half a list', { jwks_uri: '' }],
 ])('a server whose metadata has %s is not used', async (_, metadata) => {
   const issuer = await provider({ token: () => {}, metadata });
-  expect(await readFrom(issuer)).toBeNull();
+  expect(await clientOf(issuer).authorizationUrl(kept)).toBeNull();
+  expect(await readFrom(issuer)).toEqual({ ok: false, error: 'away' });
 });
