@@ -1,4 +1,7 @@
-import { countryNames } from './countries.ts';
+import { countryNamesIn } from '#content/country-names.ts';
+
+// The Spanish of the site is that of Latin America.
+const countryName = countryNamesIn('es-419');
 
 /** Cities whose Spanish name differs, by their English names, as `cities.ts` of English has them. */
 export const cityNames: Readonly<Record<string, string>> = {
@@ -139,5 +142,5 @@ export function cityLabel(english: string): string | null {
   if (english.includes('/')) return null;
   const [city = '', country] = english.split(', ');
   const name = cityNames[city] ?? city;
-  return country === undefined ? name : `${name}, ${countryNames[country] ?? country}`;
+  return country === undefined ? name : `${name}, ${countryName(country) ?? country}`;
 }

@@ -1,4 +1,6 @@
-import { countryNames } from './countries.ts';
+import { countryNamesIn } from '#content/country-names.ts';
+
+const countryName = countryNamesIn('hi');
 
 /** Cities by their English names, as `cities.ts` of English has them. */
 const cityNames: Readonly<Record<string, string>> = {
@@ -321,6 +323,6 @@ export function cityLabel(english: string): string | null {
   const [city = '', country] = english.split(', ');
   const name = cityNames[city];
   if (country === undefined) return name ?? null;
-  const land = countryNames[country];
+  const land = countryName(country);
   return name && land ? `${name}, ${land}` : null;
 }
