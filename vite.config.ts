@@ -32,9 +32,6 @@ function serverThreads(): Plugin {
   };
 }
 
-const retryableImportFile = JSON.stringify(posix.resolve('src/web/offline/retryable-import.ts'));
-const siteUpdatedFile = JSON.stringify(posix.resolve('src/web/offline/site-updated.ts'));
-
 const cardPageFiles = 'virtual:card-page-files';
 
 /**
@@ -99,73 +96,60 @@ const pageBuild = {
   assetsInlineLimit: 0,
 } satisfies BuildOptions;
 
-/** Parts of a page that come late are fetched before they are imported: `retryable-import.ts` says why. */
+/**
+ * Parts of a page that come late are fetched before they are imported: `retryable-import.ts` says why. Each `import()` of
+ * ours is wrapped, with the addresses of all files that it needs.
+ */
 function retryableImports(): Plugin {
+  const mark = '"files of the import"';
   return {
     name: 'retryable-imports',
     apply: 'build',
-    enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        const wrapped = code.replace('export const __vitePreload =', 'const importPart =');
-        if (wrapped === code) this.error('Vite imports the parts of a page in another way than it did.');
-        return `import { retryableImport } from ${retryableImportFile};\n${wrapped}\nexport const __vitePreload = retryableImport(importPart);`;
+      filter: { id: /\/src\/\w/, code: /\bimport\(["']/ },
+      handler: (code) =>
+        `import { retryableImport } from ${JSON.stringify(posix.resolve('src/web/offline/retryable-import.ts'))};\n` +
+        code.replace(/\bimport\(["'][^"'\n]+["']\)/g, `retryableImport(() => $&, ${mark})`),
+    },
+    renderChunk(code, { fileName }, _, { chunks }) {
+      const parts = code.split(mark);
+      if (parts.length === 1) return null;
+      const here = withImports(fileName, new Set());
+      const wanted = parts.slice(0, -1).map((part) => {
+        const [, file] = [...part.matchAll(/\bimport\(["'`]\.\/([^"'`]+)["'`]\)/g)].at(-1) ?? [];
+        const all = file ? withImports(posix.join(posix.dirname(fileName), file), new Set(here)) : here;
+        return part + JSON.stringify([...all].filter((one) => !here.has(one)).map((one) => `/${one}`));
+      });
+      return [...wanted, parts.at(-1)].join('');
+
+      function withImports(file: string, found: Set<string>): Set<string> {
+        if (found.has(file)) return found;
+        found.add(file);
+        for (const next of chunks[file]?.imports ?? []) withImports(next, found);
+        return found;
+      }
+    },
+  };
+}
+
+/** Takes our loader of pages in the place of the router's: `docs/platform-bugs.md` says why, and until when. */
+function routeModules(): Plugin {
+  let isTaken = false;
+  return {
+    name: 'route-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^\.\/routeModules\.js$/ },
+      handler() {
+        isTaken = true;
+        return posix.resolve('src/web/offline/route-modules.ts');
       },
     },
-  };
-}
-
-/**
- * Where the code of a page does not come, the router reloads the page that is there: with a lost connection that ends on
- * the browser's own error page. Here such a page is one that throws, so that what is said of it is our own. The name of
- * the error is that of `src/web/offline/network-failure.ts`. See docs/decisions/0025-lost-requests.md.
- */
-function failedRouteModules(): Plugin {
-  return {
-    name: 'failed-route-modules',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/routeModules.js')) return null;
-      if (!code.includes('window.location.reload();'))
-        this.error('The router loads its modules in another way.');
-      return `import { prefetchCode } from ${retryableImportFile};
-      import { loadUpdatedDestination } from ${siteUpdatedFile};
-      export async function loadRouteModule(route, cache) {
-        try {
-          if (!cache[route.id]) {
-            await prefetchCode([route.module, ...(route.imports ?? [])]);
-            cache[route.id] = await import(/* @vite-ignore */ route.module);
-          }
-          return cache[route.id];
-        } catch (cause) {
-          // The page is left: nothing more is to be said here.
-          if (await loadUpdatedDestination()) return await new Promise(() => {});
-          const error = Object.assign(new Error('No answer came', { cause }), { name: 'NetworkFailure' });
-          const lost = () => { throw error; };
-          return { default: lost, clientAction: lost };
-        }
-      }`;
-    },
-  };
-}
-
-/** The router's last error page shows a stack: ours stands in its place. */
-function lastErrorPage(): Plugin {
-  return {
-    name: 'last-error-page',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!id.endsWith('/react-router/dist/production/lib/dom/ssr/errorBoundaries.js')) return null;
-      const ours = code.replace(
-        'createElement(RemixRootDefaultErrorBoundary,',
-        'createElement(LastErrorPage,',
-      );
-      if (ours === code) this.error('The router shows its last error page in another way.');
-      return `import { LastErrorPage } from ${JSON.stringify(posix.resolve('src/web/components/last-error-page.tsx'))};\n${ours}`;
+    buildEnd() {
+      if (!isTaken) this.error('The router keeps its loader of pages elsewhere: see docs/platform-bugs.md.');
     },
   };
 }
@@ -196,10 +180,13 @@ export default defineConfig(({ command }) => ({
     pageTexts(),
     serverThreads(),
     retryableImports(),
-    failedRouteModules(),
-    lastErrorPage(),
+    routeModules(),
   ],
-  build: pageBuild,
+  build: {
+    ...pageBuild,
+    // What `retryableImports` has fetched need not be fetched ahead.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+  },
   // In pieces: only films need the megabyte that writes films.
   worker: { format: 'es', plugins: () => [workersThatRunOnce()] },
   environments: {
@@ -218,7 +205,7 @@ export default defineConfig(({ command }) => ({
                 // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
                 // What every page with people needs.
                 {

@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteError,
 } from 'react-router';
 import { languages } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
@@ -14,6 +15,7 @@ import { siteIn } from '#content/languages/site-in.ts';
 import { defaultSite } from '#content/site.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
+import { LastErrorBoundary } from './components/last-error-page.tsx';
 import { describeLoadError, PageLoadError } from './components/page-load-error.tsx';
 import { Shell } from './components/shell.tsx';
 import { useLostPages } from './components/use-lost-pages.tsx';
@@ -94,7 +96,14 @@ export function meta({ matches, error, location }: Route.MetaArgs) {
   return pageMeta(matches, { description: (matches[0]?.loaderData?.site ?? defaultSite).tagline });
 }
 
+/** What fails in an ordinary page is shown by an error page; what fails in that, by the last one. */
 export function Layout({ children }: { children: ReactNode }) {
+  const hasFailed = useRouteError() !== undefined;
+  const page = <Document>{children}</Document>;
+  return hasFailed ? <LastErrorBoundary>{page}</LastErrorBoundary> : page;
+}
+
+function Document({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = pageLanguage();
   // What was typed before React, and presses, which the head's script recorded.

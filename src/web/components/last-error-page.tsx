@@ -1,10 +1,21 @@
+import { Component, type ReactNode } from 'react';
 import { siteText } from '../texts/site.ts';
 
-/**
- * A whole document that needs nothing but its texts: what is shown when even the frame of the error page fails. The build
- * puts it in the place of the router's own page, which shows a stack; see `vite.config.ts`.
- */
-export function LastErrorPage() {
+/** Shows the last error page when the frame of an error page fails too, where the router would show a stack. */
+export class LastErrorBoundary extends Component<{ children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <LastErrorPage /> : this.props.children;
+  }
+}
+
+/** A whole document that needs nothing but its texts. */
+function LastErrorPage() {
   const title = siteText('loadError.title');
   // As they are: this is another document of the same page.
   const { lang, dir } = document.documentElement;

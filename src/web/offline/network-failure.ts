@@ -6,8 +6,11 @@ export function isNetworkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === networkFailure;
 }
 
-/** The module loader in `vite.config.ts` uses this name too. */
 const networkFailure = 'NetworkFailure';
+
+export function noAnswerCame(cause: unknown): Error {
+  return Object.assign(new Error('No answer came', { cause }), { name: networkFailure });
+}
 
 /**
  * Names network failures among the errors that the router caught. Browsers report a lost connection as a TypeError,
@@ -16,7 +19,7 @@ const networkFailure = 'NetworkFailure';
 export function asNetworkFailure(error: unknown): unknown {
   const isCutOff = error instanceof Error && error.message.startsWith('Unable to decode');
   if (!isCutOff && !(error instanceof TypeError)) return error;
-  return Object.assign(new Error('No answer came', { cause: error }), { name: networkFailure });
+  return noAnswerCame(error);
 }
 
 const checkConnection = () => errorsText('network.noAnswer.text');

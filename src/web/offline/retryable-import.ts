@@ -19,19 +19,11 @@ async function fetchFile(address: string): Promise<void> {
   arrived.add(address);
 }
 
-type Importing<Module> = (
+/** Imports a part of a page so that a failed import can be retried. The build wraps every `import()`; see `vite.config.ts`. */
+export async function retryableImport<Module>(
   load: () => Promise<Module>,
-  files?: string[],
-  importer?: string,
-) => Promise<Module>;
-
-/** Wraps Vite's dynamic import so that a failed import can be retried; see `vite.config.ts`. */
-export function retryableImport<Module>(importPart: Importing<Module>): Importing<Module> {
-  return async (load, files = [], importer) => {
-    // A module without dependencies has no list of files. Its name is in the call only.
-    const own = /import\(["'`]\.\/([^"'`]+)["'`]\)/.exec(`${load}`)?.[1];
-    const all = new Set([...(own ? [`assets/${own}`] : []), ...files]);
-    await prefetchCode([...all].map((file) => `/${file}`));
-    return importPart(load, files, importer);
-  };
+  files: readonly string[],
+): Promise<Module> {
+  await prefetchCode(files);
+  return load();
 }
