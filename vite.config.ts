@@ -124,9 +124,10 @@ function retryableImports(): Plugin {
       return [...wanted, parts.at(-1)].join('');
 
       function withImports(file: string, found: Set<string>): Set<string> {
-        if (found.has(file)) return found;
+        // Texts come with the page, by other addresses.
+        if (!chunks[file] || found.has(file)) return found;
         found.add(file);
-        for (const next of chunks[file]?.imports ?? []) withImports(next, found);
+        for (const next of chunks[file].imports) withImports(next, found);
         return found;
       }
     },

@@ -1,4 +1,5 @@
-// npm run admin, db:backup, db:restore, db:move, sbom, seed, texts: installs what is missing and runs the script of that name.
+// npm run admin, db:backup, db:restore, db:move, sbom, seed, texts, outdated: installs what is missing and runs the script
+// of that name.
 import { spawnSync } from 'node:child_process';
 import { install, node } from './setup.mjs';
 

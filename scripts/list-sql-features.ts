@@ -111,8 +111,9 @@ export function writePage(): string {
   return `# SQL that the product uses
 
 Written by \`scripts/list-sql-features.ts\` from the migrations and statements; \`scripts/sql-features.test.ts\` fails when it
-is not current. **None of these engines was run**: there is no package of them where the product was written. The answers
-come from their pages, below: "no" where a page says that it is missing, "yes" where a page names it or takes PostgreSQL's
+is not current. **Citus 13.2 was run**, on a cluster of three nodes: the product starts, and its main job runs as on one
+server ([what this means](#what-this-means)). The others were not: there is no package of them where the product was
+written. The answers come from their pages, below: "no" where a page says that it is missing, "yes" where a page names it or takes PostgreSQL's
 SQL as its own without an exception for it, "?" where we found neither. "Not needed" can be switched off:
 \`DATABASE_NOTIFY=off\`, and no \`DATABASE_READ_URL\`.
 
@@ -125,9 +126,11 @@ ${rows.join('\n')}
 - **AlloyDB Omni** says that it is wholly compatible with PostgreSQL. Nothing is known to be missing.
 - **YugabyteDB** 2025.1 and later shares PostgreSQL 15's own code above the storage. Set \`DATABASE_NOTIFY=off\`, and switch
   its advisory locks on for migrations. Without an isolation level of read committed, expect conflicts to be retried.
-- **Citus** is an extension of PostgreSQL. As long as no table is distributed, everything works as on the coordinator
-  alone. Distributed tables have no triggers, and unique keys must hold the column that they are distributed by: so the
-  product does not spread over its workers.
+- **Citus** is an extension of PostgreSQL. On three nodes of 13.2 the product starts and its main job runs as on one
+  server, with all rows on the coordinator. Its tables cannot be distributed: distributed tables have no triggers, and
+  their primary and unique keys must hold the column that they are distributed by, which is the card's or the account's
+  id. [operations.md](operations.md#a-distributed-engine) says what would have to change. New tables keep to that rule
+  (\`src/server/db/placement.test.ts\`).
 - **CockroachDB** fails in the migrations: they have triggers for each statement, transition tables, and replace functions
   that triggers use. Row triggers could do the same, for one more statement with each file of a deleted card. That price
   is not paid on PostgreSQL for an engine that nobody has tried.

@@ -1,7 +1,7 @@
 /**
  * What of SQL the product uses, and what the pages of distributed engines say about it. `no`: a page says that it is
  * missing. `yes`: a page names it, or takes PostgreSQL's SQL as its own without an exception for it. `unknown`: we found
- * neither. `off`: it can be switched off. None of these engines was run.
+ * neither. `off`: it can be switched off. Of these engines only Citus was run.
  */
 
 export const engines = ['YugabyteDB', 'CockroachDB', 'Citus', 'AlloyDB Omni'] as const;
