@@ -1,6 +1,3 @@
-/** Bytes before the first sample of a WAV file as we write it: RIFF, format and the head of the data. */
-const headBytes = 44;
-
 /** Samples from -1 to 1 as 16-bit numbers. Louder ones are clipped, NaN is silence. */
 export function pcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const whole = new Int16Array(samples.length);
@@ -12,33 +9,37 @@ export function pcm16(samples: Float32Array): Int16Array<ArrayBuffer> {
 
 /**
  * A WAV file of one channel, 16-bit PCM, from consecutive chunks; `rate` in samples per second.
- * Layout: RIFF/WAVE with the chunks "fmt " (16 bytes, format 1) and "data", little-endian.
  */
 export function wavFile(pieces: readonly Int16Array[], rate: number): ArrayBuffer {
-  const dataBytes = pieces.reduce((sum, { length }) => sum + length * 2, 0);
-  const file = new DataView(new ArrayBuffer(headBytes + dataBytes));
-  writeText(file, 0, 'RIFF');
-  file.setUint32(4, headBytes - 8 + dataBytes, true);
-  writeText(file, 8, 'WAVEfmt ');
-  file.setUint32(16, 16, true);
-  file.setUint16(20, 1, true);
-  file.setUint16(22, 1, true);
-  file.setUint32(24, rate, true);
-  file.setUint32(28, rate * 2, true);
-  file.setUint16(32, 2, true);
-  file.setUint16(34, 16, true);
-  writeText(file, 36, 'data');
-  file.setUint32(40, dataBytes, true);
-  let at = headBytes;
+  const format = new DataView(new ArrayBuffer(16));
+  format.setUint16(0, 1, true);
+  format.setUint16(2, 1, true);
+  format.setUint32(4, rate, true);
+  format.setUint32(8, rate * 2, true);
+  format.setUint16(12, 2, true);
+  format.setUint16(14, 16, true);
+  const samples = new DataView(new ArrayBuffer(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)));
+  let at = 0;
   for (const piece of pieces) {
     for (const sample of piece) {
-      file.setInt16(at, sample, true);
+      samples.setInt16(at, sample, true);
       at += 2;
     }
   }
-  return file.buffer as ArrayBuffer;
+  return wavOf(new Uint8Array(format.buffer), new Uint8Array(samples.buffer)).buffer;
 }
 
-function writeText(file: DataView, at: number, text: string): void {
-  for (const [index, letter] of [...text].entries()) file.setUint8(at + index, letter.charCodeAt(0));
+/** The file with these bytes of a format and of sound: RIFF/WAVE with the chunks "fmt " and "data", little-endian. */
+export function wavOf(format: Uint8Array, data: Uint8Array): Uint8Array<ArrayBuffer> {
+  const dataAt = 20 + format.length;
+  const bytes = new Uint8Array(dataAt + 8 + data.length);
+  const view = new DataView(bytes.buffer);
+  bytes.set(new TextEncoder().encode('RIFF....WAVEfmt '));
+  view.setUint32(4, bytes.length - 8, true);
+  view.setUint32(16, format.length, true);
+  bytes.set(format, 20);
+  bytes.set(new TextEncoder().encode('data'), dataAt);
+  view.setUint32(dataAt + 4, data.length, true);
+  bytes.set(data, dataAt + 8);
+  return bytes;
 }

@@ -1,7 +1,7 @@
 import type { Admission } from '#server/http/admission.ts';
 import type { ConnectionCounts } from '#server/http/connections.ts';
-import type { PageCache } from '#server/http/page-cache.ts';
 import type { FindRoute } from '#server/http/found-route.ts';
+import type { PageCache } from '#server/http/page-cache.ts';
 import type { Jobs } from '#server/jobs/start-jobs.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { createRequestMetrics, type RequestMetrics } from '#server/metrics/requests.ts';

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setPriority } from 'node:os';
 import { setTimeout as after } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { memoryOf } from '../support/memory.ts';
 
 /*
  * An attack by connections, with nothing but Node: it knows addresses and HTTP, and no code of the product. Clients that
@@ -60,10 +60,10 @@ const openedPerSecond = 600;
 /** Attacks from processes of their own, which give way to all others: they stand for other machines. */
 export async function attackByConnections(attack: ConnectionAttack): Promise<ConnectionFigures> {
   const { origin, pid, seconds, counts, asked } = attack;
-  const before = memoryOf(pid);
+  const before = memoryOf({ process: { pid } });
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(pid));
+    most = Math.max(most, memoryOf({ process: { pid } }));
   }, 50);
   const children = Object.entries(counts).flatMap(([kind, count]) =>
     begin(attack, kind as AttackKind, count),
@@ -84,9 +84,9 @@ export async function attackByConnections(attack: ConnectionAttack): Promise<Con
     ),
   );
   const opened = (await Promise.all(children.map(finish))).reduce((sum, one) => sum + one, 0);
-  for (let n = 0; n < 50 && memoryOf(pid) > before + 100; n += 1) await after(100);
+  for (let n = 0; n < 50 && memoryOf({ process: { pid } }) > before + 100; n += 1) await after(100);
   clearInterval(watch);
-  return { waits, memory: { before, most, after: memoryOf(pid) }, opened };
+  return { waits, memory: { before, most, after: memoryOf({ process: { pid } }) }, opened };
 }
 
 function begin({ origin, clients, isProxied, large }: ConnectionAttack, kind: AttackKind, count: number) {
@@ -231,16 +231,6 @@ async function attack(order: Order): Promise<number> {
   }
   for (const socket of open.values()) socket.resetAndDestroy();
   return opened;
-}
-
-function memoryOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    // It is gone.
-    return Number.NaN;
-  }
 }
 
 if (import.meta.main) {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { memoryOf } from '../support/memory.ts';
 
 /*
  * An attack by uploads, with nothing but Node: it knows addresses and HTTP, and no code of the product. One account opens
@@ -70,10 +70,10 @@ function target(n: number): string {
 export async function attackByUploads(attack: UploadAttack): Promise<AttackFigures> {
   const end = performance.now() + attack.seconds * 1000;
   const isOver = () => performance.now() > end;
-  const before = memoryOf(attack.pid);
+  const before = memoryOf({ process: attack });
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memoryOf(attack.pid));
+    most = Math.max(most, memoryOf({ process: attack }));
   }, 50);
   const { photo: _, ...order } = attack;
   const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(order)]);
@@ -194,16 +194,6 @@ async function repeated<Value>(isOver: () => boolean, interval: number, work: ()
 
 function after(milliseconds: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, milliseconds));
-}
-
-function memoryOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    // It is gone.
-    return Number.NaN;
-  }
 }
 
 if (import.meta.main) {

@@ -1,11 +1,10 @@
 // Shows: from the studio: a story page by page, a PDF to fold, GIF, and MP4 with its envelope, cancelled
 // Spec: 2.59, 2.60
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { closedSeconds } from '#card/opening/timeline.ts';
 import { tracks } from '../pictures/motion-files.ts';
+import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -22,13 +21,6 @@ test.beforeEach(async ({ page, context, product }) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
 
-async function downloaded(page: Page, choice: string): Promise<{ name: string; bytes: Buffer }> {
-  const started = page.waitForEvent('download', { timeout: 40_000 });
-  await page.getByRole('button', { name: choice }).click();
-  const download = await started;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
 test('a story has a picture for each page, and the first is saved at once', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: 'Card 4:3' })).toBeChecked();
@@ -36,13 +28,13 @@ test('a story has a picture for each page, and the first is saved at once', asyn
   await expect(dialog.getByRole('group', { name: 'Format' }).locator('img')).toHaveCount(4);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Story 9:16' }).check();
-  const cover = await downloaded(page, 'Download PNG');
+  const cover = await downloaded(page, () => page.getByRole('button', { name: 'Download PNG' }).click());
   expect(cover.name).toBe('birthday-bloom-card-story-1.png');
   expect(await sharp(cover.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
   await expectMessage(page, 'Download Started!');
   await expect(dialog.getByRole('button', { name: 'Page 1 saved' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  const inside = await downloaded(page, 'Save page 2');
+  const inside = await downloaded(page, () => page.getByRole('button', { name: 'Save page 2' }).click());
   expect(inside.name).toBe('birthday-bloom-card-story-2.png');
   expect(await sharp(inside.bytes).metadata()).toMatchObject({ width: 1080, height: 1920 });
 });
@@ -54,14 +46,18 @@ test('the card is printed on folded paper: a PDF of the saved card', { tag: '@pr
   await expect(dialog.getByText('Print at 100 %, not “fit to page”.')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: 'Half fold' }).check();
-  const { name, bytes } = await downloaded(page, 'Make the PDF');
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Make the PDF' }).click(),
+  );
   expect(name).toBe('birthday-card-for-Asha-🎂.pdf');
   expect(bytes.toString('latin1').slice(0, 5)).toBe('%PDF-');
   await expectMessage(page, 'Download Started!');
 });
 
 test('the card is downloaded as a GIF that moves', { tag: '@prove' }, async ({ page }) => {
-  const { name, bytes } = await downloaded(page, 'Download GIF');
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download GIF' }).click(),
+  );
   expect(name).toBe('birthday-bloom-card.gif');
   expect(await sharp(bytes, { animated: true }).metadata()).toMatchObject({
     format: 'gif',
@@ -96,7 +92,9 @@ test('the card is downloaded as an MP4 with its envelope and its sound; cancelle
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Download MP4' })).toBeVisible();
   goOn();
-  const { name, bytes } = await downloaded(page, 'Download MP4');
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download MP4' }).click(),
+  );
   expect(name).toBe('birthday-bloom-card.mp4');
   const text = bytes.toString('latin1');
   for (const part of ['ftyp', 'avc1', 'mp4a']) expect(text).toContain(part);

@@ -1,19 +1,15 @@
 // Shows: text is readable on each background
 import { createCanvas } from '@napi-rs/canvas';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard, type Photo } from '#card/document/card.ts';
-import { createLayouter } from '#card/layout/layout.ts';
 import { paintScene } from '#card/paint/canvas.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import { templateCard, templates } from '#content/templates.ts';
-import { nodeMeasurer, nodeSurface, registerNodeFonts } from '#encode/node-surface.ts';
-import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { nodeSurface } from '#encode/node-surface.ts';
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
+import { nodeLayouter } from './node-layouter.ts';
 import { isSides, isUnderLetters, sideOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
@@ -26,16 +22,7 @@ const fromReadable = 4.48 * 0.95;
 const cardWidth = 1200;
 /** Pixels per unit. */
 const scale = 0.25;
-let layouter: ReturnType<typeof createLayouter>;
-
-beforeAll(() => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({
-    measurer: nodeMeasurer(),
-    emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
-  });
-});
+const layouter = nodeLayouter();
 
 const [receiverPhoto, senderPhoto] = samplePhotos;
 const short = { toName: 'Asha', fromName: 'Ravi', message: 'Long mornings and good mangoes!' };

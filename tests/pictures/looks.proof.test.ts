@@ -1,24 +1,10 @@
 // Shows: the same of a hundred looks, a thousand in the long form, around words and photos of many kinds
-import { beforeAll, expect, test } from 'vitest';
-import { createLayouter, type Layouter } from '#card/layout/layout.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
-import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
-import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { expect, test } from 'vitest';
 import { isLongForm } from '../support/long-form.ts';
+import { nodeLayouter } from './node-layouter.ts';
 import { problemsOfSeed } from './shuffled-cards.ts';
 
-let layouter: Layouter;
-
-beforeAll(() => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({
-    measurer: nodeMeasurer(),
-    emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
-  });
-});
+const layouter = nodeLayouter();
 
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 

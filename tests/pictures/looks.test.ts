@@ -1,30 +1,16 @@
 // Shows: twenty looks by Shuffle: nothing overlaps or is outside, all can be read; colours are kept where they can
 // be read
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import { newCard } from '#card/document/card.ts';
 import { portrait } from '#card/faces/faces.ts';
-import { createLayouter } from '#card/layout/layout.ts';
 import { shuffle } from '#card/looks/shuffle.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
-import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
-import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { nodeLayouter } from './node-layouter.ts';
 import { problemsOf } from './page-problems.ts';
 import { choices, pagesOf, problemsOfSeed, shuffledCard } from './shuffled-cards.ts';
 
-let layouter: ReturnType<typeof createLayouter>;
-
-beforeAll(() => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({
-    measurer: nodeMeasurer(),
-    emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
-  });
-});
+const layouter = nodeLayouter();
 
 test('looks by rule are sound on each face', () => {
   const seeds = Array.from({ length: 20 }, (_, index) => 5000 + index);

@@ -1,29 +1,15 @@
 // Shows: on portrait and square faces every word is large enough for a phone, inside the calm zone
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { type Face, inset, portrait, square } from '#card/faces/faces.ts';
-import { createLayouter } from '#card/layout/layout.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
-import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
-import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
-import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { nodeLayouter } from './node-layouter.ts';
 import { sampleCards } from './samples.ts';
 
-let layouter: ReturnType<typeof createLayouter>;
-
-beforeAll(() => {
-  registerNodeFonts(nodeFonts, process.cwd());
-  layouter = createLayouter({
-    measurer: nodeMeasurer(),
-    emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
-  });
-});
+const layouter = nodeLayouter();
 
 function pagesOf(card: Card, face: Face): readonly Scene[] {
   const background = findBackground('from-pink-purple-blue');

@@ -1,14 +1,13 @@
 // Shows: each format as each type of file, a story with and without its envelope, each fold on each paper, from
 // the dashboard, the studio and the card page
 // Spec: 2.59, 2.60
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
 import { cardFormats } from '#encode/card-formats.ts';
 import { videoSize } from '#encode/frames.ts';
 import { withResolvers } from '#std/with-resolvers.ts';
 import { type Pixels, pixels, signalToNoise } from '../pictures/gallery.ts';
+import { downloaded, formatLabels } from '../support/downloaded.ts';
 import { expect, expectMessage, test } from '../support/journey.ts';
 import { decodedFrame, examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { hasPoppler, noPoppler, pdfFacts } from '../support/pdf-tools.ts';
@@ -26,22 +25,8 @@ test.beforeEach(async ({ product }) => {
   });
 });
 
-async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
-  const started = page.waitForEvent('download', { timeout: 60_000 });
-  await press();
-  const download = await started;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
-const labels = {
-  landscape: 'Card 4:3',
-  portrait: 'Portrait 5:7',
-  square: 'Square',
-  story: 'Story 9:16',
-} as const;
-
 for (const { key, frame, width } of cardFormats) {
-  test(`a visitor downloads ${labels[key]} as every type of file`, async ({ page }) => {
+  test(`a visitor downloads ${formatLabels[key]} as every type of file`, async ({ page }) => {
     test.setTimeout(180_000);
     test.skip(!hasFfmpeg, noFfmpeg);
     await page.goto(`/card/${id}/formats`);
@@ -50,8 +35,8 @@ for (const { key, frame, width } of cardFormats) {
     for (const [index, type] of (['PNG', 'JPG', 'GIF', 'MP4'] as const).entries()) {
       // Open at first.
       if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
-      await page.getByRole('radio', { name: labels[key] }).check();
-      const { name, bytes } = await saved(page, () =>
+      await page.getByRole('radio', { name: formatLabels[key] }).check();
+      const { name, bytes } = await downloaded(page, () =>
         page.getByRole('button', { name: `Download ${type}` }).click(),
       );
       expect(name).toBe(`birthday-card-for-Asha${ending}.${type.toLowerCase()}`);
@@ -78,9 +63,11 @@ test('a story begins with the card, or with its envelope where it has one', asyn
   const first: Buffer[] = [];
   for (const [index, start] of ['with the card', 'with its envelope'].entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
-    await page.getByRole('radio', { name: labels.story }).check();
+    await page.getByRole('radio', { name: formatLabels.story }).check();
     await page.getByRole('radio', { name: start }).check();
-    const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Download MP4' }).click());
+    const { bytes } = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download MP4' }).click(),
+    );
     expect((await examined(bytes)).complaints).toBe('');
     first.push(await decodedFrame(bytes, 0));
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -101,7 +88,9 @@ test('a video ends with its sound, or when it was read', async ({ page }) => {
   for (const [index, end] of ['with its sound', 'when it was read'].entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
     await page.getByRole('radio', { name: end }).check();
-    const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Download MP4' }).click());
+    const { bytes } = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Download MP4' }).click(),
+    );
     sizes.push(bytes.length);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -125,7 +114,7 @@ test('each fold on each paper, with a code on the back and as a test page', asyn
     ] as const) {
       await dialog.getByRole('radio', { name: fold }).check();
       await dialog.getByRole('radio', { name: paper }).check();
-      const { name, bytes } = await saved(page, () =>
+      const { name, bytes } = await downloaded(page, () =>
         dialog.getByRole('button', { name: 'Make the PDF' }).click(),
       );
       expect(name).toBe('birthday-card-for-Asha.pdf');
@@ -134,7 +123,7 @@ test('each fold on each paper, with a code on the back and as a test page', asyn
       expect(pdf.size[isWide ? 1 : 0]).toBeCloseTo(short, -1);
       expect(pdf.fonts.filter(({ isEmbedded }) => !isEmbedded)).toEqual([]);
     }
-    const trial = await saved(page, () => dialog.getByRole('button', { name: 'Test page' }).click());
+    const trial = await downloaded(page, () => dialog.getByRole('button', { name: 'Test page' }).click());
     expect(trial.name).toBe('test-page.pdf');
     expect((await pdfFacts(trial.bytes)).title).toBe('Test page');
   }
@@ -146,7 +135,7 @@ test('a card that was never saved is saved as a draft before it is printed', asy
   await page.getByLabel('To', { exact: true }).fill('Mina');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('button', { name: 'Print and fold' }).click();
-  const { name } = await saved(page, () =>
+  const { name } = await downloaded(page, () =>
     page.getByRole('button', { name: 'Save and make the PDF' }).click(),
   );
   expect(name).toBe('birthday-card-for-Mina.pdf');
@@ -165,9 +154,9 @@ test('a PDF that cannot be had says so, and the next try works', async ({ page, 
     'The PDF could not be made. Please check your connection and try again.',
   );
   await page.context().unroute('**/print.pdf*');
-  expect((await saved(page, () => page.getByRole('button', { name: 'Make the PDF' }).click())).name).toBe(
-    'birthday-card-for-Asha.pdf',
-  );
+  expect(
+    (await downloaded(page, () => page.getByRole('button', { name: 'Make the PDF' }).click())).name,
+  ).toBe('birthday-card-for-Asha.pdf');
 });
 
 test('a download is cancelled at once while the card is read, and can be asked for again', async ({
@@ -188,7 +177,7 @@ test('a download is cancelled at once while the card is read, and can be asked f
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('button', { name: 'Download PNG' })).toBeVisible();
   held.resolve();
-  const { name } = await saved(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
+  const { name } = await downloaded(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
   expect([name, downloads]).toEqual(['birthday-card-for-Asha.png', 1]);
 });
 

@@ -1,6 +1,5 @@
 // Shows: a sound that cannot be had or put into a film, a browser that cannot make films
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -13,20 +12,15 @@ test.beforeEach(async ({ page, context, product }) => {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
 });
 
-async function downloaded(page: Page, choice: string): Promise<{ name: string; bytes: Buffer }> {
-  const started = page.waitForEvent('download', { timeout: 40_000 });
-  await page.getByRole('button', { name: choice }).click();
-  const download = await started;
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
-
 test('a sound that cannot be had fails aloud, and the next try works', async ({ page, expectTrouble }) => {
   expectTrouble(/audio\/|404/);
   await page.context().route('**/audio/*.m4a', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Download MP4' }).click();
   await expectMessage(page, 'Download Failed', 'Could not generate the video. Please try again.');
   await page.context().unroute('**/audio/*.m4a');
-  expect((await downloaded(page, 'Download MP4')).name).toBe('birthday-bloom-card.mp4');
+  expect(
+    (await downloaded(page, () => page.getByRole('button', { name: 'Download MP4' }).click())).name,
+  ).toBe('birthday-bloom-card.mp4');
 });
 
 test('a sound that cannot be put into a video says what to do', async ({ page }) => {
@@ -52,5 +46,7 @@ test('a browser that cannot make videos says what to do instead', async ({ page 
   await expect(page.getByText(instead)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download MP4' })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
-  expect((await downloaded(page, 'Download GIF')).name).toBe('birthday-bloom-card.gif');
+  expect(
+    (await downloaded(page, () => page.getByRole('button', { name: 'Download GIF' }).click())).name,
+  ).toBe('birthday-bloom-card.gif');
 });

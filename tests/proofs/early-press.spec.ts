@@ -1,18 +1,7 @@
 // Shows: what is pressed before the scripts run is done afterwards
-import type { Page } from '@playwright/test';
+import { openEarly } from '../support/early-page.ts';
 import { expect, firstVisit, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
-
-/** Opens the page without its scripts, which come once the returned function is called. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
-}
 
 test('Accept All', async ({ openAs }) => {
   const page = await openAs({ storageState: firstVisit });

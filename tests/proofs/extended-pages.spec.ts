@@ -1,6 +1,7 @@
 // Shows: what was typed stays where password managers and assistants put elements into forms before React takes
 // over; a log-in that one sends without a button is taken
 import type { Page } from '@playwright/test';
+import { openEarly } from '../support/early-page.ts';
 import { extendPage, extensionTrouble } from '../support/extensions.ts';
 import { expect, test } from '../support/journey.ts';
 import { newMember } from '../support/visitor.ts';
@@ -49,17 +50,6 @@ for (const how of ['submit', 'requestSubmit'] as const) {
 
 function field(page: Page, label: string) {
   return page.getByRole('main').getByLabel(label, { exact: true }).first();
-}
-
-/** Opens the page without its scripts, which come once the returned function is called. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return resolve;
 }
 
 /** Once React listens to the fields of the page. */

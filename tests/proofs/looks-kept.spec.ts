@@ -6,16 +6,10 @@ import { letteringFor, letterings } from '#card/lettering/letterings.ts';
 import { typefaceFor, typefaces } from '#card/text/typefaces.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { cardFormats } from '#encode/card-formats.ts';
+import { formatLabels } from '../support/downloaded.ts';
 import { expect, test } from '../support/journey.ts';
 import { openPanel } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
-
-const labels = {
-  landscape: 'Card 4:3',
-  portrait: 'Portrait 5:7',
-  square: 'Square',
-  story: 'Story 9:16',
-} as const;
 
 const types = ['PNG', 'JPG', 'GIF', 'MP4'] as const;
 
@@ -44,7 +38,7 @@ for (const { type, format, ...look } of looks) {
     };
     const own = await saveCard(member, { card });
     await page.goto(`/card/${own}/formats`);
-    await page.getByRole('radio', { name: labels[format] }).check();
+    await page.getByRole('radio', { name: formatLabels[format] }).check();
     const started = page.waitForEvent('download', { timeout: 45_000 });
     await page.getByRole('button', { name: `Download ${type}` }).click();
     const file = await started;

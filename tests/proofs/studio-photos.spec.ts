@@ -1,7 +1,7 @@
 // Shows: photos: chosen, dropped, moved, zoomed, refused, cancelled
 // Spec: 2.50, 5.10
 import { expect, test } from '../support/journey.ts';
-import { openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
+import { choosePhoto, openPanel, openStudio, photo, preview, saveDraft } from '../support/studio.ts';
 
 test('photos are chosen, moved by keyboard, replaced and removed', async ({ page, product }) => {
   await openStudio(page, product);
@@ -55,12 +55,7 @@ test('an upload shows its way and can be cancelled', async ({ page, product }) =
   await page.route('**/studio/photo', () => {
     // Never answered: the upload is under way until it is cancelled.
   });
-  await openPanel(page, 'Photos');
-  const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
-  await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
+  const group = await choosePhoto(page);
   await group.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(group.getByText('Choose a photo')).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { soundFile } from '../support/sounds.ts';
-import { openPanel, openStudio, photo, preview } from '../support/studio.ts';
+import { choosePhoto, openPanel, openStudio, preview } from '../support/studio.ts';
 
 /* One press saves or publishes all of the card: it waits for the photos and sounds that are on their way. */
 /**
@@ -33,15 +33,6 @@ async function holdUploads(page: Page): Promise<(fail?: 'lost' | 'refused') => P
     isOpen = true;
     release(fail);
   };
-}
-
-async function choosePhoto(page: Page): Promise<void> {
-  await openPanel(page, 'Photos');
-  const group = page.getByRole('group', { name: /^Their photo/ });
-  await group
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
-  await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
 }
 
 for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {

@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Product } from './product.ts';
 
-/** Of the process alone, without its database, in megabytes. */
-export function memoryOf({ process: { pid } }: Pick<Product, 'process'>): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+/** Of the process alone, without its database, in megabytes; NaN when it is gone. */
+export function memoryOf({
+  process: { pid },
+}: {
+  readonly process: { readonly pid?: number | undefined };
+}): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 export interface MemoryWatch {

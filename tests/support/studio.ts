@@ -67,3 +67,14 @@ export async function tap(page: Page, control: Locator): Promise<void> {
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
+
+/** Begins to upload a photo of the receiver; gives the place where it is chosen. */
+export async function choosePhoto(page: Page): Promise<Locator> {
+  await openPanel(page, 'Photos');
+  const group = page.getByRole('group', { name: /^Their photo/ });
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
+  await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
+  return group;
+}

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { asciiDomain } from '#content/ascii-domain.ts';
 import { firstLanguage, type Language, offeredLanguages } from '#content/languages/languages.ts';
+import type { SiteOverrides } from '#content/site.ts';
 import { ok, type Result } from '#std/result.ts';
 import { projectRoot } from '../project-root.ts';
 import { isLocal, type LogLevel, readVariables, type Variables } from './environment.ts';
@@ -66,14 +67,7 @@ export interface Config {
   /** An absolute path: the operator's logo, colours and legal texts. Null: ours. */
   readonly brandDir: string | null;
   /** Facts about the operator. Absent ones are taken from the site's content. */
-  readonly site: {
-    readonly name?: string;
-    readonly email?: string;
-    readonly phone?: string;
-    readonly chatNumber?: string;
-    readonly address?: string;
-    readonly downloadName?: string;
-  };
+  readonly site: SiteOverrides;
   /** Sentences for the log about settings that are allowed and probably a mistake. */
   readonly warnings: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { MessageRef } from '#content/languages/message-ref.ts';
+import { formIn, textFields } from '#std/form-fields.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { readBody } from './request-body.ts';
@@ -21,8 +22,8 @@ export async function parseForm(request: Request): Promise<Result<Record<string,
   // Bounded first and parsed then: a body in pieces does not say how long it is.
   const body = await readBody(request, maxBytes);
   if (!body.ok && body.error === 'too-large') return fail(tooLong);
-  const form = body.ok && (await parse(body.value, request.headers.get('content-type') ?? ''));
-  return form ? ok(fieldsOf(form)) : fail(notAForm);
+  const form = body.ok && (await formIn(body.value, request.headers.get('content-type') ?? ''));
+  return form ? ok(textFields(form)) : fail(notAForm);
 }
 
 /** The same for the router's actions. Throws the answer (400, 413) where the form cannot be read. */
@@ -44,14 +45,4 @@ export function unreadable() {
 
 function answerTo({ status, sentence }: FormProblem) {
   return data(errorText(sentence), { status });
-}
-
-/** Of several fields with one name the first counts, as for `FormData.get`: a button's order comes before its form's. */
-function fieldsOf(form: FormData): Record<string, string> {
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
-  return Object.fromEntries(texts.reverse());
-}
-
-function parse(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {
-  return new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => null);
 }

@@ -1,3 +1,5 @@
+import { wavOf } from '#encode/wav.ts';
+
 /** The names of codecs in WAV (mmreg.h); `extensible` says that the name stands further behind. */
 const tags = { pcm: 1, float: 3, aLaw: 6, muLaw: 7, mp3: 0x55, extensible: 0xfffe };
 
@@ -48,13 +50,4 @@ function codecOf(format: Uint8Array): WavContent['codec'] {
   const name = tag === tags.extensible && format.length >= 26 ? view.getUint16(24, true) : tag;
   if (name === tags.mp3) return 'mp3';
   return [tags.pcm, tags.float, tags.aLaw, tags.muLaw].includes(name) ? 'pcm' : 'other';
-}
-
-function wavOf(format: Uint8Array, data: Uint8Array): Uint8Array {
-  const head = Buffer.from('RIFF....WAVEfmt ....', 'latin1');
-  head.writeUInt32LE(20 + format.length + data.length, 4);
-  head.writeUInt32LE(format.length, 16);
-  const dataHead = Buffer.from('data....', 'latin1');
-  dataHead.writeUInt32LE(data.length, 4);
-  return Buffer.concat([head, format, dataHead, data]);
 }

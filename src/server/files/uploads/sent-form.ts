@@ -1,3 +1,4 @@
+import { formIn, textFields } from '#std/form-fields.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
 import type { ReceivedFile } from './uploads.ts';
 
@@ -13,13 +14,10 @@ const queue = createLimitedQueue({ concurrency: 1, maxWaiting: Number.POSITIVE_I
 
 /** Reads a form that was sent as a file; null when it is no form. The photo is read again when it is needed. */
 export async function readSentForm(file: ReceivedFile, contentType: string): Promise<SentForm | null> {
-  const parse = async () => {
-    const body = new Response(await file.read(), { headers: { 'content-type': contentType } });
-    return body.formData().catch(() => null);
-  };
+  const parse = async () => formIn(await file.read(), contentType);
   const found = await queue.enter(async () => {
     const form = await parse();
-    return form && { fields: fieldsOf(form), size: photoOf(form)?.size ?? 0 };
+    return form && { fields: textFields(form), size: photoOf(form)?.size ?? 0 };
   });
   if (!found) return null;
   const { fields, size } = found;
@@ -31,10 +29,4 @@ export async function readSentForm(file: ReceivedFile, contentType: string): Pro
 function photoOf(form: FormData | null): File | null {
   const photo = form?.get('photo');
   return photo instanceof File ? photo : null;
-}
-
-function fieldsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
 }
