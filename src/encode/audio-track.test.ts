@@ -1,4 +1,5 @@
 import {
+  AudioSample,
   BufferSource,
   BufferTarget,
   EncodedAudioPacketSource,
@@ -10,8 +11,10 @@ import {
   Output,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
+import { soundFile } from '#tests/support/sounds.ts';
 import { addAudioTrack } from './audio-track.ts';
-import type { OpenSound } from './open-sound.ts';
+import { secondsBeforeSound } from './mp3-header.ts';
+import { type OpenSound, samplesAfter } from './open-sound.ts';
 
 const seconds = 1024 / 48_000;
 const config = {
@@ -66,4 +69,29 @@ test.each([
   const found = await packetsOf(film);
   expect(found.numbers.map(([number]) => number)).toEqual(numbers);
   expect(found.numbers.find(([number]) => number === 3)?.[1]).toBeCloseTo(start + 0.5 * seconds, 3);
+});
+
+test('what the encoder of an MP3 put before the sound is left out of a film', async () => {
+  const before = secondsBeforeSound(soundFile('kinds/mp3-vbr-lame-gapless.mp3'));
+  expect(before * 48_000).toBeCloseTo(576 + 529);
+  expect(secondsBeforeSound(soundFile('kinds/mp3-vbr-no-xing.mp3'))).toBe(0);
+  async function* decoded() {
+    for (let frame = 0; frame < 3; frame += 1) {
+      const data = Float32Array.from({ length: 1152 }, (_, index) => frame * 1152 + index);
+      const timestamp = (frame * 1152) / 48_000;
+      yield new AudioSample({ data, format: 'f32', numberOfChannels: 1, sampleRate: 48_000, timestamp });
+    }
+  }
+  const heard: number[][] = [];
+  for await (const sample of samplesAfter(before, decoded())) {
+    const first = new Float32Array(sample.numberOfFrames);
+    sample.copyTo(first, { planeIndex: 0, format: 'f32-planar' });
+    heard.push([first[0] ?? 0, first.length, Math.round(sample.timestamp * 48_000)]);
+    sample.close();
+  }
+  expect(heard).toEqual([
+    [1105, 47, 0],
+    [1152, 1152, 47],
+    [2304, 1152, 1199],
+  ]);
 });

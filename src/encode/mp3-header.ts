@@ -66,3 +66,19 @@ export function headerAt(bytes: Uint8Array, at: number): Mp3Header | null {
 export function isSameKind(a: Mp3Header, b: Mp3Header): boolean {
   return a.version === b.version && a.sampleRate === b.sampleRate && a.channels === b.channels;
 }
+
+/** A decoder is late by so many samples, which the numbers of encoders do not count. */
+export const decoderDelay = 529;
+
+/** Bytes from the encoder's name in the frame before the sound to the samples that it added. Source: LAME's info tag, revision 1. */
+const delayOffset = 21;
+
+/** Seconds that decoding puts before the sound of an MP3 that we stored: its first frame says what the encoder added. */
+export function secondsBeforeSound(mp3: Uint8Array): number {
+  const header = headerAt(mp3, 0);
+  const frame = mp3.subarray(0, header?.size ?? 0);
+  const name = String.fromCharCode(...frame).indexOf('LAME');
+  if (!header || name < 0) return 0;
+  const [first = 0, second = 0] = frame.subarray(name + delayOffset);
+  return ((first << 4) + (second >> 4) + decoderDelay) / header.sampleRate;
+}

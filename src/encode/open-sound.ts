@@ -11,6 +11,7 @@ import {
 } from 'mediabunny';
 import type { Pcm, VideoSound } from './frames.ts';
 import { loadSound } from './load-sound.ts';
+import { secondsBeforeSound } from './mp3-header.ts';
 import { EncodeError } from './still.ts';
 
 /** A sound that has been loaded completely. */
@@ -33,26 +34,45 @@ export interface StoredAac {
 /** Throws EncodeError: `sound` when it does not load, `codec` when it cannot be read here. */
 export async function openSound(sound: VideoSound, signal: AbortSignal): Promise<OpenSound> {
   if ('channels' in sound) return openPcm(sound);
-  const input = new Input({
-    source: new BlobSource(await loadSound(sound.url, signal)),
-    formats: [MP4, MP3, WAVE],
-  });
+  const file = await loadSound(sound.url, signal);
+  const input = new Input({ source: new BlobSource(file), formats: [MP4, MP3, WAVE] });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (!track) throw new Error('There is no sound in the file.');
     const aac = await storedAac(track);
     const decodable = await track.canDecode();
     if (!aac && !decodable) throw new Error('This thread cannot decode the sound.');
+    const start = new Uint8Array(await file.slice(0, mp3FrameBytes).arrayBuffer());
+    const before = secondsBeforeSound(start);
     return {
-      seconds: await track.computeDuration(),
+      seconds: (await track.computeDuration()) - before,
       aac,
       decodable,
-      samples: (until) => new AudioSampleSink(track).samples(0, until),
+      samples: (until) => samplesAfter(before, new AudioSampleSink(track).samples(0, until + before)),
       close: () => input.dispose(),
     };
   } catch (cause) {
     input.dispose();
     throw new EncodeError('codec', 'The sound could not be read.', { cause });
+  }
+}
+
+/** A frame of MP3 is no longer. */
+const mp3FrameBytes = 1441;
+
+/** The samples after so many seconds, from which time begins. */
+export async function* samplesAfter(
+  seconds: number,
+  samples: AsyncIterable<AudioSample>,
+): AsyncGenerator<AudioSample> {
+  for await (const sample of samples) {
+    const { timestamp, sampleRate, numberOfFrames } = sample;
+    const hidden = Math.min(Math.max(Math.round((seconds - timestamp) * sampleRate), 0), numberOfFrames);
+    const rest = hidden === 0 ? sample : hidden < numberOfFrames ? sample.trim(hidden, numberOfFrames) : null;
+    if (rest !== sample) sample.close();
+    if (!rest) continue;
+    rest.setTimestamp(Math.max(timestamp - seconds, 0));
+    yield rest;
   }
 }
 

@@ -2,7 +2,7 @@ import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { afterTags, looksLikeMp3 } from './mp3-header.ts';
 
-export type SoundFormat = 'wav' | 'ogg' | 'webm' | 'mp4' | 'aac' | 'mp3';
+export type SoundFormat = 'wav' | 'ogg' | 'webm' | 'mp4' | 'aac' | 'mp3' | 'flac';
 
 /** What the page and the server both find out about a file that somebody chose, by this code. */
 export type SoundFileProblem = 'empty' | 'too-large' | 'format';
@@ -28,6 +28,7 @@ export function soundFormat(bytes: Uint8Array): SoundFormat | null {
   // Old QuickTime files have no `ftyp` box and begin with one of the others.
   if (/^....(ftyp|moov|mdat|wide|free|skip)/s.test(head)) return 'mp4';
   const start = afterTags(bytes);
+  if (String.fromCharCode(...bytes.subarray(start, start + 4)) === 'fLaC') return 'flac';
   if (bytes[start] === 0xff && ((bytes[start + 1] ?? 0) & 0xf6) === 0xf0) return 'aac';
   return looksLikeMp3(bytes) ? 'mp3' : null;
 }

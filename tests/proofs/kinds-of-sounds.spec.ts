@@ -32,8 +32,6 @@ const refused: Readonly<Record<string, string>> = {
   'imessage-opus.caf': notRead,
   'iphone-voice-memo-lossless.m4a': errors('sound.lossless'),
   'old-messenger.spx': codec,
-  'song.flac': notRead,
-  'song-flac.ogg': codec,
   'wav-adpcm.wav': codec,
   'wav-gsm.wav': codec,
   'windows-recorder.wma': notRead,

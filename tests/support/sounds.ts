@@ -16,7 +16,9 @@ import {
 } from 'mediabunny';
 
 /** Files of our own songs; `tests/fixtures/sounds/README.md` says how they were made. */
-export function soundFile(name: 'song.mp3' | 'song-opus.ogg' | 'song-vorbis.ogg' | 'clip.mp4'): Buffer {
+export function soundFile(
+  name: 'song.mp3' | 'song-opus.ogg' | 'song-vorbis.ogg' | 'clip.mp4' | `kinds/${string}`,
+): Buffer {
   return readFileSync(`tests/fixtures/sounds/${name}`);
 }
 

@@ -1,9 +1,8 @@
 import { limits } from '#card/document/limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { type AacConfig, aacFrameSamples, isAacFrame, readAacConfig, readAdtsFrame } from './aac-frames.ts';
-import { bytesOf } from './bytes.ts';
 import type { PlayedPart } from './edit-list.ts';
-import type { AudioStream } from './open-stream.ts';
+import { type AudioStream, bytesOf } from './open-stream.ts';
 import { type PreparedSound, type RewriteProblem, toleranceSeconds } from './prepared-sound.ts';
 import { writeM4a } from './write-files.ts';
 

@@ -1,7 +1,7 @@
 import { BufferSource, type EncodedPacket, EncodedPacketSink, Input, OGG } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { soundFile } from '#tests/support/sounds.ts';
-import { bytesOf } from './bytes.ts';
+import { bytesOf } from './open-stream.ts';
 import { decodeOpus } from './decode-opus.ts';
 
 const track = await new Input({

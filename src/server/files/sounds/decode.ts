@@ -1,3 +1,4 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis';
 import {
   AudioSample,
@@ -8,11 +9,10 @@ import {
   OggOutputFormat,
   Output,
 } from 'mediabunny';
-import { bytesOf } from './bytes.ts';
-import { decodeMp3 } from './decode-mp3.ts';
+import { MPEGDecoder } from 'mpg123-decoder';
 import { decodeOpus } from './decode-opus.ts';
 import type { PlayedPart } from './edit-list.ts';
-import type { AudioStream } from './open-stream.ts';
+import { type AudioStream, bytesOf } from './open-stream.ts';
 
 type Config = AudioDecoderConfig | null;
 
@@ -39,6 +39,7 @@ export async function decode({
   if (codec === 'opus')
     return played(() => samplesOf(decodeOpus(packets, bytesOf(config), hasEditList)), parts);
   if (codec === 'mp3') return played(() => samplesOf(decodeMp3(packets.map(({ data }) => data))), parts);
+  if (codec === 'flac') return played(() => samplesOf(decodeFlac(packets)), parts);
   if (codec === 'vorbis') return played(() => samplesOf(decodeVorbis(packets, config)), parts);
   return null;
 }
@@ -75,6 +76,38 @@ export async function* samplesOf(pieces: AsyncIterable<DecodedAudio>): AsyncGene
     for (const [index, samples] of channelData.entries()) data.set(samples, index * samplesDecoded);
     const numberOfChannels = channelData.length;
     yield new AudioSample({ data, format: 'f32-planar', numberOfChannels, sampleRate, timestamp: 0 });
+  }
+}
+
+/** Decodes frames that need not be of one kind: the samples are always in stereo, but their rate can change. */
+export async function* decodeMp3(frames: Iterable<Uint8Array>): AsyncGenerator<DecodedAudio> {
+  const decoder = new MPEGDecoder({ enableGapless: false });
+  await decoder.ready;
+  try {
+    for (const frame of frames) yield decoder.decodeFrame(frame);
+  } finally {
+    decoder.free();
+  }
+}
+
+async function* decodeFlac(packets: readonly EncodedPacket[]): AsyncGenerator<DecodedAudio> {
+  const decoder = new FLACDecoder();
+  await decoder.ready;
+  try {
+    for (const { data } of packets) yield await decoder.decodeFrames([data]);
+  } finally {
+    decoder.free();
+  }
+}
+
+/** FLAC in Ogg, which our reader of containers does not know. */
+export async function* decodeOggFlac(ogg: Uint8Array): AsyncGenerator<DecodedAudio> {
+  const decoder = new FLACDecoder();
+  await decoder.ready;
+  try {
+    yield await decoder.decodeFile(ogg);
+  } finally {
+    decoder.free();
   }
 }
 

@@ -1,13 +1,10 @@
-import { headerAt } from '#encode/mp3-header.ts';
+import { decoderDelay, headerAt } from '#encode/mp3-header.ts';
 
 /** Samples that players leave out, because the encoder added them. */
 export interface HiddenSamples {
   readonly before: number;
   readonly after: number;
 }
-
-/** A decoder is late by so many samples, which the numbers of encoders do not count. */
-const decoderDelay = 529;
 
 // Bytes from the name "Xing" or "Info": flags, frames, bytes, table of contents, quality, then what LAME added.
 const at = { frames: 8, bytes: 12, contents: 16, encoder: 120, delays: 141, end: 156 };

@@ -3,6 +3,7 @@ import {
   BufferSource,
   type EncodedPacket,
   EncodedPacketSink,
+  FLAC,
   Input,
   type InputAudioTrack,
   MATROSKA,
@@ -22,6 +23,7 @@ const containers = {
   webm: [WEBM, MATROSKA],
   mp4: [MP4, QTFF],
   aac: [ADTS],
+  flac: [FLAC],
 } satisfies Record<ContainerFormat, unknown>;
 
 export type ContainerFormat = Exclude<SoundFormat, 'mp3'>;
@@ -67,4 +69,13 @@ async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {
       throw new Error('There are too many packets.');
   }
   return packets;
+}
+
+/** The description in a decoder's configuration as bytes, or null when there is none. */
+export function bytesOf(config: Pick<AudioDecoderConfig, 'description'> | null): Uint8Array | null {
+  const description = config?.description;
+  if (!description) return null;
+  return ArrayBuffer.isView(description)
+    ? new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+    : new Uint8Array(description);
 }

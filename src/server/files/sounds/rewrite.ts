@@ -1,10 +1,10 @@
 import type { AudioSample } from 'mediabunny';
 import { limits } from '#card/document/limits.ts';
+import { afterTags } from '#encode/mp3-header.ts';
 import type { SoundFormat } from '#encode/sound-format.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { copyAac } from './copy-aac.ts';
-import { decode, samplesOf } from './decode.ts';
-import { decodeMp3 } from './decode-mp3.ts';
+import { decode, decodeMp3, decodeOggFlac, samplesOf } from './decode.ts';
 import { encodeSamples } from './encode-samples.ts';
 import { mp3Frames } from './mp3-frames.ts';
 import { oggLinks } from './ogg-links.ts';
@@ -40,8 +40,10 @@ export async function rewriteSound(
   const isMp3 = format === 'mp3' || wav?.codec === 'mp3';
   if (kind === 'recording' && (format !== 'wav' || isMp3)) return fail('format');
   if (isMp3) return rewriteMp3(wav?.data ?? bytes);
+  if (format === 'ogg' && isOggFlac(bytes)) return encodeSamples(samplesOf(decodeOggFlac(bytes)), kind, {});
   const streams: AudioStream[] = [];
-  for (const file of format === 'ogg' ? oggLinks(bytes) : [wav?.file ?? bytes]) {
+  const whole = format === 'flac' ? bytes.subarray(afterTags(bytes)) : (wav?.file ?? bytes);
+  for (const file of format === 'ogg' ? oggLinks(bytes) : [whole]) {
     const stream = await openStream(file, format);
     if (!stream) return fail(format === 'ogg' ? 'codec' : 'no-sound');
     streams.push(stream);
@@ -50,6 +52,11 @@ export async function rewriteSound(
   const [first] = streams;
   if (!first) return fail('no-sound');
   return (await first.track.getCodec()) === 'aac' ? copyAac(first) : decodeAll(streams, kind);
+}
+
+/** Source: the mapping of FLAC into Ogg, RFC 9639, 10.1. */
+function isOggFlac(ogg: Uint8Array): boolean {
+  return String.fromCharCode(...ogg.subarray(28, 33)) === '\x7fFLAC';
 }
 
 async function decodeAll(

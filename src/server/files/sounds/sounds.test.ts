@@ -76,6 +76,18 @@ describe('sounds that are taken', () => {
     }
   });
 
+  test.each([
+    ['FLAC', () => soundFile('kinds/song.flac')],
+    ['FLAC behind a tag', () => Buffer.concat([tag(), soundFile('kinds/song.flac')])],
+    ['FLAC in Ogg', () => soundFile('kinds/song-flac.ogg')],
+    ['FLAC in MP4', () => soundFile('kinds/song-flac.mp4')],
+  ])('%s, as long as it was', async (_name, make) => {
+    const { bytes, contentType, seconds } = await accepted(make());
+    expect(contentType).toBe('audio/mp4');
+    expect(seconds).toBeCloseTo(0.8, 5);
+    expect((await heard(bytes)).seconds).toBeCloseTo(0.8, 2);
+  });
+
   test('a recording stays what it was, behind a header of ours', async () => {
     const original = wavFile({ seconds: 0.5, sampleRate: 24_000 });
     const { bytes, contentType, seconds } = await accepted(original, 'recording');
@@ -110,7 +122,7 @@ describe('sounds that are refused, each with its sentence', () => {
     ['nothing', () => Buffer.alloc(0), 'empty'],
     ['a web page', () => page, 'format'],
     ['a picture', () => Buffer.from('\xff\xd8\xff\xe0\0\x10JFIF', 'latin1'), 'format'],
-    ['FLAC', () => Buffer.from('fLaC\0\0\0\x22', 'latin1'), 'format'],
+    ['the first bytes of FLAC', () => Buffer.from('fLaC\0\0\0\x22', 'latin1'), 'damaged'],
     ['only a tag', () => tag(), 'format'],
     [
       'a page behind two frames of MP3',

@@ -13,6 +13,7 @@ export const soundTypes = [
   '.mp3',
   '.m4a',
   '.aac',
+  '.flac',
   '.wav',
   '.ogg',
   '.oga',
