@@ -163,6 +163,55 @@ test(
   },
 );
 
+test(
+  'a photo dropped while one for the receiver is on its way goes behind it',
+  {
+    tag: '@prove',
+  },
+  async ({ page, product }, info) => {
+    await openStudio(page, product);
+    await openPanel(page, 'Photos');
+    let release = () => {};
+    const first = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/studio/photo', async (route) => {
+      const isLarge = Number(await route.request().headerValue('content-length')) > 50_000;
+      if (isLarge) await first;
+      await route.continue();
+    });
+    const large = info.outputPath('large.jpg');
+    await writeFile(large, await photo(700, 500));
+    await group(page, 'Their photo').locator('input[type=file]').first().setInputFiles(large);
+    await expect(group(page, 'Their photo').getByRole('progressbar')).toBeVisible();
+    const dragged = await dragFiles(page, await photoFiles(info, ['small.jpg']));
+    await dragged.over(preview(page));
+    await dragged.drop();
+    await expect(zoom(page, 'Photo 1')).toBeVisible();
+    release();
+    await expect(zoom(page, 'Their photo')).toBeVisible();
+    await expect(zoom(page, 'Photo 1')).toBeVisible();
+  },
+);
+
+test(
+  'a photo dropped on an open dialog leaves it open',
+  { tag: '@prove' },
+  async ({ page, product }, info) => {
+    await openStudio(page, product);
+    await page.getByRole('button', { name: 'Download', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const dragged = await dragFiles(page, await photoFiles(info, ['park.jpg']));
+    await dragged.over(dialog.getByRole('heading').first());
+    await dragged.drop();
+    await expectMessage(page, 'Photo Added!');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(zoom(page, 'Their photo')).toBeVisible();
+  },
+);
+
 test('a sound dropped on the preview becomes the sound of the card; what is dragged out again leaves no trace', {
   tag: '@prove',
 }, async ({ page, product }) => {

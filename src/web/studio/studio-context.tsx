@@ -39,9 +39,10 @@ export function useHasPendingFiles(): boolean {
 }
 
 /** Reports the state of a file that is not on the server yet; null when there is none. */
-export function useReportPendingFile(file: PendingFile | null): void {
+export function useReportPendingFile(file: PendingFile | null, name?: string): void {
   const { pendingFiles } = useStudio();
-  const key = useId();
+  const id = useId();
+  const key = name ?? id;
   // Saving and leaving ask the studio, not this component.
   useEffect(() => pendingFiles.set(key, file));
   useEffect(() => () => pendingFiles.set(key, null), [pendingFiles, key]);

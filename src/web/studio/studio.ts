@@ -26,7 +26,7 @@ import {
   type UnsavedWorkStore,
 } from './save/unsaved-work.ts';
 import { type AddedFiles, createAddedFiles } from './upload/added-files.ts';
-import { createPendingFiles, type PendingFiles } from './upload/pending-files.ts';
+import { createPendingFiles, type PendingFiles, receiverKey } from './upload/pending-files.ts';
 import { askWish } from './wish/ask-wish.ts';
 import { createWishes, type Wishes } from './wish/wishes.ts';
 
@@ -109,6 +109,7 @@ export function openStudio(start: StudioStart): Studio {
   const stickers = createStickerSource();
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const view = createStudioView();
+  const pendingFiles = createPendingFiles();
   const edit: Studio['edit'] = (one) => store.dispatch(one, performance.now());
   const storage = browserStorage();
   moveUnsavedWork(start.guestId, userId);
@@ -129,10 +130,11 @@ export function openStudio(start: StudioStart): Studio {
       ask: askWish,
       load: loadWishes,
     }),
-    pendingFiles: createPendingFiles(),
+    pendingFiles,
     addedFiles: createAddedFiles({
       readCard: () => store.getState().card,
       edit,
+      isReceiverComing: () => pendingFiles.isComing(receiverKey),
       open: (panel) => view.open(panel, 0),
     }),
     autosave: createAutosave({ store, saving, seal, unsavedWork, now: Date.now }),

@@ -143,10 +143,8 @@ function Screen() {
         onShare={() => setOpen('share')}
       />
       <FilesAnywhere
-        onTaken={(panel) => {
-          setOpen(null);
-          goTo(panel);
-        }}
+        // What a dialog shows or does goes on; a message says what became of the file.
+        onTaken={(panel) => !open && goTo(panel)}
       />
       {open === 'share' ? null : question}
       <StudioDialogs

@@ -65,7 +65,7 @@ export async function heicProblem(file: File): Promise<string | null> {
   return (await formatOf(file)) === 'heic' ? errorText(photoFileSentences.heic) : null;
 }
 
-type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
+export type StoredPhoto = Pick<Photo, 'file' | 'width' | 'height'>;
 
 /**
  * Uploads a photo for a card or a profile. Where the browser can, it is first made as small as the server stores it.

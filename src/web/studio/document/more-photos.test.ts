@@ -23,14 +23,14 @@ test('a photo is added at the end, four at most', () => {
 
 test('a photo for no place in particular is the receiver’s, then one of the others; none takes the place of another', () => {
   const empty = newCard(1);
-  expect(freePlaces(empty, 'any')).toBe(5);
-  expect(freePlaces(empty, 'more')).toBe(4);
-  expect(addedPhoto(empty, a, 'more')).toEqual({ type: 'photos', value: [a] });
-  expect(addedPhoto(empty, a, 'any')).toEqual({ type: 'receiverPhoto', value: a });
-  expect(addedPhoto({ ...empty, receiverPhoto: a }, b, 'any')).toEqual({ type: 'photos', value: [b] });
+  expect(freePlaces(empty, false)).toBe(5);
+  expect(freePlaces(empty, true)).toBe(4);
+  expect(addedPhoto(empty, a, true)).toEqual({ type: 'photos', value: [a] });
+  expect(addedPhoto(empty, a, false)).toEqual({ type: 'receiverPhoto', value: a });
+  expect(addedPhoto({ ...empty, receiverPhoto: a }, b, false)).toEqual({ type: 'photos', value: [b] });
   const full = { ...empty, receiverPhoto: a, photos: Array.from({ length: mostMorePhotos }, () => a) };
-  expect(freePlaces(full, 'any')).toBe(0);
-  expect(addedPhoto(full, b, 'any')).toBeNull();
+  expect(freePlaces(full, false)).toBe(0);
+  expect(addedPhoto(full, b, false)).toBeNull();
 });
 
 test('a photo takes the place of another, wherever that was moved meanwhile', () => {

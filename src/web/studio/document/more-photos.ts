@@ -7,17 +7,15 @@ export const mostMorePhotos = limits.photos - 2;
 
 type Photos = Card['photos'];
 
-/** Where an added photo may go: to any place but the sender's, or only behind the receiver's, which is spoken for. */
-export type AddedPlace = 'any' | 'more';
-
-export function freePlaces({ receiverPhoto, photos }: Card, place: AddedPlace): number {
-  return (receiverPhoto || place === 'more' ? 0 : 1) + mostMorePhotos - photos.length;
+/** Places for added photos: all but the sender's. That of the receiver may be spoken for by a photo on its way. */
+export function freePlaces({ receiverPhoto, photos }: Card, isReceiverComing: boolean): number {
+  return (receiverPhoto || isReceiverComing ? 0 : 1) + mostMorePhotos - photos.length;
 }
 
 /** Puts a photo into the first of these places; null when there is none. */
-export function addedPhoto(card: Card, photo: Photo, place: AddedPlace): Edit | null {
-  if (freePlaces(card, place) === 0) return null;
-  if (!card.receiverPhoto && place === 'any') return { type: 'receiverPhoto', value: photo };
+export function addedPhoto(card: Card, photo: Photo, isReceiverComing: boolean): Edit | null {
+  if (freePlaces(card, isReceiverComing) === 0) return null;
+  if (!card.receiverPhoto && !isReceiverComing) return { type: 'receiverPhoto', value: photo };
   return { type: 'photos', value: withPhoto(card.photos, photo) };
 }
 

@@ -1,7 +1,12 @@
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Photo } from '#card/document/card.ts';
-import { photoMegabytes, photoTypes, uploadPhoto } from '../../components/upload/photo-upload.ts';
+import {
+  photoMegabytes,
+  photoTypes,
+  type StoredPhoto,
+  uploadPhoto,
+} from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import { shareText } from '../../texts/share.ts';
 import { siteText } from '../../texts/site.ts';
@@ -10,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { CameraButton } from '../../ui/camera-button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { useDropTarget } from '../../ui/use-drop-target.ts';
-import type { AddedPlace } from '../document/more-photos.ts';
 import { useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
 import { PhotoFrame } from './photo-frame.tsx';
@@ -21,8 +25,8 @@ interface PhotoFieldProps {
   photo: Photo | null;
   /** The sender's photo is round, and usually taken by the front camera. */
   round?: boolean;
-  /** Where photos go that are dropped with one for this place. */
-  othersGo?: AddedPlace;
+  /** The name under which its file is known while it is on its way. */
+  pendingKey?: string;
   onChange: (photo: Photo | null) => void;
   /** More buttons. */
   children?: ReactNode;
@@ -30,8 +34,9 @@ interface PhotoFieldProps {
 
 /** One photo of the card: chooses, uploads, frames and removes it. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { label, hint, photo, round = false, othersGo = 'any', onChange, children } = props;
-  const upload = useCardUpload({ send: uploadPhoto, onDone: (stored) => onChange(framed(stored)) });
+  const { label, hint, photo, round = false, pendingKey, onChange, children } = props;
+  const options = { send: uploadPhoto, onDone: (stored: StoredPhoto) => onChange(framed(stored)) };
+  const upload = useCardUpload(options, pendingKey);
   const { addedFiles } = useStudio();
   const { isOver, handlers } = useDropTarget(([first, ...others]) => first && take(first, others));
   const chooser = useRef<HTMLInputElement>(null);
@@ -39,7 +44,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   /** The first is for this place. */
   function take(file: File, others: readonly File[] = []) {
-    if (others.length > 0) void addedFiles.take(others, othersGo);
+    if (others.length > 0) void addedFiles.take(others);
     upload.start(file);
   }
 
@@ -93,6 +98,6 @@ export function PhotoField(props: PhotoFieldProps) {
 }
 
 /** A photo that just arrived: the whole of it, as far as the frame allows. */
-export function framed(stored: Pick<Photo, 'file' | 'width' | 'height'>): Photo {
+export function framed(stored: StoredPhoto): Photo {
   return { ...stored, focusX: 0.5, focusY: 0.5, zoom: 1 };
 }

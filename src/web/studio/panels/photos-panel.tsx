@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { studioText } from '../../texts/studio.ts';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
+import { receiverKey } from '../upload/pending-files.ts';
 import { MorePhotos } from './more-photos.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { UploadingPhoto } from './uploading-photo.tsx';
@@ -17,7 +18,7 @@ export function PhotosPanel() {
           label={studioText('photos.theirs.label')}
           hint={studioText('photos.theirs.hint')}
           photo={receiver}
-          othersGo="more"
+          pendingKey={receiverKey}
           onChange={(value) => edit({ type: 'receiverPhoto', value })}
         />
         <PhotoField
@@ -41,11 +42,11 @@ function AddedPhotos() {
   if (photos.length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
-      {photos.map(({ id, file, place }) => (
+      {photos.map(({ id, file }) => (
         <UploadingPhoto
           key={id}
           file={file}
-          onArrived={(photo) => addedFiles.putOnCard(photo, place)}
+          onArrived={addedFiles.putOnCard}
           onGone={() => addedFiles.removePhoto(id)}
         />
       ))}

@@ -5,12 +5,12 @@ import { limits } from '#card/document/limits.ts';
 import { isPhoto, photoProblem } from '../../components/upload/photo-upload.ts';
 import { studioText } from '../../texts/studio.ts';
 import { toast } from '../../ui/toast.tsx';
-import { type AddedPlace, addedPhoto, freePlaces } from '../document/more-photos.ts';
+import { addedPhoto, freePlaces } from '../document/more-photos.ts';
 import { isSound } from './sound-upload.ts';
 
 interface AddedFilesState {
   /** On their way to the server. */
-  readonly photos: readonly { readonly id: number; readonly file: File; readonly place: AddedPlace }[];
+  readonly photos: readonly { readonly id: number; readonly file: File }[];
   /** Until the panel of sounds takes it. */
   readonly sound: File | null;
 }
@@ -20,6 +20,8 @@ type AddedPanel = 'photos' | 'sound';
 interface AddedFilesOptions {
   readonly readCard: () => Card;
   readonly edit: (edit: Edit) => void;
+  /** Whether a photo that was chosen for the receiver's place is on its way there. */
+  readonly isReceiverComing: () => boolean;
   /** Opens the panel that shows what becomes of a file. */
   readonly open: (panel: AddedPanel) => void;
 }
@@ -30,36 +32,36 @@ export interface AddedFiles extends Omit<StoreApi<AddedFilesState>, 'setState'> 
    * Photos get the next free places of the card, a sound becomes its sound; a message says what was left out. Resolves with
    * the panel that shows it, which is open then.
    */
-  take(files: readonly File[], place?: AddedPlace): Promise<AddedPanel | null>;
-  putOnCard(photo: Photo, place: AddedPlace): void;
+  take(files: readonly File[]): Promise<AddedPanel | null>;
+  putOnCard(photo: Photo): void;
   /** It arrived, or somebody gave it up. */
   removePhoto(id: number): void;
   soundTaken(): void;
 }
 
-export function createAddedFiles({ readCard, edit, open }: AddedFilesOptions): AddedFiles {
+export function createAddedFiles({ readCard, edit, isReceiverComing, open }: AddedFilesOptions): AddedFiles {
   const { setState, ...store } = createStore<AddedFilesState>(() => ({ photos: [], sound: null }));
   let nextId = 0;
 
   return {
     ...store,
-    async take(files, place = 'any') {
+    async take(files) {
       const { photos, sounds, problems } = await sorted(files);
       const { photos: waiting } = store.getState();
-      const free = Math.max(0, freePlaces(readCard(), place) - waiting.length);
+      const free = Math.max(0, freePlaces(readCard(), isReceiverComing()) - waiting.length);
       const [sound, ...otherSounds] = sounds;
       if (photos.length > free) problems.push(leftOut(photos.length - free));
       if (otherSounds.length > 0)
         problems.push(studioText('addedFiles.oneSound.text', { count: otherSounds.length }));
       if (problems.length > 0) refuse(problems);
-      const added = photos.slice(0, free).map((file) => ({ id: nextId++, file, place }));
+      const added = photos.slice(0, free).map((file) => ({ id: nextId++, file }));
       setState({ photos: [...waiting, ...added], ...(sound && { sound }) });
       const panel = added.length > 0 ? 'photos' : sound ? 'sound' : null;
       if (panel) open(panel);
       return panel;
     },
-    putOnCard(photo, place) {
-      const added = addedPhoto(readCard(), photo, place);
+    putOnCard(photo) {
+      const added = addedPhoto(readCard(), photo, isReceiverComing());
       if (!added) return refuse([leftOut(1)]);
       edit(added);
       toast({ title: studioText('addedFiles.photo.toast') });

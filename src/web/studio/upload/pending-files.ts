@@ -9,6 +9,9 @@ export type PendingFile =
   /** `retry` is null when trying again cannot succeed. */
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: (() => void) | null };
 
+/** The name of the photo that was chosen for the receiver's place. */
+export const receiverKey = 'receiver';
+
 interface PendingFilesState {
   readonly files: ReadonlyMap<string, PendingFile>;
   /** The target status of the save that waits for the files; null when none waits. */
@@ -23,6 +26,8 @@ export interface PendingFiles extends Omit<StoreApi<PendingFilesState>, 'setStat
   set(key: string, file: PendingFile | null): void;
   /** Whether leaving the page would lose a file. */
   any(): boolean;
+  /** Whether the file of this name is on its way, or could be. */
+  isComing(key: string): boolean;
   /** Repeats failed uploads and waits for all of them. Never rejects. */
   waitForAll(save: SaveAs): Promise<WaitResult>;
   /** Ends the wait. The uploads go on. */
@@ -60,7 +65,8 @@ export function createPendingFiles(): PendingFiles {
       if (file?.state === 'failed' && before?.state === 'sending') finishWait({ problem: file.sentence });
       else if (!files().some(isSending)) finishWait('complete');
     },
-    any: () => files().some((file) => file.state !== 'failed' || file.retry !== null),
+    any: () => files().some(isLeft),
+    isComing: (key) => isLeft(getState().files.get(key)),
     waitForAll(save) {
       finishWait('cancelled');
       if (files().some(({ state }) => state === 'recording')) {
@@ -83,6 +89,10 @@ export function createPendingFiles(): PendingFiles {
     },
     stopWaiting: () => finishWait('cancelled'),
   };
+}
+
+function isLeft(file: PendingFile | undefined): boolean {
+  return file !== undefined && (file.state !== 'failed' || file.retry !== null);
 }
 
 export function isSending(file: PendingFile): file is Extract<PendingFile, { state: 'sending' }> {

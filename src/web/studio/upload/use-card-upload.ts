@@ -1,8 +1,8 @@
 import { type Upload, type UploadOptions, useFileUpload } from '../../components/upload/use-file-upload.ts';
 import { useReportPendingFile } from '../studio-context.tsx';
 
-/** Uploads one file at a time for the card. Saving waits for it, and leaving asks first. */
-export function useCardUpload<Value>(options: UploadOptions<Value>): Upload {
+/** Uploads one file at a time for the card. Saving waits for it, and leaving asks first. `key` names it while it is on its way. */
+export function useCardUpload<Value>(options: UploadOptions<Value>, key?: string): Upload {
   const upload = useFileUpload(options);
   const { underWay, sentence, retry } = upload;
   useReportPendingFile(
@@ -11,6 +11,7 @@ export function useCardUpload<Value>(options: UploadOptions<Value>): Upload {
       : sentence === null
         ? null
         : { state: 'failed', sentence, retry },
+    key,
   );
   return upload;
 }
