@@ -194,6 +194,12 @@ test('a right log-in of a browser that keeps no cookies ends with the reason, an
   expect(await openWithoutCookies(product, '/login'), 'who has not tried yet').not.toContain(noCookies);
 });
 
+test('that a message was sent is said without cookies', async ({ product }) => {
+  const message = { name: 'Asha Rao', email: 'asha@example.org', subject: 'bug', message: 'No candles.' };
+  const body = new URLSearchParams({ intent: 'contact', ...message });
+  expect(await openWithoutCookies(product, '/contact', { method: 'POST', body })).toContain('Message Sent!');
+});
+
 test('links of our mail say so, too, and do not call themselves expired', async ({ product }) => {
   const { email, post } = await signUpMember(product, 'links-without-cookies');
   expect((await post('/api/auth/request-password-reset', { email })).ok).toBe(true);

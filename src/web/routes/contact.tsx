@@ -10,7 +10,6 @@ import { QuickHelp } from '../contact/quick-help.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
-import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { issueText } from '../texts/error-text.ts';
@@ -47,10 +46,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (tooMany) return tooOften(form, notSent(), tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
   await storeMessage(getServices(context), { ...parsed.data, key });
-  return redirectWithToast(context, {
-    to: '/contact',
-    message: { title: pagesText('contact.sent.title'), description: pagesText('contact.sent.text') },
-  });
+  // Not by a redirect, whose message comes in a cookie: a browser may keep none.
+  const message = { title: pagesText('contact.sent.title'), description: pagesText('contact.sent.text') };
+  return stay({ form: {}, message });
 }
 
 /** Only a sent form is replaced by a new one, so that typed text is not lost. */
