@@ -10,6 +10,7 @@ const mit = readFileSync('LICENSE', 'utf8').slice(readFileSync('LICENSE', 'utf8'
  */
 const reviewedTexts: Readonly<Record<string, () => string>> = {
   '@wasm-audio-decoders/common': () => `Copyright Ethan Halsall\n\n${mit}`,
+  '@wasm-audio-decoders/flac': () => `Copyright Ethan Halsall\n\n${mit}`,
   '@wasm-audio-decoders/ogg-vorbis': () => `Copyright Ethan Halsall\n\n${mit}`,
   // The decoder in it is libmpg123.
   'mpg123-decoder': () =>

@@ -1,8 +1,8 @@
 import { BufferSource, type EncodedPacket, EncodedPacketSink, Input, OGG } from 'mediabunny';
 import { expect, test } from 'vitest';
 import { soundFile } from '#tests/support/sounds.ts';
-import { bytesOf } from './open-stream.ts';
 import { decodeOpus } from './decode-opus.ts';
+import { bytesOf } from './open-stream.ts';
 
 const track = await new Input({
   source: new BufferSource(soundFile('song-opus.ogg')),
