@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
@@ -33,18 +34,22 @@ export default async function handleRequest(
   const answer = { status: statusWithRetryAfter(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
   await yieldToEventLoop();
-  const drawing = context.get(pageDrawing);
+  const { svg, fonts } = context.get(pageDrawing) ?? { svg: null, fonts: noFontFaces };
+  const drawing = fonts.css ? `<style>${fonts.css}</style>${svg}` : svg;
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderDocument({ routerContext, url: request.url, drawing, nonce });
   const { html, scriptHashes } = hashScripts(withImportMap(rendered, nonce), nonce);
-  headers.set('content-security-policy', context.get(requestContext).policyFor(scriptHashes));
+  headers.set(
+    'content-security-policy',
+    context.get(requestContext).policyFor(scriptHashes, fonts.css ? [fonts.hash] : []),
+  );
   return new Response(html, answer);
 }
 
 interface DocumentInput {
   readonly routerContext: EntryContext;
   readonly url: string;
-  /** SVG text of the card that the page shows; null on other pages. */
+  /** SVG text of the card that the page shows, perhaps after a style element; null on other pages. */
   readonly drawing: string | null;
   /** Put onto every inline script. */
   readonly nonce: string;
@@ -102,13 +107,16 @@ function shownRoutes({ manifest, staticHandlerContext: { matches, errors } }: En
 
 /**
  * Says where `page-texts/...` are in the page's language, above the modules to load early: those must not be read before
- * it, and React would write it below them. What previews of the link show stands before both.
+ * it, and React would write it below them. What previews of the link show stands before both. The modules give way to
+ * style sheets and fonts, without which nothing is seen.
  */
 function withImportMap(html: string, nonce: string): string {
   const addresses = Object.entries(pageTexts.addresses[pageLanguage()] ?? {});
   const imports = Object.fromEntries(addresses.map(([area, address]) => [`page-texts/${area}`, address]));
   const script = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
-  return html.replace(/(?=<link rel="modulepreload"|<\/head>)/, () => script);
+  return html
+    .replace(/(?=<link rel="modulepreload"|<\/head>)/, () => script)
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** The same for the data that a page in the browser asks for. */

@@ -62,3 +62,45 @@ test('a card is downloaded at once: that needs no script', async ({ page, produc
   expect((await download).suggestedFilename()).toBe('birthday-card-for-Ravi.png');
   letScriptsCome();
 });
+
+test('what is typed and chosen in the studio is in the card, which the page came with', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, 'early');
+  await context.addCookies(member.cookies());
+  const letScriptsCome = await openEarly(page, '/studio');
+  const card = page.getByRole('region', { name: 'Live preview' }).getByRole('img');
+  await expect(card).toHaveAccessibleName('Birthday card from early');
+  await page.getByLabel('To', { exact: true }).fill('Zora');
+  await page.getByLabel('Age', { exact: true }).fill('41');
+  await page.getByLabel('Language of the card').selectOption('es');
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  await page.getByRole('button', { name: 'Wish', exact: true }).click();
+  letScriptsCome();
+  await expect(page.getByLabel('Your own message')).toBeVisible();
+  await expect(card).toHaveAccessibleName(/cumpleaños.*Zora/);
+  await expect(page.getByRole('button', { name: 'Turn the page' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expect(page).toHaveURL(/cardId=/);
+  await page.reload();
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Zora');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('41');
+  await expect(page.getByLabel('Language of the card')).toHaveValue('es');
+});
+
+test('Publish, pressed before the code is there, publishes what was typed', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, 'early');
+  await context.addCookies(member.cookies());
+  const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
+  await page.getByLabel('To', { exact: true }).fill('Zora');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await expect(page.getByText('Zora').first()).toBeVisible();
+});

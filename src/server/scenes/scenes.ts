@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { cardEastAsian, drawingTitle } from '#card/document/card-text.ts';
@@ -10,6 +11,8 @@ import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import { imagesOf } from '#card/paint/content.ts';
+import { svgTree } from '#card/paint/svg.ts';
+import { svgMarkup } from '#card/paint/svg-element.ts';
 import { printCard, printedFace, testSheets } from '#card/print/print-card.ts';
 import type { PrintOptions } from '#card/print/print-sheets.ts';
 import { cropped } from '#card/scene/cropped.ts';
@@ -29,7 +32,15 @@ import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { emojiSvg } from './emoji-svg.ts';
-import { type createFontFaces, noFontFaces } from './fonts/font-faces.ts';
+import {
+  type createFontFaces,
+  type FontFaces,
+  type FontTexts,
+  isPageFamily,
+  noFontFaces,
+} from './fonts/font-faces.ts';
+import { cardTexts } from './fonts/page-texts.ts';
+import { withPagePhotos } from './page-photos.ts';
 import { codeNote, testTexts } from './print-texts.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
@@ -52,6 +63,8 @@ export interface Scenes {
   pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(shown: Drawable): Promise<Scene>;
+  /** The landscape card, with samples for what it lacks, as the studio shows it first. */
+  firstDrawing(shown: Drawable, samples: LayoutOptions['placeholder']): Promise<FirstDrawing>;
   /** The card as SVG text, drawn once for each content. */
   drawing(shown: ShownCard): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
@@ -84,6 +97,14 @@ const warming = { begin: 60_000, between: 250 } as const;
 const names =
   'Ada Zoë Ζωή Мила आशा রিয়া ਅਮਨ હેત ଆଶା தேவி రవి ಮೀನಾ മീര නිමල් ' +
   'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 བཀྲ་ཤིས ᠡᠳᠦᠷ ދުވަސް ᱡᱟᱱᱟᱢ ꯄꯣꯛ ߡߏߦߌ 🎂 ✿';
+
+/** A drawing in a page that has the site's fonts, until the page can draw the card itself. */
+export interface FirstDrawing {
+  /** SVG text, safe inside HTML; its ids begin with `first`. */
+  readonly svg: string;
+  /** Makes the fonts that the page does not have. */
+  readonly fontFaces: () => Promise<FontFaces>;
+}
 
 export interface SealedPreview {
   readonly toName: string;
@@ -149,6 +170,18 @@ export function createScenes({
     };
   }
 
+  /** The fonts of first drawings: most cards begin as one of few designs. */
+  const madeFonts = new LRUCache<string, Promise<FontFaces>>({ max: 100 });
+
+  function fontsOfTexts(texts: readonly FontTexts[], language: string): Promise<FontFaces> {
+    if (texts.length === 0) return Promise.resolve(noFontFaces);
+    const key = JSON.stringify([language, texts]);
+    const known = madeFonts.get(key) ?? fontFaces(texts, language);
+    madeFonts.set(key, known);
+    known.catch(() => madeFonts.delete(key));
+    return known;
+  }
+
   async function envelopePicture(
     words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>,
   ): Promise<Buffer> {
@@ -167,6 +200,15 @@ export function createScenes({
       });
       assert(laid, 'An envelope is one scene.');
       return complete(laid);
+    },
+    async firstDrawing(shown, samples) {
+      const [drawn] = withPagePhotos([await scene(shown, samples)]);
+      assert(drawn, 'A landscape card is one page.');
+      const texts = cardTexts([drawn], shown.card).filter(({ family }) => !isPageFamily(family));
+      return {
+        svg: svgMarkup(svgTree(drawn, { idPrefix: 'first' })),
+        fontFaces: () => fontsOfTexts(texts, shown.card.language),
+      };
     },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
     async picture(shown, width) {

@@ -5,8 +5,13 @@ export const ServedDrawing = createContext<string | null>(null);
 
 const drawingId = 'card-drawing';
 
+/** Whether the page that is there came with a drawing. */
+export function hasServedDrawing(): boolean {
+  return (document.getElementById(drawingId)?.childElementCount ?? 0) > 0;
+}
+
 interface CardDrawingProps {
-  /** HTML of our own painter, which escapes every text. Null on a page that came with it. */
+  /** HTML of our own painter, which escapes every text. Null where the page came with it, or without any. */
   markup: string | null;
   className?: string;
 }

@@ -1,10 +1,14 @@
-/* Password managers and assistants put elements into a page before React takes it over. React then makes the page anew. */
+/*
+ * What is typed and chosen in a page before React takes it over. Password managers and assistants put elements into such a
+ * page, and React then makes it anew; otherwise it keeps the fields, and does not know what they hold.
+ */
 
 const kinds = 'input, textarea, select, button';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
 let served: readonly Control[] = [];
+let chosen: readonly (HTMLInputElement | HTMLSelectElement)[] = [];
 let focused: Element | null = null;
 
 const rememberFocus = ({ target }: FocusEvent) => {
@@ -14,6 +18,7 @@ const rememberFocus = ({ target }: FocusEvent) => {
 /** Called before React takes over the page. Fields that React replaces keep what is typed into them until then. */
 export function collectEarlyFields(): void {
   served = controls();
+  chosen = served.filter(isChosen);
   focused = document.activeElement;
   document.addEventListener('focusin', rememberFocus);
 }
@@ -25,6 +30,7 @@ export function restoreEarlyFields(): void {
     const field = successorOf(old);
     if (field && field !== old) copyInput(old, field);
   }
+  for (const field of chosen) if (field.isConnected) tellChoice(field);
   const old = served.find((field) => field === focused);
   const field = old && successorOf(old);
   if (!field || field === old) return;
@@ -67,6 +73,26 @@ function copyInput(old: Control, field: Control): void {
     // React watches the property of the element itself, and would take its own writing for no change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, old.value);
     tell(field, 'input');
+  }
+}
+
+/** Somebody chose another one than the server. */
+function isChosen(control: Control): control is HTMLInputElement | HTMLSelectElement {
+  if (control instanceof HTMLSelectElement) {
+    const given = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
+    return control.value !== given?.value;
+  }
+  if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return false;
+  return control.checked && !control.defaultChecked;
+}
+
+function tellChoice(field: HTMLInputElement | HTMLSelectElement): void {
+  if (field instanceof HTMLSelectElement) {
+    tell(field, 'change');
+  } else {
+    // React knows it as it is now, and would take a press for no change.
+    field.checked = false;
+    field.click();
   }
 }
 

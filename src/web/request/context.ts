@@ -3,6 +3,7 @@ import { splitPath } from '#content/languages/page-address.ts';
 import type { Viewer, ViewerResult } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, newerCardMessage, sealedCardMessage } from '#server/cards/types.ts';
+import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
@@ -16,8 +17,11 @@ export interface RequestContext {
   readonly session: () => Promise<ViewerResult>;
   /** A whole page is asked for, not the data of one by a page that is there already. */
   readonly isDocument: boolean;
-  /** The content security policy of a page with these inline scripts, by their SHA-256 hashes in base64. */
-  readonly policyFor: (scriptHashes: readonly string[]) => string;
+  /**
+   * The content security policy of a page with these inline scripts, and these style elements that hold fonts, by their
+   * SHA-256 hashes in base64.
+   */
+  readonly policyFor: (scriptHashes: readonly string[], fontHashes?: readonly string[]) => string;
 }
 
 export const requestContext = createContext<RequestContext>();
@@ -26,10 +30,10 @@ export const requestContext = createContext<RequestContext>();
 export const requestFailure = createContext<unknown>(null);
 
 /**
- * The SVG text of the card on this page. A loader hands it to the renderer beside its data, which React Router would
- * write into the page a second time.
+ * The card on this page as SVG text, with the fonts that the page does not have. A loader hands it to the renderer beside
+ * its data, which React Router would write into the page a second time.
  */
-export const pageDrawing = createContext<string | null>(null);
+export const pageDrawing = createContext<{ readonly svg: string; readonly fonts: FontFaces } | null>(null);
 
 export interface User {
   readonly id: string;

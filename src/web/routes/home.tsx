@@ -3,6 +3,7 @@ import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
 import { templates } from '#content/templates.ts';
+import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { Hero, Invitation } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
@@ -50,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ]);
   const card = drawn.landscape.toString();
-  context.set(pageDrawing, card);
+  context.set(pageDrawing, { svg: card, fonts: noFontFaces });
   return {
     // A page load has it already.
     card: request.isDocument ? null : card,

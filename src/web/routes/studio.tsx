@@ -7,40 +7,48 @@ import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.t
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCardMessage, newerCardMessage } from '#server/cards/types.ts';
 import { readGuestCards } from '#server/guests/read.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { getServices, requireViewer } from '../request/context.ts';
+import { getServices, pageDrawing, requestContext, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { WorkplaceHead } from '../studio/studio-head.tsx';
+import { placeholderFor } from '../studio/document/placeholder.ts';
 import { Workspace } from '../studio/workspace.tsx';
 import { errorText } from '../texts/error-text.ts';
 import '../studio/studio.css';
 import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
-import { Spinner } from '../ui/spinner.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import type { Route } from './+types/studio';
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioStart> {
   const user = await requireViewer(url, context);
-  const hasWishModel = getServices(context).wishModel !== null;
   const guest = user.isGuest ? {} : await emptyGuest(context, user.guestId);
-  const start = {
+  const start: StudioStart = {
     userId: user.userId,
     creationKey: crypto.randomUUID(),
     servedAt: Date.now(),
-    hasWishModel,
+    hasWishModel: getServices(context).wishModel !== null,
     ...guest,
+    ...(url.searchParams.has('cardId')
+      ? await savedWork(url.searchParams.get('cardId'), user, context)
+      : {
+          ...newWork(url.searchParams, await namesFor(url.searchParams, user, context)),
+          saved: null,
+        }),
   };
-  const cardId = url.searchParams.get('cardId');
-  if (cardId === null)
-    return {
-      ...start,
-      ...newWork(url.searchParams, await namesFor(url.searchParams, user, context)),
-      saved: null,
-    };
-  const found = await getCardForViewer(getServices(context).db, cardId, user.userId);
+  if (context.get(requestContext).isDocument) await drawFirst(start, context);
+  return start;
+}
+
+type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal'>;
+
+async function savedWork(
+  cardId: string | null,
+  { userId }: { readonly userId: string },
+  context: Route.LoaderArgs['context'],
+): Promise<Work> {
+  const found = await getCardForViewer(getServices(context).db, cardId, userId);
   if (found.state !== 'found' || !found.isOwner) {
     const message = {
       title: studioText('card.notLoaded.title'),
@@ -53,7 +61,22 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const { status, seal } = access;
   // One whose day has come is open, and saving it changes nothing of that.
   const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
-  return { ...start, card, saved: { id, revision, status }, template: null, seal: closed };
+  return { card, saved: { id, revision, status }, template: null, seal: closed };
+}
+
+/** Milliseconds that the page waits for the fonts of its drawing. */
+const fontWaitMs = 300;
+
+/** Draws the card into the page, which shows it until the studio's code is there. Without it the studio works as well. */
+async function drawFirst(start: StudioStart, context: Route.LoaderArgs['context']): Promise<void> {
+  const { services, requestId } = context.get(requestContext);
+  const { scenes, log } = services;
+  try {
+    const drawing = await scenes.firstDrawing({ card: start.card }, placeholderFor(start, start.card));
+    context.set(pageDrawing, { svg: drawing.svg, fonts: await waitForFontFaces(drawing, log, fontWaitMs) });
+  } catch (err) {
+    log.error({ requestId, err }, 'first drawing of the studio not made');
+  }
 }
 
 /** The guest of before, unless there is something to ask about. */
@@ -121,24 +144,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
-  // The studio measures text with the browser's fonts and keeps work in its storage: it starts there.
-  const isHydrated = useHydrated();
-  if (isHydrated) return <Workspace key={loaderData.creationKey} start={loaderData} />;
-  const { template } = loaderData;
-  return <Loading hasTemplate={template !== null && template !== 'missing'} />;
-}
-
-function Loading({ hasTemplate }: { hasTemplate: boolean }) {
-  return (
-    <div data-workplace>
-      <WorkplaceHead />
-      <div className="wrap grid min-h-[80dvh] place-content-center">
-        <Spinner label={studioText('studio.loading.status')} />
-        {hasTemplate ? (
-          <p className="text-center text-ink-soft">{studioText('template.loading.status')}</p>
-        ) : null}
-        <noscript>{studioText('studio.noScript.text')}</noscript>
-      </div>
-    </div>
-  );
+  return <Workspace key={loaderData.creationKey} start={loaderData} />;
 }

@@ -1,5 +1,4 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { SiteMenu } from '../components/header.tsx';
@@ -8,13 +7,14 @@ import { useSite } from '../components/use-site.ts';
 import { useSessionState } from '../page/session-state.ts';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useOnline } from './offline/use-online.ts';
 import type { SavedCard } from './save/save-contract.ts';
 import { useAutosaved, useSaving, useStudio, useUnsaved } from './studio-context.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 
-/** The bar of the workplace in place of the site's header: the ways out on its left, then what its page puts there. */
-export function WorkplaceHead({ children }: { children?: ReactNode }) {
+/** The bar of the studio in place of the site's header: the ways out on its left, then undo, what is saved, and Preview. */
+export function StudioHead({ onPreview }: { onPreview: () => void }) {
   const session = useSessionState();
   const { name } = useSite();
   return (
@@ -29,14 +29,6 @@ export function WorkplaceHead({ children }: { children?: ReactNode }) {
         <Logo className="size-9" />
       </Link>
       <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">{studioText('studio.title')}</h1>
-      {children}
-    </header>
-  );
-}
-
-export function StudioHead({ onPreview }: { onPreview: () => void }) {
-  return (
-    <WorkplaceHead>
       <History />
       <SaveState />
       <Button
@@ -48,7 +40,7 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
       >
         <span className="max-lg:sr-only">{studioText('preview.action')}</span>
       </Button>
-    </WorkplaceHead>
+    </header>
   );
 }
 
@@ -74,15 +66,22 @@ function History() {
   );
 }
 
-/** Says whether the document is saved. */
+/** Says whether the document is saved; until the page's code is there, that the studio is loading. */
 function SaveState() {
+  const isHydrated = useHydrated();
+  const { template } = useStudio().start;
+  const hasTemplate = template !== null && template !== 'missing';
   const saved = useSaving((state) => state.saved);
   const unsaved = useUnsaved();
   const isStored = useAutosaved();
   const isOnline = useOnline();
   return (
     <p className="min-w-0 grow text-balance px-1 text-ink-faint text-sm leading-tight max-sm:text-[0.8125rem]">
-      {unsaved ? waiting(isStored, isOnline) : settled(saved)}
+      {isHydrated ? (
+        <span>{unsaved ? waiting(isStored, isOnline) : settled(saved)}</span>
+      ) : (
+        <span>{studioText(hasTemplate ? 'template.loading.status' : 'studio.loading.status')}</span>
+      )}
     </p>
   );
 }

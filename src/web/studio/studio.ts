@@ -105,7 +105,8 @@ export function openStudio(start: StudioStart): Studio {
   });
   const backgrounds = createBackgroundSource();
   // At once, because the first drawing comes later. A failure is tried again then.
-  if (backgrounds.find(card.background).key !== card.background) backgrounds.load().catch(() => {});
+  if (!import.meta.env.SSR && backgrounds.find(card.background).key !== card.background)
+    backgrounds.load().catch(() => {});
   const stickers = createStickerSource();
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
   const view = createStudioView();

@@ -14,7 +14,7 @@ import { Actions } from './actions.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
 import { NextButton, Panel, PanelStrip, scrollToBeginning } from './panels/panel.tsx';
-import { panels } from './panels/panels.ts';
+import { loadPanels, panels } from './panels/panels.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut, RestoreUnsavedWork, TemplateMissing } from './save/restore-unsaved-work.tsx';
@@ -29,6 +29,8 @@ import { StudioHead } from './studio-head.tsx';
 let opened: Studio | null = null;
 
 function studioOf(start: StudioStart): Studio {
+  // The server opens one for each page.
+  if (import.meta.env.SSR) return openStudio(start);
   if (opened?.start !== start) opened = openStudio(start);
   return opened;
 }
@@ -55,18 +57,21 @@ export function Workspace({ start }: { start: StudioStart }) {
   );
 }
 
-/** Once the studio is open and nothing else is to do, the browser caches it for when there is no network. */
-function useCachedStudio({ userId, isOffline }: StudioStart): void {
-  // The service worker and the browser's storage are outside React.
+/** Once the studio is open, loads its panels, and lets the browser cache it for when there is no network. */
+function useLoadedPanels({ userId, isOffline }: StudioStart): void {
+  // What is loaded, the service worker and the browser's storage are outside React.
   useEffect(() => {
-    if (isOffline) return;
-    const timer = setTimeout(() => void cacheStudio(userId), cacheDelayMs);
+    const timer = setTimeout(async () => {
+      // A panel that did not come is loaded when it is opened.
+      await loadPanels().catch(() => {});
+      if (!isOffline) await cacheStudio(userId);
+    }, panelsDelayMs);
     return () => clearTimeout(timer);
   }, [userId, isOffline]);
 }
 
-/** Milliseconds until the studio is cached. Not sooner, because a slow phone is still loading pictures and fonts. */
-const cacheDelayMs = 3_000;
+/** Milliseconds until the panels are loaded. Not sooner, because a slow phone is still loading the card's picture and fonts. */
+const panelsDelayMs = 2_000;
 
 function Screen() {
   const [open, setOpen] = useState<OpenDialog | null>(null);
@@ -76,7 +81,7 @@ function Screen() {
   const { ask, question } = useConfirm();
   const save = useSave(ask);
   useSaveWhenOnline(save);
-  useCachedStudio(studio.start);
+  useLoadedPanels(studio.start);
   const navigate = useNavigate();
   useVisibleArea();
   useStudioKeys({ onSave: (as) => void onSave(as), onHelp: () => setOpen('help') });
@@ -119,6 +124,9 @@ function Screen() {
     <div data-workplace data-studio className="max-lg:wrap">
       <StudioHead onPreview={preview} />
       <div data-studio-notices className="empty:hidden">
+        <noscript>
+          <p className="p-4 font-bold">{studioText('studio.noScript.text')}</p>
+        </noscript>
         <TemplateMissing />
         <RestoreUnsavedWork />
         <LoggedOut />

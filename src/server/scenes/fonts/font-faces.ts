@@ -30,6 +30,10 @@ export interface FontFaces {
 /** The families in which pages write, in their order: `--font-sans` in src/web/styles/tokens.css. */
 const pageFamilies = ['Baloo 2', 'Baloo 2 Latin Ext', 'Baloo 2 Vietnamese', 'Baloo 2 Devanagari'] as const;
 
+export function isPageFamily(family: string): boolean {
+  return pageFamilies.some((name) => name === family);
+}
+
 /** Texts of a page, each character in the family that a browser takes for it. */
 export function splitByFamily(weight: 400 | 700, texts: readonly string[]): FontTexts[] {
   const byFamily = new Map<string, string[]>();

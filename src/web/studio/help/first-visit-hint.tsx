@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useStudio } from '../studio-context.tsx';
 
 /** Keys that move the focus or change other keys. Somebody who presses them may still be reading. */
@@ -13,7 +14,9 @@ const quietKeys: readonly string[] = ['Tab', 'Shift', 'Control', 'Alt', 'Meta'];
  */
 export function FirstVisitHint() {
   const { start } = useStudio();
-  const [isShown, setShown] = useState(() => start.saved === null && !isHintSeen());
+  const [isDismissed, setDismissed] = useState(false);
+  // The browser's storage tells whether it was seen.
+  const isShown = useHydrated() && !isDismissed && start.saved === null && !isHintSeen();
 
   // Presses anywhere on the page, also outside React's elements.
   useEffect(() => {
@@ -25,7 +28,7 @@ export function FirstVisitHint() {
       const isOwn = event.target instanceof Element && event.target.closest('[data-hint]');
       if (isOwn && event.type !== 'click') return;
       rememberHint();
-      setShown(false);
+      setDismissed(true);
     }
     const options = { capture: true, signal: controller.signal };
     for (const type of ['pointerdown', 'click', 'keydown']) document.addEventListener(type, onPress, options);

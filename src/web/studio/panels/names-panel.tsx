@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
@@ -52,10 +52,14 @@ interface NameFieldProps {
 }
 
 function NameField({ field, label, placeholder, max }: NameFieldProps) {
-  const { ref, text } = useCardTextField<HTMLInputElement>(field, (value) => ({ type: field, value }));
+  const { ref, text, defaultValue } = useCardTextField<HTMLInputElement>(field, (value) => ({
+    type: field,
+    value,
+  }));
   return (
     <TextField
       ref={ref}
+      defaultValue={defaultValue}
       label={label}
       placeholder={placeholder}
       error={fieldProblem(field, text)}
@@ -92,18 +96,29 @@ function AgeField() {
   const age = useCard((card) => card.age);
   const [typed, setTyped] = useState('');
   const read = readAge(typed);
+  const ref = useRef<HTMLInputElement>(null);
+
+  function onTyped(text: string) {
+    setTyped(text);
+    editAfterPaint({ type: 'age', value: readAge(text).age });
+  }
+
+  const onTypedEarly = useEffectEvent(onTyped);
+  // In a page from the server somebody may have typed before its code came.
+  useEffect(() => {
+    const { current: field } = ref;
+    if (field && field.value !== field.defaultValue) onTypedEarly(field.value);
+  }, []);
   // What was typed stays as it is until the card gets another age, as by undo.
   const isShown = read.age === age;
   return (
     <TextField
+      ref={ref}
       label={studioText('names.age.label')}
       aside={siteText('field.optional')}
       inputMode="numeric"
       value={isShown ? typed : (age ?? '').toString()}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        editAfterPaint({ type: 'age', value: readAge(event.target.value).age });
-      }}
+      onChange={(event) => onTyped(event.target.value)}
       error={isShown ? read.problem : undefined}
       autoComplete="off"
     />

@@ -3,6 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { type PanelEntry, panels } from './panels.ts';
 
 interface PanelProps {
@@ -15,7 +18,7 @@ interface PanelProps {
 
 /** What is in it is made when it is first chosen, and stays, because uploads and recordings go on behind other panels. */
 export function Panel({ panel, chosen, next }: PanelProps) {
-  const { key, title, icon: Icon, component: Content } = panel;
+  const { key, title, icon: Icon } = panel;
   const heading = useId();
   const [made, setMade] = useState(chosen);
   if (chosen && !made) setMade(true);
@@ -33,11 +36,29 @@ export function Panel({ panel, chosen, next }: PanelProps) {
         </span>
         {title}
       </h2>
-      {made ? <Content /> : null}
+      {made ? <PanelContent panel={panel} /> : null}
       {next}
     </section>
   );
 }
+
+function PanelContent({ panel: { component, load = notLoaded } }: Pick<PanelProps, 'panel'>) {
+  const [isLost, setLost] = useState(false);
+  const loaded = useLazyModule(load, { wanted: !component && !isLost, onLoadError: () => setLost(true) });
+  const Content = component ?? loaded;
+  if (Content) return <Content />;
+  if (!isLost) return <Spinner label={studioText('studio.loading.status')} />;
+  return (
+    <Notice tone="problem" title={studioText('panel.failed.title')}>
+      <p>{studioText('checkConnection.text')}</p>
+      <Button size="small" className="mt-3" onClick={() => setLost(false)}>
+        {studioText('retry.action')}
+      </Button>
+    </Notice>
+  );
+}
+
+const notLoaded = () => Promise.reject(new Error('It comes with the page.'));
 
 /** Scrolls up to the beginning of a panel that lies behind what sticks to the top of the page. */
 export function scrollToBeginning(panelId: string): void {

@@ -15,17 +15,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { studioText } from '../../texts/studio.ts';
-import { BackgroundPanel } from './background-panel.tsx';
-import { LayoutPanel } from './layout-panel.tsx';
 import { NamesPanel } from './names-panel.tsx';
-import { OpeningPanel, SendingPanel } from './opening-panel.tsx';
-import { PhotosPanel } from './photos-panel.tsx';
-import { SignaturePanel } from './signature-panel.tsx';
-import { SoundPanel } from './sound-panel.tsx';
-import { StickerPanel } from './sticker-panel.tsx';
-import { StylePanel } from './style-panel.tsx';
-import { TypefacePanel } from './typeface-panel.tsx';
-import { WishPanel } from './wish-panel.tsx';
 
 /** A part of the card that the studio edits on a panel of its own. */
 export interface PanelEntry {
@@ -35,10 +25,27 @@ export interface PanelEntry {
   /** One short word, under the icon of the button that opens the panel. */
   readonly label: string;
   readonly icon: LucideIcon;
-  readonly component: ComponentType;
+  /** What is in it, where that comes with the page. */
+  readonly component?: ComponentType;
+  /** Loads it, where not; the same function each time. */
+  readonly load?: () => Promise<ComponentType>;
   /** Where a card with several pages shows what is edited here; on the cover unless it says so. */
   readonly page?: 'inside';
 }
+
+const loads = {
+  background: async () => (await import('./background-panel.tsx')).BackgroundPanel,
+  layout: async () => (await import('./layout-panel.tsx')).LayoutPanel,
+  opening: async () => (await import('./opening-panel.tsx')).OpeningPanel,
+  sending: async () => (await import('./opening-panel.tsx')).SendingPanel,
+  photos: async () => (await import('./photos-panel.tsx')).PhotosPanel,
+  signature: async () => (await import('./signature-panel.tsx')).SignaturePanel,
+  sound: async () => (await import('./sound-panel.tsx')).SoundPanel,
+  sticker: async () => (await import('./sticker-panel.tsx')).StickerPanel,
+  style: async () => (await import('./style-panel.tsx')).StylePanel,
+  typeface: async () => (await import('./typeface-panel.tsx')).TypefacePanel,
+  wish: async () => (await import('./wish-panel.tsx')).WishPanel,
+};
 
 /** All panels, in the order in which a card is made: what most cards need comes first. */
 export const panels = (): readonly PanelEntry[] => [
@@ -54,7 +61,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.wish.title'),
     label: studioText('panel.wish.short'),
     icon: Sparkles,
-    component: WishPanel,
+    load: loads.wish,
     page: 'inside',
   },
   {
@@ -62,69 +69,74 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.background.title'),
     label: studioText('panel.background.short'),
     icon: Image,
-    component: BackgroundPanel,
+    load: loads.background,
   },
   {
     key: 'layout',
     title: studioText('panel.layout.title'),
     label: studioText('panel.layout.title'),
     icon: LayoutTemplate,
-    component: LayoutPanel,
+    load: loads.layout,
   },
   {
     key: 'type',
     title: studioText('panel.typeface.title'),
     label: studioText('panel.typeface.short'),
     icon: Type,
-    component: TypefacePanel,
+    load: loads.typeface,
   },
   {
     key: 'photos',
     title: studioText('panel.photos.title'),
     label: studioText('panel.photos.title'),
     icon: Camera,
-    component: PhotosPanel,
+    load: loads.photos,
   },
   {
     key: 'sound',
     title: studioText('panel.sound.title'),
     label: studioText('panel.sound.title'),
     icon: Music,
-    component: SoundPanel,
+    load: loads.sound,
   },
   {
     key: 'style',
     title: studioText('panel.style.title'),
     label: studioText('panel.style.short'),
     icon: PartyPopper,
-    component: StylePanel,
+    load: loads.style,
   },
   {
     key: 'stickers',
     title: studioText('panel.stickers.title'),
     label: studioText('panel.stickers.title'),
     icon: Sticker,
-    component: StickerPanel,
+    load: loads.sticker,
   },
   {
     key: 'signature',
     title: studioText('panel.signature.title'),
     label: studioText('panel.signature.short'),
     icon: Signature,
-    component: SignaturePanel,
+    load: loads.signature,
   },
   {
     key: 'opening',
     title: studioText('panel.opening.title'),
     label: studioText('panel.opening.short'),
     icon: MailOpen,
-    component: OpeningPanel,
+    load: loads.opening,
   },
   {
     key: 'sending',
     title: studioText('panel.sending.title'),
     label: studioText('panel.sending.title'),
     icon: Mail,
-    component: SendingPanel,
+    load: loads.sending,
   },
 ];
+
+/** Loads all panels, one after the other, so that each opens at once. Rejects when one does not come. */
+export async function loadPanels(): Promise<void> {
+  for (const load of Object.values(loads)) await load();
+}

@@ -1,17 +1,19 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Edit } from '#card/document/edit.ts';
 import { type TextField, textOf, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 
 interface CardTextField<Control> {
   readonly ref: RefObject<Control | null>;
+  /** What the field begins with. */
+  readonly defaultValue: string;
   /** A frame behind while somebody types. */
   readonly text: string;
 }
 
 /**
  * Connects a field of the page with a text of the document, so that a letter never waits for what listens to the document:
- * that follows after the letter's paint. React must not render the field's value. `editOf` gives the edit for a typed text;
+ * that follows after the letter's paint. React must not render the field's value, but its default. `editOf` gives the edit for a typed text;
  * null refuses it, and the field gets the document's text again.
  */
 export function useCardTextField<Control extends HTMLInputElement | HTMLTextAreaElement>(
@@ -21,6 +23,7 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
   const { store, editAfterPaint } = useStudio();
   const ref = useRef<Control>(null);
   const text = useCard((card) => textOf(card, field));
+  const [defaultValue] = useState(text);
 
   const show = useEffectEvent(() => {
     const value = textOf(store.getState().card, field);
@@ -33,6 +36,11 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
     show();
   });
 
+  // In a page from the server somebody may have typed before its code came.
+  useLayoutEffect(() => {
+    const { current: control } = ref;
+    if (control && control.value !== control.defaultValue) onTyped(control.value);
+  }, []);
   // The field's text is the browser's. A layout effect, because the text must be there in the first paint.
   useLayoutEffect(() => show());
   // React does not see these events; see `onNativeInput`.
@@ -41,7 +49,7 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
     return control ? onNativeInput(control, () => onTyped(control.value)) : undefined;
   }, []);
 
-  return { ref, text };
+  return { ref, text, defaultValue };
 }
 
 const characterEvents = [

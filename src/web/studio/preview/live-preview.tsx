@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { type Face, portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,6 @@ import { facesOf, type Screens } from './studio-view.ts';
 export function LivePreview({ onHelp }: { onHelp: () => void }) {
   const { view } = useStudio();
   const faces = facesOf[useStore(view, ({ screens }) => screens)];
-  const isStudioPainted = useIsPainted();
   const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
   return (
     <section aria-label={studioText('preview.live.title')} data-preview>
@@ -37,7 +37,7 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
               } as CSSProperties
             }
           >
-            {isStudioPainted ? <LiveCard face={face} /> : null}
+            <FaceCard face={face} />
           </div>
         ))}
       </div>
@@ -60,6 +60,16 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
       </div>
       <FirstVisitHint />
     </section>
+  );
+}
+
+/** The server's drawing until the same can be shown with all its fonts and pictures, or something else is to be shown. */
+function FaceCard({ face }: { face: Face }) {
+  const isLive = useIsLive(face);
+  return isLive ? (
+    <LiveCard face={face} />
+  ) : (
+    <CardDrawing markup={null} className="[&>svg]:block [&>svg]:size-full" />
   );
 }
 
@@ -88,18 +98,29 @@ function LiveCard({ face }: { face: Face }) {
   return drawing;
 }
 
-/** False in the first frame. Laying out the first card takes a slow phone a second, in which nothing could be pressed. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  // Frames are the browser's.
+/**
+ * False in the first frame, because laying out the first card takes a slow phone a second in which nothing could be
+ * pressed, and while the server's drawing is what the card looks like.
+ */
+function useIsLive(face: Face): boolean {
+  const { preview, liveScene, start } = useStudio();
+  const [isLive, setLive] = useState(false);
+  // Frames, fonts and drawings that arrive are the browser's.
   useEffect(() => {
     let isCurrent = true;
-    afterNextPaint(() => isCurrent && setPainted(true));
+    const goLive = () => isCurrent && setLive(true);
+    const unsubscribe = preview.subscribe(goLive);
+    afterNextPaint(() => {
+      if (!isCurrent) return;
+      if (!hasServedDrawing() || preview.getState().card !== start.card) return goLive();
+      liveScene.completePages(start.card, face, placeholderFor(start, start.card)).then(goLive, goLive);
+    });
     return () => {
       isCurrent = false;
+      unsubscribe();
     };
-  }, []);
-  return isPainted;
+  }, [preview, liveScene, start, face]);
+  return isLive;
 }
 
 /** The pages of the card on this face as they are now. */

@@ -56,12 +56,18 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   const { setState, ...store } = createStore<LiveSceneState>(() => ({ version: 0 }));
   const pictures: Record<string, SceneSymbol> = {};
   const loads = createLoads();
-  let layouter = newLayouter();
+  /** Null until something is laid out: where the page is rendered on the server, nothing is. */
+  let layouter: Layouter | null = null;
   /** The newest pages on each face with each placeholder. */
   let latest: readonly LaidOut[] = [];
 
-  function newLayouter(): Layouter {
-    return createLayouter({ measurer: sources.measurer(), emoji: sources.emoji, phrasesOf: cardPhrases });
+  function currentLayouter(): Layouter {
+    layouter ??= createLayouter({
+      measurer: sources.measurer(),
+      emoji: sources.emoji,
+      phrasesOf: cardPhrases,
+    });
+    return layouter;
   }
 
   function changed(): void {
@@ -76,7 +82,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       findSticker: stickers.find,
       ...(placeholder && { placeholder }),
     };
-    const { pages, waiting } = drawable(card, layouter.layoutPages(card, options));
+    const { pages, waiting } = drawable(card, currentLayouter().layoutPages(card, options));
     const needsStickers = card.stickers.length > 0 && !stickers.isLoaded();
     return { pages, waiting: needsStickers ? [...waiting, stickers.load()] : waiting };
   }
@@ -103,7 +109,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     return loads.once(`font ${font.weight} ${font.family} ${font.text}`, async () => {
       await sources.loadFont(font);
       // Its cached widths were measured with another font.
-      layouter = newLayouter();
+      layouter = null;
     });
   }
 
@@ -164,7 +170,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
       const background = backgrounds.find(card.background);
       // Said of the picture that is chosen, not of the one that is shown until it arrives.
       return background.key === card.background
-        ? layouter.replacedColors(card, { background, photoHref })
+        ? currentLayouter().replacedColors(card, { background, photoHref })
         : [];
     },
     scene: (card, placeholder) => onlyPage(pages(card, landscape, placeholder)),

@@ -122,8 +122,9 @@ export function moveUnsavedWork(guestId: unknown, userId: unknown): void {
   }
 }
 
-/** The browser's storage; null where its settings forbid it. */
+/** The browser's storage; null where its settings forbid it, and on the server. */
 export function browserStorage(): Storage | null {
+  if (import.meta.env.SSR) return null;
   try {
     return localStorage;
   } catch {

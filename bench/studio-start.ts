@@ -1,0 +1,133 @@
+/**
+ * How soon the studio answers somebody with a slow phone far from the next mast: when a name can be typed, when the card
+ * shows it, and when Publish has answered. A guest's new card, and one from a template.
+ */
+
+import type { Browser, BrowserContext } from '@playwright/test';
+import { startProduct } from '#tests/support/product.ts';
+import { median } from '#tests/support/quantile.ts';
+import { openChromium } from './chromium.ts';
+import { phone, slowest, throttle } from './first-visit.ts';
+import { ms, table } from './table.ts';
+
+const rounds = 3;
+const name = 'Zora';
+
+/** Milliseconds since the first byte. */
+interface Start {
+  /** The first letter stands in its field. */
+  readonly typed: number;
+  /** The card shows the name. */
+  readonly shown: number;
+  /** Publish has answered: something is asked, or it is published. */
+  readonly published: number;
+  /** The largest sum of layout shifts. */
+  readonly shift: number;
+  /** Bytes of scripts until Publish answered. */
+  readonly scripts: number;
+}
+
+async function guest(
+  browser: Browser,
+  origin: string,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${origin}/login?next=/studio`);
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
+  await page.waitForURL('**/studio');
+  const state = await context.storageState({ indexedDB: false });
+  await context.close();
+  return { ...state, origins: [] };
+}
+
+async function start(
+  browser: Browser,
+  address: string,
+  storageState: Awaited<ReturnType<typeof guest>>,
+): Promise<Start> {
+  const context = await browser.newContext({ ...phone, storageState });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await throttle(devtools, slowest);
+  let scripts = 0;
+  const types = new Map<string, string>();
+  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId) === 'Script') scripts += encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    window.vitals = { lcp: 0, cls: 0, largest: '' };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.vitals.cls += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const field = page.getByLabel('To', { exact: true });
+  await field.tap({ timeout: 60_000 });
+  await page.keyboard.type(name);
+  const now = () =>
+    page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance.now() - (visit?.responseStart ?? 0);
+    });
+  const typed = await now();
+  await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+  await page.waitForFunction(
+    (text) =>
+      [...document.querySelectorAll('[data-preview] svg text')].some((node) =>
+        node.textContent?.includes(text),
+      ),
+    name,
+    { timeout: 60_000 },
+  );
+  const shown = await now();
+  await page.waitForFunction(
+    () =>
+      location.pathname === '/dashboard' ||
+      document.body.textContent?.includes('Publishing...') ||
+      document.querySelector('[role=alertdialog]') !== null,
+    undefined,
+    { timeout: 120_000 },
+  );
+  const published = await now();
+  const shift = await page.evaluate(() => window.vitals.cls);
+  await context.close();
+  return { typed, shown, published, shift, scripts };
+}
+
+const product = await startProduct({
+  env: { LOG_LEVEL: 'warn' },
+  ...(process.env.BEFORE && { folder: process.env.BEFORE }),
+});
+const browser = await openChromium();
+const state = await guest(browser, product.origin);
+const rows = [];
+for (const [what, path] of [
+  ['new card', '/studio'],
+  ['template', '/studio?template=first-slice'],
+] as const) {
+  const starts: Start[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    starts.push(await start(browser, `${product.origin}${path}`, state));
+  const middle = (of: (one: Start) => number) => median(starts.map(of));
+  for (const [figure, of, target] of [
+    ['first letter', ({ typed }: Start) => typed, 2_500],
+    ['first preview', ({ shown }: Start) => shown, 4_000],
+    ['first press of Publish', ({ published }: Start) => published, 5_000],
+  ] as const)
+    rows.push({
+      what: `${what}: ${figure}`,
+      figure: ms(middle(of)),
+      target: `at most ${ms(target)}`,
+      reached: middle(of) <= target,
+    });
+  rows.push({
+    what: `${what}: scripts, shift`,
+    figure: `${Math.round(middle((one) => one.scripts) / 1000)} kB, ${middle((one) => one.shift).toFixed(3)}`,
+  });
+}
+await browser.close();
+await product.stop();
+table(`The studio on a slow phone, medians of ${rounds}`, rows);
