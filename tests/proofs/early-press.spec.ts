@@ -81,7 +81,11 @@ test('what is typed and chosen in the studio is in the card, which the page came
   letScriptsCome();
   await expect(page.getByLabel('Your own message')).toBeVisible();
   await expect(card).toHaveAccessibleName(/cumpleaños.*Zora/);
-  await expect(page.getByRole('button', { name: 'Turn the page' })).toBeVisible();
+  const isUpright = async () => {
+    const box = await card.boundingBox();
+    return box !== null && box.height > box.width;
+  };
+  await expect.poll(isUpright, 'as on a phone').toBe(true);
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect(page).toHaveURL(/cardId=/);
   await page.reload();

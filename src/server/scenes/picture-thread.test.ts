@@ -41,13 +41,16 @@ test('draws what the main thread draws, photo and letters of every script includ
   expect((await pixels(there)).equals(await pixels(here))).toBe(true);
 });
 
-/** Microseconds of this thread that three pictures take, after a first one. */
+/** Microseconds of this thread that a picture takes, after a first one; the least of three, as others' rubbish is collected too. */
 async function timeHere(draw: (shown: Drawable, width: number) => Promise<unknown>): Promise<number> {
-  await draw({ card }, 1344);
-  const used = process.threadCpuUsage();
-  for (let n = 0; n < 3; n += 1) await draw({ card: { ...card, seed: n } }, 1344);
-  const { user, system } = process.threadCpuUsage(used);
-  return user + system;
+  const times: number[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const used = process.threadCpuUsage();
+    await draw({ card: { ...card, seed: n } }, 1344);
+    const { user, system } = process.threadCpuUsage(used);
+    times.push(user + system);
+  }
+  return Math.min(...times.slice(1));
 }
 
 test('leaves the main thread free', async () => {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { MessageRef } from '#content/languages/message-ref.ts';
-import { formIn, textFields } from '#std/form-fields.ts';
+import { formIn, textFields } from '#server/request/form-fields.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { readBody } from './request-body.ts';

@@ -124,9 +124,6 @@ function Screen() {
     <div data-workplace data-studio className="max-lg:wrap">
       <StudioHead onPreview={preview} />
       <div data-studio-notices className="empty:hidden">
-        <noscript>
-          <p className="p-4 font-bold">{studioText('studio.noScript.text')}</p>
-        </noscript>
         <TemplateMissing />
         <RestoreUnsavedWork />
         <LoggedOut />

@@ -1,5 +1,5 @@
-import { formIn, textFields } from '#std/form-fields.ts';
 import { createLimitedQueue } from '../../limited-queue.ts';
+import { formIn, textFields } from '../../request/form-fields.ts';
 import type { ReceivedFile } from './uploads.ts';
 
 /** A form that may contain one photo, in the field `photo`. */

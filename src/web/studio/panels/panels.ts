@@ -16,6 +16,7 @@ import {
 import type { ComponentType } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { NamesPanel } from './names-panel.tsx';
+import { WishPanel } from './wish-panel.tsx';
 
 /** A part of the card that the studio edits on a panel of its own. */
 export interface PanelEntry {
@@ -44,7 +45,6 @@ const loads = {
   sticker: async () => (await import('./sticker-panel.tsx')).StickerPanel,
   style: async () => (await import('./style-panel.tsx')).StylePanel,
   typeface: async () => (await import('./typeface-panel.tsx')).TypefacePanel,
-  wish: async () => (await import('./wish-panel.tsx')).WishPanel,
 };
 
 /** All panels, in the order in which a card is made: what most cards need comes first. */
@@ -61,7 +61,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.wish.title'),
     label: studioText('panel.wish.short'),
     icon: Sparkles,
-    load: loads.wish,
+    component: WishPanel,
     page: 'inside',
   },
   {
