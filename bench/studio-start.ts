@@ -1,6 +1,7 @@
 /**
  * How soon the studio answers somebody with a slow phone far from the next mast: when a name can be typed, when the card
- * shows it, and when Publish has answered. A guest's new card, and one from a template.
+ * shows it, and when Publish has answered. A guest's new card, and one from a template. BUILD_FOLDER: where another release
+ * was built, to measure that one.
  */
 
 import type { Browser, BrowserContext } from '@playwright/test';
@@ -99,7 +100,7 @@ async function start(
 
 const product = await startProduct({
   env: { LOG_LEVEL: 'warn' },
-  ...(process.env.BEFORE && { folder: process.env.BEFORE }),
+  ...(process.env.BUILD_FOLDER && { folder: process.env.BUILD_FOLDER }),
 });
 const browser = await openChromium();
 const state = await guest(browser, product.origin);

@@ -9,6 +9,7 @@ const measurements = {
   formats: true,
   similarity: true,
   typing: true,
+  'studio-start': true,
   'card-page': true,
   uploads: true,
   pages: true,
