@@ -18,14 +18,14 @@ import {
 } from '#server/cards/write.ts';
 import { deleteOldChanges } from '#server/db/connection/change-reader.ts';
 import type { Db } from '#server/db/database.ts';
-import { countAllLikes, countDesigns, countLikes, readOwnLikes } from '#server/designs/read.ts';
 import { readCard, readCardIds, readFiles, readShares } from '#server/exports/read.ts';
 import { countFiles, findFileFor } from '#server/files/read.ts';
 import { createFileStore } from '#server/files/store/create-store.ts';
 import { deletePendingBytes, deleteUnusedFiles } from '#server/files/write.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { deleteIdleGuests } from '#server/guests/write.ts';
-
+import { countDesigns } from '#server/likes/design-figures.ts';
+import { countAllLikes, countLikes, readOwnLikes } from '#server/likes/read.ts';
 import { deleteOldFailedMail, leaseJobs, msUntilNextJob } from '#server/mail/write.ts';
 import { deleteOldMessages } from '#server/messages/write.ts';
 import * as operator from '#server/operator/read.ts';

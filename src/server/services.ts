@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { newCard } from '#card/document/card.ts';
-import type { DesignFigures } from '#content/discover.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
@@ -9,8 +8,6 @@ import { type CachedCount, createCachedCount } from './cached-count.ts';
 import { explainFolder } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createLikeCounts, type LikeCounts } from './designs/like-counts.ts';
-import { countDesigns } from './designs/read.ts';
 import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
@@ -20,14 +17,12 @@ import { createStoredFiles, type StoredFiles } from './files/store/stored-files.
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
 import { createGuestStorage } from './guests/guest-storage.ts';
 import { createLog, type Logger } from './log.ts';
-import { createMessageWriter } from './mail/mail-kinds.ts';
+import { createLookups, createMessageWriter } from './mail/mail-kinds.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
-import { createReplyMails, type ReplyMails } from './mail/reply-mails.ts';
 import { createMailer } from './mail/transport/create-mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
-import { createReplies, type Replies } from './replies/write.ts';
 import { createReports, type Reports } from './reports/write.ts';
 import { openDrawingAssets } from './scenes/drawing-assets.ts';
 import { createFontFaces } from './scenes/fonts/font-faces.ts';
@@ -69,15 +64,15 @@ export interface Services {
   readonly exports: Exports;
   readonly brand: Brand;
   readonly reports: Reports;
-  readonly replies: Replies;
-  readonly replyMails: ReplyMails;
   readonly statistics: StatisticsSource;
-  readonly designFigures: CachedCount<DesignFigures>;
   /** Bytes that all guests together have stored. */
   readonly guestStorage: CachedCount<number>;
-  readonly likeCounts: LikeCounts;
   /** Null when the operator has set up none. */
   readonly wishModel: WishModel | null;
+  /** The same in every process of the site. */
+  readonly secret: string;
+  /** What a feature opens for itself: made when it is first asked for, and once. It needs no closing. */
+  of<Part>(open: (services: Services) => Part): Part;
   /** Closes what was opened, last first. */
   close(): Promise<void>;
 }
@@ -110,13 +105,11 @@ async function openParts(config: Config): Promise<Services> {
   const limiter = createRateLimiter({ db, secret });
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const { origin } = config;
-  const replyMails = createReplyMails({ db, origin, secret });
   const write = createMessageWriter({
     site: siteName,
     origin,
     operator,
-    links: auth.links,
-    replyMails,
+    ...createLookups({ links: auth.links, db, config, secret }),
     languages: config.languages,
   });
   const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
@@ -137,7 +130,8 @@ async function openParts(config: Config): Promise<Services> {
   const exports = createExports({ db, files: storedFiles, scenes: pictureThread, siteName, log });
   const statistics = createStatistics({ siteStats: config.siteStats, read });
   const closing = opened.move();
-  return {
+  const made = new Map<unknown, unknown>();
+  const services: Services = {
     config,
     log,
     database,
@@ -158,15 +152,17 @@ async function openParts(config: Config): Promise<Services> {
     views,
     downloads,
     statistics,
-    designFigures: createCachedCount({ count: () => read(countDesigns), clock: Date.now }),
     guestStorage: createGuestStorage({ read }),
-    likeCounts: createLikeCounts({ read }),
     exports,
     brand,
     reports: createReports({ db, mail, secret }),
-    replies: createReplies({ db, mail, secret }),
-    replyMails,
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
+    secret,
+    of<Part>(open: (services: Services) => Part) {
+      if (!made.has(open)) made.set(open, open(services));
+      return made.get(open) as Part;
+    },
     close: () => closing.disposeAsync(),
   };
+  return services;
 }

@@ -10,6 +10,7 @@ import { takenOver } from './kinds/taken-over.ts';
 import { testMail } from './kinds/test-mail.ts';
 import { verification } from './kinds/verification.ts';
 import type { Lookups, Site } from './mail-kind.ts';
+import { createReplyMails, type ReplyMailsParts } from './reply-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
 /** Every kind of mail. A new one is a file in `kinds`, its texts, and its line here. */
@@ -41,6 +42,16 @@ export function findMailKind(kind: string): Known | undefined {
 
 /** Makes the message of what is stored. `nothing` is left to send, or its kind or data are `unknown` to this release. */
 export type WriteMessage = (job: { readonly kind: string }) => Promise<Message | 'nothing' | 'unknown'>;
+
+/** What kinds of mail look up, in the database. */
+export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & ReplyMailsParts): Lookups {
+  return { links, replyMails: createReplyMails(parts) };
+}
+
+/** Where a user unsubscribes from mail that can be stopped, without logging in. */
+export function unsubscribeUrl(parts: ReplyMailsParts, userId: string): string {
+  return createReplyMails(parts).unsubscribeUrl(userId);
+}
 
 export function createMessageWriter(options: Site & Lookups): WriteMessage {
   return async (job) => (await findMailKind(job.kind)?.message(job, options, options)) ?? 'unknown';

@@ -7,9 +7,9 @@ import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
 
-interface Parts {
+export interface ReplyMailsParts {
   readonly db: Db;
-  readonly origin: string;
+  readonly config: { readonly origin: string };
   /** The same in every process of the site. */
   readonly secret: string;
 }
@@ -40,7 +40,7 @@ export interface ReplyMails {
   setUnsubscribed(userId: string, isUnsubscribed: boolean): Promise<void>;
 }
 
-export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
+export function createReplyMails({ db, config, secret }: ReplyMailsParts): ReplyMails {
   async function isUnsubscribed(userId: string): Promise<boolean> {
     const [row] = await db
       .select({ at: replyMails.stoppedAt })
@@ -50,7 +50,7 @@ export function createReplyMails({ db, origin, secret }: Parts): ReplyMails {
   }
 
   const unsubscribeUrl = (userId: string) =>
-    `${origin}/mail/replies/${signLink(secret, 'reply mail', userId)}`;
+    `${config.origin}/mail/replies/${signLink(secret, 'reply mail', userId)}`;
 
   return {
     isUnsubscribed,

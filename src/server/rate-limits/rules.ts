@@ -1,8 +1,8 @@
 import type { Rule } from './rate-limiter.ts';
 
 /*
- * Every rate limit. People stay far below them, scripts do not. An account is counted wherever it is used. Visitors are
- * counted by their address, which a school or an office shares.
+ * Rate limits; those of answers to cards stand in `../replies/limits.ts`. People stay far below them, scripts do not. An
+ * account is counted wherever it is used. Visitors are counted by their address, which a school or an office shares.
  */
 
 const minute = 60;
@@ -64,8 +64,6 @@ export const routeRules = {
   contact: { of: 'address', window: hour, max: 10 },
   /** A mail to the operator as well, and perhaps a card that has to be looked at. */
   report: { of: 'address', window: hour, max: 10 },
-  /** Answers to cards: one person opens several on a birthday, and a family shares an address. */
-  reply: { of: 'address', window: hour, max: 20 },
   /** Moving, releasing and answering about one's own cards on the dashboard. */
   cardSettings: { of: 'account', window: 10 * minute, max: 120 },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
@@ -104,12 +102,6 @@ export const routeRules = {
 } as const satisfies Readonly<Record<string, RouteRule>>;
 
 export type RouteRuleName = keyof typeof routeRules;
-
-/**
- * Answers to one card from one address: a family at its table. There is no limit for all addresses together, which
- * strangers could use up before the receiver answers; what a card keeps is bounded by its own limit.
- */
-export const cardReplyRule: Rule = { window: hour, max: 12 };
 
 /**
  * What leads to mail to a typed address, from one client address and of every kind together, because it may be a

@@ -19,7 +19,7 @@ const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
 const origin = 'https://bloom.example';
 const { store } = createReplies({ db, mail: createMailQueue(db), secret });
-const mails = createReplyMails({ db, origin, secret });
+const mails = createReplyMails({ db, config: { origin }, secret });
 
 const from = (address: string) => new Headers({ 'x-client-address': address });
 

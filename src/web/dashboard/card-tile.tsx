@@ -11,9 +11,9 @@ import {
   Trash2,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { repliesAddress } from '../components/reply-list.tsx';
 import { SealTimes } from '../components/seal-times.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';

@@ -95,7 +95,7 @@ async function loadShare() {
 }
 
 async function loadReplies() {
-  return (await import('./replies-dialog.tsx')).RepliesDialog;
+  return (await import('../replies/replies-dialog.tsx')).RepliesDialog;
 }
 
 async function loadDownload() {

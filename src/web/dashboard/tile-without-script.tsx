@@ -1,6 +1,6 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { Form } from 'react-router';
-import { repliesAddress } from '../components/reply-list.tsx';
+import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { deletionWarning, sealAddress, type Tile } from './tiles.ts';

@@ -3,6 +3,8 @@ import type { Badge, DiscoverDesign } from '#content/discover.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
+import { LikeButton } from '../likes/like-button.tsx';
+import type { PageLikes } from '../likes/use-likes.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -10,8 +12,6 @@ import { pageLocale } from '../texts/page-locale.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { toast } from '../ui/toast.tsx';
-import { LikeButton } from './like-button.tsx';
-import type { PageLikes } from './use-likes.ts';
 
 interface DesignTileProps {
   design: DiscoverDesign;

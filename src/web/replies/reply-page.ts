@@ -4,11 +4,10 @@ import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
-import { cardReplyRule } from '#server/rate-limits/rules.ts';
 import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
+import { replyLimits } from '#server/replies/limits.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
-import { refusals } from '#server/replies/write.ts';
-import { clientSite } from '#server/request/client-address.ts';
+import { createReplies, refusals } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
@@ -16,7 +15,6 @@ import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../card-page/frame/page-response.ts';
-import { cardIdIn, repliedIdIn } from '../request/card-path.ts';
 import { parseForm } from '../request/read-form.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';
@@ -50,10 +48,10 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
 
 /**
  * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
- * page asks for JSON instead of a page. Nobody's session counts. Null: the request is for something else.
+ * page asks for JSON instead of a page. Nobody's session counts.
  */
 export function createReplyPage(services: Services, frame: PageFrame) {
-  const { config, db, replies, limits, limiter, log } = services;
+  const { config, db, limiter, log } = services;
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Parse, limit, write. */
@@ -67,13 +65,12 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const parsed = replySchema.safeParse(typed);
     if (!parsed.success)
       return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
-    const tooMany = await limits.check('reply', { userId: null, headers });
-    if (tooMany) return fail(tooMany);
-    const counter = { what: 'card replies', who: `${cardId} ${clientSite(headers)}` };
-    const { retryAfter } = await limiter.consume(counter, cardReplyRule);
-    if (retryAfter !== null)
-      return fail({ status: 429, sentence: [['reply.busy'], tryAgainMessage(retryAfter)], retryAfter });
-    const stored = await replies.store({ ...parsed.data, cardId }, headers);
+    for (const { counter, rule, sentence } of replyLimits(cardId, headers)) {
+      const { retryAfter } = await limiter.consume(counter, rule);
+      if (retryAfter !== null)
+        return fail({ status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter });
+    }
+    const stored = await services.of(createReplies).store({ ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;
     return fail({ status: statusOf[reason], sentence, isFinal: true });
@@ -122,13 +119,11 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     });
   }
 
-  return async (request: Request, requestId: string): Promise<Response | null> => {
-    const { pathname } = new URL(request.url);
-    const id = repliedIdIn(pathname);
-    if (id === null) return cardIdIn(pathname) === null ? null : methodNotAllowed();
+  return async (asked: ReplyRequest): Promise<Response> => {
+    const { request, requestId, id } = asked;
     try {
       const found = await getCardForViewer(db, id, null);
-      const answer = await inLanguage(languageOf(found), () => respond({ request, requestId, id }, found));
+      const answer = await inLanguage(languageOf(found), () => respond(asked, found));
       answer.headers.set('cache-control', 'no-store');
       return answer;
     } catch (err) {

@@ -9,8 +9,8 @@ import { hasPage } from '#server/routes.ts';
 import type { Services } from '#server/services.ts';
 import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { createAdmin } from '../admin/admin.tsx';
+import { createBelowCard } from '../card-page/below-card.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
-import { createReplyPage } from '../replies/reply-page.ts';
 import { requestContext, requestFailure } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
@@ -30,7 +30,7 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const { languages, origin } = config;
   const { policyFor } = security;
   const admin = createAdmin(services);
-  const replyPage = createReplyPage(services, frame);
+  const belowCard = createBelowCard(services, frame);
   const handle = routerIn(languages, build);
   return inPageLanguage({ languages, origin, findRoute }, async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute))
@@ -38,8 +38,8 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     const provider = new RouterContextProvider();
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
-    const reply = isDocument ? await replyPage(request, requestId) : null;
-    if (reply) return reply;
+    const ofCard = isDocument ? await belowCard(request, requestId) : null;
+    if (ofCard) return ofCard;
     const forOperator = await admin({ request, session: session.read });
     if (forOperator) {
       if (!isReading(request)) await database.settle();

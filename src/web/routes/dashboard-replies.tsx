@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { reactions } from '#content/reactions.ts';
+import { reactions } from '#content/reply-reactions.ts';
 import { reportReasons } from '#content/report.ts';
 import { requireOwnedCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -11,9 +11,9 @@ import { parseReplyId, parseReplyIds } from '#server/replies/types.ts';
 import { deleteReply, hideReply, markSeen } from '#server/replies/write.ts';
 import { replyTarget } from '#server/reports/read.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { MarkSeenForm, ReplyList, type ReplyListData, useMarkSeen } from '../components/reply-list.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
+import { MarkSeenForm, ReplyList, type ReplyListData, useMarkSeen } from '../replies/reply-list.tsx';
 import { failure, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';

@@ -4,10 +4,11 @@ import { discoverDesigns } from '#content/discover-designs.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { popularTags } from '#content/tags.ts';
+import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { DesignTile } from '../discover/design-tile.tsx';
-import { useLikes } from '../discover/use-likes.ts';
+import { useLikes } from '../likes/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { categoriesText } from '../texts/categories.ts';
@@ -21,12 +22,14 @@ import type { Route } from './+types/discover';
 /** The first designs of every tab, because tabs then open at once, and as many of one as the address asks for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId } = context.get(requestContext);
-  const { designFigures, log } = getServices(context);
-  const figures = await designFigures.read().catch((err: unknown) => {
-    // Designs are shown while the database does not answer, too.
-    log.warn({ requestId, err }, 'designs not counted');
-    return null;
-  });
+  const { of, log } = getServices(context);
+  const figures = await of(createDesignFigures)
+    .read()
+    .catch((err: unknown) => {
+      // Designs are shown while the database does not answer, too.
+      log.warn({ requestId, err }, 'designs not counted');
+      return null;
+    });
   const language = pageLanguage();
   const designs = discoverDesigns(figures ?? new Map());
   const { tab, shown } = readDiscoverQuery(url.searchParams);

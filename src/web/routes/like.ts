@@ -1,9 +1,10 @@
 import { readDiscoverQuery } from '#content/discover.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import { findTemplate } from '#content/templates.ts';
-import { hashLikerId, likerCookie, readLikerId } from '#server/designs/liker-cookie.ts';
-import type { LikeAnswer, LikeChange } from '#server/designs/write.ts';
-import { changeLike } from '#server/designs/write.ts';
+import { createLikeCounts } from '#server/likes/like-counts.ts';
+import { hashLikerId, likerCookie, readLikerId } from '#server/likes/liker-cookie.ts';
+import type { LikeAnswer, LikeChange } from '#server/likes/write.ts';
+import { changeLike } from '#server/likes/write.ts';
 import { randomId } from '#server/random-id.ts';
 import type { TooMany } from '#server/rate-limits/route-limits.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
@@ -27,7 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
   if (!change) return refusal(galleryText('like.again.text'), 400, isJson);
-  const { db, config, likeCounts } = getServices(context);
+  const { db, config, of } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
   const isFirst = user === null && known === null && change !== 'off';
@@ -39,7 +40,7 @@ export async function action({ params, request, context }: Route.ActionArgs): Pr
   const id = isFirst ? randomId() : known;
   const liker = { userId: user?.id ?? null, browser: id && hashLikerId(id) };
   const like = await changeLike(db, { design: design.id, liker, change });
-  likeCounts.note(design.id, like.likes);
+  of(createLikeCounts).note(design.id, like.likes);
   return answer(page, { like, cookies: isFirst && id ? [likerCookie(config.origin, id)] : [] });
 }
 

@@ -1,16 +1,17 @@
 import { templates } from '#content/templates.ts';
-import { hashLikerId, readLikerId } from '#server/designs/liker-cookie.ts';
-import { readOwnLikes } from '#server/designs/read.ts';
+import { createLikeCounts } from '#server/likes/like-counts.ts';
+import { hashLikerId, readLikerId } from '#server/likes/liker-cookie.ts';
+import { readOwnLikes } from '#server/likes/read.ts';
 import { getServices, getUser } from '../request/context.ts';
 import type { Route } from './+types/likes';
 
 /** The likes of all designs, and which are this visitor's: pages are the same for everybody and cannot say so. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { db, config, likeCounts } = getServices(context);
+  const { db, config, of } = getServices(context);
   const user = await getUser(context);
   const likerId = readLikerId(config.origin, request.headers);
   const liker = { userId: user?.id ?? null, browser: likerId && hashLikerId(likerId) };
-  const [counts, own] = await Promise.all([likeCounts.read(), readOwnLikes(db, liker)]);
+  const [counts, own] = await Promise.all([of(createLikeCounts).read(), readOwnLikes(db, liker)]);
   const likes = templates.map(({ id }) => [id, { liked: own.includes(id), likes: counts.get(id) ?? 0 }]);
   return Response.json(Object.fromEntries(likes), { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,4 +1,5 @@
 import { data, Form } from 'react-router';
+import { createReplyMails } from '#server/mail/reply-mails.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
@@ -15,9 +16,9 @@ import type { Route } from './+types/reply-mail';
 export async function loader({ params, context }: Route.LoaderArgs) {
   return data(
     {
-      isUnsubscribed: await getServices(context).replyMails.isUnsubscribed(
-        requireReader(params.token, context, 404),
-      ),
+      isUnsubscribed: await getServices(context)
+        .of(createReplyMails)
+        .isUnsubscribed(requireReader(params.token, context, 404)),
     },
     // Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused.
     { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
@@ -30,12 +31,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const isOneClick = form['List-Unsubscribe'] === 'One-Click';
   if (!isOneClick && form.intent !== 'stop' && form.intent !== 'resume') throw data(null, 400);
-  await getServices(context).replyMails.setUnsubscribed(userId, form.intent !== 'resume');
+  await getServices(context)
+    .of(createReplyMails)
+    .setUnsubscribed(userId, form.intent !== 'resume');
   return null;
 }
 
 function requireReader(token: string, context: Route.LoaderArgs['context'], otherwise: number): string {
-  const userId = getServices(context).replyMails.userOf(token);
+  const userId = getServices(context).of(createReplyMails).userOf(token);
   if (userId === null) throw data(null, otherwise);
   return userId;
 }

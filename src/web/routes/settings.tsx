@@ -6,6 +6,7 @@ import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import { countCards } from '#server/cards/read.ts';
 import { countFiles } from '#server/files/read.ts';
+import { unsubscribeUrl } from '#server/mail/mail-kinds.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
@@ -23,7 +24,8 @@ import { answerForm } from './settings-answers.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
-  const { db, replyMails } = getServices(context);
+  const services = getServices(context);
+  const { db } = services;
   const { userId, email, sessionId } = viewer;
   const [ways, { shown, others }, counts, files] = await Promise.all([
     listSignInMethods(db, userId),
@@ -39,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     userId,
     email: email && readableEmail(email),
-    replyMail: new URL(replyMails.unsubscribeUrl(userId)).pathname,
+    replyMail: new URL(unsubscribeUrl(services, userId)).pathname,
     passwordMin: accountLimits.password.min,
     hasPassword: ways.some(({ by }) => by === 'password'),
     ways: ways.map(({ addedAt, provedAt, ...way }) => ({

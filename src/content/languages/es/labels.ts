@@ -3,7 +3,6 @@ import type { EnvelopeKey } from '#card/opening/envelopes/envelope.ts';
 import type { contactSubjects } from '#content/contact.ts';
 import type { Badge, DiscoverTab } from '#content/discover.ts';
 import type { GalleryCategory } from '#content/relationships.ts';
-import type { ReactionKey } from '#content/reply-form.ts';
 import type { ReportReason } from '#content/report.ts';
 import type { StatisticName } from '#content/statistics.ts';
 import type { Tag } from '#content/tags.ts';
@@ -175,15 +174,6 @@ export const statisticLabels: Labels<StatisticName> = {
   cards: 'Tarjetas creadas',
   shared: 'Tarjetas compartidas',
   users: 'Cuentas registradas',
-};
-
-export const reactionLabels: Labels<ReactionKey> = {
-  love: 'Me encanta',
-  joy: 'Me hizo reír',
-  tears: 'Lágrimas de alegría',
-  wow: '¡Guau!',
-  party: '¡A celebrar!',
-  thanks: 'Gracias',
 };
 
 export const discoverTabLabels: Labels<DiscoverTab> = {

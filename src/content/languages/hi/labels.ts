@@ -3,7 +3,6 @@ import type { EnvelopeKey } from '#card/opening/envelopes/envelope.ts';
 import type { contactSubjects } from '#content/contact.ts';
 import type { Badge, DiscoverTab } from '#content/discover.ts';
 import type { GalleryCategory } from '#content/relationships.ts';
-import type { ReactionKey } from '#content/reply-form.ts';
 import type { ReportReason } from '#content/report.ts';
 import type { StatisticName } from '#content/statistics.ts';
 import type { Tag } from '#content/tags.ts';
@@ -175,15 +174,6 @@ export const statisticLabels: Labels<StatisticName> = {
   cards: 'कार्ड बने',
   shared: 'कार्ड भेजे गए',
   users: 'सदस्य',
-};
-
-export const reactionLabels: Labels<ReactionKey> = {
-  love: 'बहुत प्यारा',
-  joy: 'हँसी आ गई',
-  tears: 'खुशी के आँसू',
-  wow: 'वाह',
-  party: 'चलो, जश्न मनाएँ',
-  thanks: 'शुक्रिया',
 };
 
 export const discoverTabLabels: Labels<DiscoverTab> = {

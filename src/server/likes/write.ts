@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { designLikes } from '../db/tables/designs.ts';
+import { designLikes } from '../db/tables/likes.ts';
 import { randomId } from '../random-id.ts';
 import { countLikes, isLikeOf, type Liker } from './read.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ReplyList, type ReplyListData, repliesAddress, useMarkSeen } from '../components/reply-list.tsx';
 import type { LostData } from '../offline/keep-page-on-failure.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { ReplyList, type ReplyListData, repliesAddress, useMarkSeen } from './reply-list.tsx';
 
 interface RepliesDialogProps {
   cardId: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { reactionPicture } from '#content/reactions.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
+import { reactionPicture } from '#content/reply-reactions.ts';
 import { reportReasons } from '#content/report.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';

@@ -8,12 +8,13 @@ import type { CreationKey, OwnedCardId } from '../cards/types.ts';
 import { createCard, deleteCard, duplicateCard } from '../cards/write.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
-import { designLikes } from '../db/tables/designs.ts';
+import { designLikes } from '../db/tables/likes.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
 import { addDownloads, addViews } from '../views/write.ts';
+import { countDesigns } from './design-figures.ts';
 import { createLikeCounts } from './like-counts.ts';
-import { countDesigns, type Liker, readOwnLikes } from './read.ts';
+import { type Liker, readOwnLikes } from './read.ts';
 import { changeLike, type LikeChange } from './write.ts';
 
 const { db } = await testDatabase();

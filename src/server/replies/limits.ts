@@ -1,0 +1,31 @@
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import type { Counter, Rule } from '../rate-limits/rate-limiter.ts';
+import { clientNetwork, clientSite } from '../request/client-address.ts';
+
+const hour = 60 * 60;
+
+interface ReplyLimit {
+  readonly counter: Counter;
+  readonly rule: Rule;
+  /** What was too much. */
+  readonly sentence: MessageRef;
+}
+
+/** What an attempt to answer a card counts for. `headers` are the request's, with the client's address. */
+export function replyLimits(cardId: string, headers: Headers): readonly ReplyLimit[] {
+  return [
+    {
+      // One person opens several cards on a birthday, and a family shares an address.
+      rule: { window: hour, max: 20 },
+      counter: { what: 'reply', who: clientNetwork(headers) },
+      sentence: ['tooMany.reply'],
+    },
+    {
+      // A family at its table. There is no limit for all addresses together, which strangers could use up before the
+      // receiver answers; what a card keeps is bounded by its own limit.
+      rule: { window: hour, max: 12 },
+      counter: { what: 'card replies', who: `${cardId} ${clientSite(headers)}` },
+      sentence: ['reply.busy'],
+    },
+  ];
+}
