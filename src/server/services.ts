@@ -4,7 +4,7 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import { siteOf } from '#content/site.ts';
 import { createAuth } from './auth/auth.ts';
 import { type Brand, openBrand } from './brand/brand.ts';
-import { type CachedCount, createCachedCount } from './cached-count.ts';
+import type { CachedCount } from './cached-count.ts';
 import { explainFolder } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';

@@ -140,14 +140,6 @@ function languageOf(found: CardForViewer): Language {
   return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
 }
 
-/** For what is sent to the page of a card, which is read before the application is asked. */
-function methodNotAllowed(): Response {
-  return new Response(messageTextIn(pageLanguage(), ['server.cardOnlyRead']), {
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  });
-}
-
 /** For who only asked for the form. */
 const sentences: { readonly [Reason in ReplyRefusal['reason']]?: MessageRef } = {
   missing: ['reply.nothingThere'],
