@@ -24,14 +24,14 @@ test('a page that is left before the answer to its form has ended reports no err
 function holdEnds(): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
-    const { pathname } = new URL(`${input instanceof Request ? input.url : input}`, location.origin);
-    const signal = init?.signal;
-    if (pathname !== '/dashboard/replies.data' || !signal) return fetch(input, init);
+    const request = new Request(input, init);
+    const { signal, method, url } = request;
+    if (new URL(url).pathname !== '/dashboard/replies.data') return fetch(request);
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason)),
     );
-    if (init.method !== 'POST') return aborted;
-    const answer = await fetch(input, init);
+    if (method !== 'POST') return aborted;
+    const answer = await fetch(request);
     const lines = new Uint8Array(await answer.arrayBuffer());
     const body = new ReadableStream({
       start(controller) {
