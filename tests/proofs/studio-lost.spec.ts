@@ -58,6 +58,11 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     }
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
+    // Parts come when they are opened: this story is about what is sent.
+    for (const part of ['Sound', 'Photos']) {
+      await openPanel(page, part);
+      await expect(page.getByText('Loading Studio...')).toHaveCount(0);
+    }
     let mend = await lose(context, cut, '**/studio/photo');
     await openPanel(page, 'Photos');
     const group = page.getByRole('group', { name: /^Their photo/ });
