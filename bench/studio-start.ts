@@ -36,7 +36,7 @@ async function guest(
   const page = await context.newPage();
   await page.goto(`${origin}/login?next=/studio`);
   await page.getByRole('button', { name: 'Continue without an account' }).click();
-  await page.waitForURL('**/studio');
+  await page.waitForURL(({ pathname }) => pathname === '/studio');
   const state = await context.storageState({ indexedDB: false });
   await context.close();
   return { ...state, origins: [] };
