@@ -94,6 +94,27 @@ test('what is typed and chosen in the studio is in the card, which the page came
   await expect(page.getByLabel('Language of the card')).toHaveValue('es');
 });
 
+test('the phone, chosen before the code is there, never shows the card of a laptop', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.addCookies((await newMember(product, 'early')).cookies());
+  const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
+  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await page.route('**/fonts/**', async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  const phone = page.getByRole('radio', { name: 'Phone' });
+  await phone.check();
+  letScriptsCome();
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  await expect(preview.locator('svg[viewBox="0 0 1200 900"]')).toHaveCount(0);
+  await expect(phone).toBeChecked();
+  letFontsCome();
+});
+
 test('Publish, pressed before the code is there, publishes what was typed', async ({
   page,
   context,

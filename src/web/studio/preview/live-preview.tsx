@@ -1,7 +1,7 @@
 import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { type Face, portrait } from '#card/faces/faces.ts';
+import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
@@ -66,12 +66,14 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
 /** The server's drawing until the same can be shown with all its fonts and pictures, or something else is to be shown. */
 function FaceCard({ face }: { face: Face }) {
   const isLive = useIsLive(face);
-  return isLive ? (
-    <LiveCard face={face} />
-  ) : (
+  if (isLive) return <LiveCard face={face} />;
+  return face === drawnFace ? (
     <CardDrawing markup={null} className="[&>svg]:block [&>svg]:size-full" />
-  );
+  ) : null;
 }
+
+/** The one that the server draws into the page. */
+const drawnFace = landscape;
 
 /** Shows every edit. Plays the entrance only when a replay was requested. */
 function LiveCard({ face }: { face: Face }) {
@@ -112,7 +114,8 @@ function useIsLive(face: Face): boolean {
     const unsubscribe = preview.subscribe(goLive);
     afterNextPaint(() => {
       if (!isCurrent) return;
-      if (!hasServedDrawing() || preview.getState().card !== start.card) return goLive();
+      const isDrawn = face === drawnFace && hasServedDrawing();
+      if (!isDrawn || preview.getState().card !== start.card) return goLive();
       liveScene.completePages(start.card, face, placeholderFor(start, start.card)).then(goLive, goLive);
     });
     return () => {
