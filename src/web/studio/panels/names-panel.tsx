@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
-import { useCardTextField } from './use-card-text-field.ts';
+import { useCardTextField, useEarlyText } from './use-card-text-field.ts';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
@@ -103,12 +103,7 @@ function AgeField() {
     editAfterPaint({ type: 'age', value: readAge(text).age });
   }
 
-  const onTypedEarly = useEffectEvent(onTyped);
-  // In a page from the server somebody may have typed before its code came.
-  useEffect(() => {
-    const { current: field } = ref;
-    if (field && field.value !== field.defaultValue) onTypedEarly(field.value);
-  }, []);
+  useEarlyText(ref, onTyped);
   // What was typed stays as it is until the card gets another age, as by undo.
   const isShown = read.age === age;
   return (

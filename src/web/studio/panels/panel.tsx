@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,16 +36,20 @@ export function Panel({ panel, chosen, next }: PanelProps) {
         </span>
         {title}
       </h2>
-      {made ? <PanelContent panel={panel} /> : null}
+      {made ? <PanelContent content={panel.content} /> : null}
       {next}
     </section>
   );
 }
 
-function PanelContent({ panel: { component, load = notLoaded } }: Pick<PanelProps, 'panel'>) {
+function PanelContent({ content }: Pick<PanelEntry, 'content'>) {
+  return 'load' in content ? <LatePanel load={content.load} /> : <content.component />;
+}
+
+/** What comes late: until then a sign that it is loading, or a way to try again. */
+function LatePanel({ load }: { load: () => Promise<ComponentType> }) {
   const [isLost, setLost] = useState(false);
-  const loaded = useLazyModule(load, { wanted: !component && !isLost, onLoadError: () => setLost(true) });
-  const Content = component ?? loaded;
+  const Content = useLazyModule(load, { wanted: !isLost, onLoadError: () => setLost(true) });
   if (Content) return <Content />;
   if (!isLost) return <Spinner label={studioText('studio.loading.status')} />;
   return (
@@ -57,8 +61,6 @@ function PanelContent({ panel: { component, load = notLoaded } }: Pick<PanelProp
     </Notice>
   );
 }
-
-const notLoaded = () => Promise.reject(new Error('It comes with the page.'));
 
 /** Scrolls up to the beginning of a panel that lies behind what sticks to the top of the page. */
 export function scrollToBeginning(panelId: string): void {

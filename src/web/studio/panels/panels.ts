@@ -26,10 +26,8 @@ export interface PanelEntry {
   /** One short word, under the icon of the button that opens the panel. */
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What is in it, where that comes with the page. */
-  readonly component?: ComponentType;
-  /** Loads it, where not; the same function each time. */
-  readonly load?: () => Promise<ComponentType>;
+  /** What is in it: it comes with the page, or is loaded, by the same function each time. */
+  readonly content: { readonly component: ComponentType } | { readonly load: () => Promise<ComponentType> };
   /** Where a card with several pages shows what is edited here; on the cover unless it says so. */
   readonly page?: 'inside';
 }
@@ -54,14 +52,14 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.details.title'),
     label: studioText('panel.details.short'),
     icon: UserRound,
-    component: NamesPanel,
+    content: { component: NamesPanel },
   },
   {
     key: 'wish',
     title: studioText('panel.wish.title'),
     label: studioText('panel.wish.short'),
     icon: Sparkles,
-    component: WishPanel,
+    content: { component: WishPanel },
     page: 'inside',
   },
   {
@@ -69,70 +67,70 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.background.title'),
     label: studioText('panel.background.short'),
     icon: Image,
-    load: loads.background,
+    content: { load: loads.background },
   },
   {
     key: 'layout',
     title: studioText('panel.layout.title'),
     label: studioText('panel.layout.title'),
     icon: LayoutTemplate,
-    load: loads.layout,
+    content: { load: loads.layout },
   },
   {
     key: 'type',
     title: studioText('panel.typeface.title'),
     label: studioText('panel.typeface.short'),
     icon: Type,
-    load: loads.typeface,
+    content: { load: loads.typeface },
   },
   {
     key: 'photos',
     title: studioText('panel.photos.title'),
     label: studioText('panel.photos.title'),
     icon: Camera,
-    load: loads.photos,
+    content: { load: loads.photos },
   },
   {
     key: 'sound',
     title: studioText('panel.sound.title'),
     label: studioText('panel.sound.title'),
     icon: Music,
-    load: loads.sound,
+    content: { load: loads.sound },
   },
   {
     key: 'style',
     title: studioText('panel.style.title'),
     label: studioText('panel.style.short'),
     icon: PartyPopper,
-    load: loads.style,
+    content: { load: loads.style },
   },
   {
     key: 'stickers',
     title: studioText('panel.stickers.title'),
     label: studioText('panel.stickers.title'),
     icon: Sticker,
-    load: loads.sticker,
+    content: { load: loads.sticker },
   },
   {
     key: 'signature',
     title: studioText('panel.signature.title'),
     label: studioText('panel.signature.short'),
     icon: Signature,
-    load: loads.signature,
+    content: { load: loads.signature },
   },
   {
     key: 'opening',
     title: studioText('panel.opening.title'),
     label: studioText('panel.opening.short'),
     icon: MailOpen,
-    load: loads.opening,
+    content: { load: loads.opening },
   },
   {
     key: 'sending',
     title: studioText('panel.sending.title'),
     label: studioText('panel.sending.title'),
     icon: Mail,
-    load: loads.sending,
+    content: { load: loads.sending },
   },
 ];
 

@@ -13,8 +13,8 @@ interface CardTextField<Control> {
 
 /**
  * Connects a field of the page with a text of the document, so that a letter never waits for what listens to the document:
- * that follows after the letter's paint. React must not render the field's value, but its default. `editOf` gives the edit for a typed text;
- * null refuses it, and the field gets the document's text again.
+ * that follows after the letter's paint. React must not render the field's value, but its default. `editOf` gives the
+ * edit for a typed text; null refuses it, and the field gets the document's text again.
  */
 export function useCardTextField<Control extends HTMLInputElement | HTMLTextAreaElement>(
   field: TextField,
@@ -36,11 +36,7 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
     show();
   });
 
-  // In a page from the server somebody may have typed before its code came.
-  useLayoutEffect(() => {
-    const { current: control } = ref;
-    if (control && control.value !== control.defaultValue) onTyped(control.value);
-  }, []);
+  useEarlyText(ref, onTyped);
   // The field's text is the browser's. A layout effect, because the text must be there in the first paint.
   useLayoutEffect(() => show());
   // React does not see these events; see `onNativeInput`.
@@ -50,6 +46,19 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
   }, []);
 
   return { ref, text, defaultValue };
+}
+
+/** Calls `onTyped` once with what somebody typed into a field of the server's page before its code came. */
+export function useEarlyText(
+  ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  onTyped: (text: string) => void,
+): void {
+  const onEarly = useEffectEvent(onTyped);
+  // A layout effect, before anything writes the document's text into the field.
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (field && field.value !== field.defaultValue) onEarly(field.value);
+  }, [ref]);
 }
 
 const characterEvents = [
