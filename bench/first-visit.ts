@@ -60,7 +60,7 @@ interface PaintEntry extends PerformanceEntry {
   readonly value: number;
 }
 
-function watchVitals(): void {
+export function watchVitals(): void {
   window.vitals = { lcp: 0, cls: 0, largest: '' };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PaintEntry[]) {
@@ -79,7 +79,7 @@ export async function throttle(devtools: CDPSession, network = slow4g): Promise<
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>; files: () => number } {
+export function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>; files: () => number } {
   const types = new Map<string, Kind>();
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -1,14 +1,15 @@
 /**
  * How soon the studio answers somebody with a slow phone far from the next mast: when a name can be typed, when the card
- * shows it, and when Publish has answered. A guest's new card, and one from a template. BUILD_FOLDER: where another release
+ * shows it, and when Publish has answered. A new card, and one from a template. BUILD_FOLDER: where another release
  * was built, to measure that one.
  */
 
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startProduct } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
+import { type Member, newMember } from '#tests/support/visitor.ts';
 import { openChromium } from './chromium.ts';
-import { phone, slowest, throttle } from './first-visit.ts';
+import { countBytes, phone, slowest, throttle, watchVitals } from './first-visit.ts';
 import { ms, table } from './table.ts';
 
 const rounds = 3;
@@ -28,42 +29,14 @@ interface Start {
   readonly scripts: number;
 }
 
-async function guest(
-  browser: Browser,
-  origin: string,
-): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+async function start(browser: Browser, address: string, member: Member): Promise<Start> {
   const context = await browser.newContext(phone);
-  const page = await context.newPage();
-  await page.goto(`${origin}/login?next=/studio`);
-  await page.getByRole('button', { name: 'Continue without an account' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/studio');
-  const state = await context.storageState({ indexedDB: false });
-  await context.close();
-  return { ...state, origins: [] };
-}
-
-async function start(
-  browser: Browser,
-  address: string,
-  storageState: Awaited<ReturnType<typeof guest>>,
-): Promise<Start> {
-  const context = await browser.newContext({ ...phone, storageState });
+  await context.addCookies(member.cookies());
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await throttle(devtools, slowest);
-  let scripts = 0;
-  const types = new Map<string, string>();
-  devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.get(requestId) === 'Script') scripts += encodedDataLength;
-  });
-  await page.addInitScript(() => {
-    window.vitals = { lcp: 0, cls: 0, largest: '' };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.vitals.cls += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const { bytes } = countBytes(devtools);
+  await page.addInitScript(watchVitals);
   await page.goto(address, { waitUntil: 'commit' });
   const field = page.getByLabel('To', { exact: true });
   await field.tap({ timeout: 60_000 });
@@ -95,7 +68,7 @@ async function start(
   const published = await now();
   const shift = await page.evaluate(() => window.vitals.cls);
   await context.close();
-  return { typed, shown, published, shift, scripts };
+  return { typed, shown, published, shift, scripts: bytes.JavaScript };
 }
 
 const product = await startProduct({
@@ -103,7 +76,7 @@ const product = await startProduct({
   ...(process.env.BUILD_FOLDER && { folder: process.env.BUILD_FOLDER }),
 });
 const browser = await openChromium();
-const state = await guest(browser, product.origin);
+const member = await newMember(product, 'bench');
 const rows = [];
 for (const [what, path] of [
   ['new card', '/studio'],
@@ -111,7 +84,7 @@ for (const [what, path] of [
 ] as const) {
   const starts: Start[] = [];
   for (let round = 0; round < rounds; round += 1)
-    starts.push(await start(browser, `${product.origin}${path}`, state));
+    starts.push(await start(browser, `${product.origin}${path}`, member));
   const middle = (of: (one: Start) => number) => median(starts.map(of));
   for (const [figure, of, target] of [
     ['first letter', ({ typed }: Start) => typed, 2_500],
