@@ -171,11 +171,6 @@ export function isAnsweredEarly(address: Address): address is EarlyAddress {
   return !routeOf(address).by.includes('.');
 }
 
-/** The address at which something before the router answers: one that has no row does not compile. */
-export function early(address: EarlyAddress): EarlyAddress {
-  return address;
-}
-
 /** Whether a page stands at an address, and not a file, a picture or JSON. */
 export function hasPage(address: Address): boolean {
   const { by } = routeOf(address);
