@@ -12,14 +12,14 @@
 export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish' | 'upload';
 
 /** What answers before the router does. */
-export type EarlyAnswer = 'card page' | 'reply page' | 'health' | 'file' | 'accounts';
+export type PreRouterHandler = 'card page' | 'reply page' | 'health' | 'file' | 'accounts';
 
 export interface Route {
   /**
    * The file of `src/web/routes` that answers (`.tsx` for a page, `.ts` for a file or a form of scripts), or what
    * answers before the router.
    */
-  readonly by: `${string}.ts` | `${string}.tsx` | EarlyAnswer;
+  readonly by: `${string}.ts` | `${string}.tsx` | PreRouterHandler;
   /** The work of a GET or HEAD; null for what is always answered. */
   readonly reads: Work | null;
   /** The work of every other method, where it is more than a small form or JSON. */
@@ -152,8 +152,8 @@ export const routes = {
 export type Address = keyof typeof routes;
 
 /** An address that something before the router answers. */
-export type EarlyAddress = {
-  [A in Address]: (typeof routes)[A]['by'] extends EarlyAnswer ? A : never;
+export type PreRouterAddress = {
+  [A in Address]: (typeof routes)[A]['by'] extends PreRouterHandler ? A : never;
 }[Address];
 
 /** The row of an address. */
@@ -167,7 +167,7 @@ export const addresses = (Object.keys(routes) as Address[]).filter(
 );
 
 /** Whether something before the router answers at an address. */
-export function isAnsweredEarly(address: Address): address is EarlyAddress {
+export function isBeforeRouter(address: Address): address is PreRouterAddress {
   return !routeOf(address).by.includes('.');
 }
 

@@ -1,5 +1,5 @@
 import { accountPaths } from '#server/auth/account-requests.ts';
-import { addresses, isAnsweredEarly, routeOf } from '#server/routes.ts';
+import { addresses, isBeforeRouter, routeOf } from '#server/routes.ts';
 
 /** An address of the product. */
 export interface ServedRoute {
@@ -13,6 +13,6 @@ export interface ServedRoute {
 export const servedRoutes: readonly ServedRoute[] = [
   ...addresses
     .filter((address) => !routeOf(address).isForDevelopment)
-    .map((address) => ({ pattern: address, hasData: !isAnsweredEarly(address) })),
+    .map((address) => ({ pattern: address, hasData: !isBeforeRouter(address) })),
   ...accountPaths.map((path) => ({ pattern: `/api/auth${path}`, hasData: false })),
 ];

@@ -8,7 +8,7 @@ import type { Logger } from '../log.ts';
 import { clientAddress } from '../request/client-address.ts';
 import { inLanguage, requestedLanguage } from '../request/requested-language.ts';
 import { wantsJson } from '../request/wants-json.ts';
-import type { EarlyAddress } from '../routes.ts';
+import type { PreRouterAddress } from '../routes.ts';
 import { failureAnswer, retryAfterSeconds } from '../unavailable.ts';
 import { type Admission, clientClosedRequest } from './admission.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
@@ -54,8 +54,8 @@ export function createApp(parts: AppParts): Hono<Variables> {
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(parts.security), addRetryAfter);
   app.use((context, next) => inLanguage(languageOf(context.req.raw), next));
-  app.get('/healthz' satisfies EarlyAddress, (context) => context.text('ok'));
-  app.get('/readyz' satisfies EarlyAddress, async (context) => {
+  app.get('/healthz' satisfies PreRouterAddress, (context) => context.text('ok'));
+  app.get('/readyz' satisfies PreRouterAddress, async (context) => {
     if (parts.isStopping()) return context.text('stopping', 503);
     const ready = await parts.isReady();
     return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
@@ -64,7 +64,7 @@ export function createApp(parts: AppParts): Hono<Variables> {
   // The page cache compresses its pages itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());
-  app.all('/api/auth/*' satisfies EarlyAddress, (context) =>
+  app.all('/api/auth/*' satisfies PreRouterAddress, (context) =>
     admitted({ sent: context.req.raw }, context.env, handleAccounts),
   );
   app.all('*', async (context) => {

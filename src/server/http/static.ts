@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
-import type { EarlyAddress } from '../routes.ts';
+import type { PreRouterAddress } from '../routes.ts';
 import { type HttpVariables, workerPolicy } from './security.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -24,11 +24,11 @@ const workerScript = /-worker-[^/]+\.js(\.\w+)?$/;
 
 /** Addresses that change with their content: where the files are, and how an address becomes a path there. */
 const lasting = [
-  { address: '/assets/*' satisfies EarlyAddress, root: 'build/client', rewrite: (path: string) => path },
-  { address: '/fonts/*' satisfies EarlyAddress, root: 'generated', rewrite: (path: string) => path },
+  { address: '/assets/*' satisfies PreRouterAddress, root: 'build/client', rewrite: (path: string) => path },
+  { address: '/fonts/*' satisfies PreRouterAddress, root: 'generated', rewrite: (path: string) => path },
   // The version of the whole set stands in the address, so that single drawings need no hash of their own.
   {
-    address: '/emoji/:version/*' satisfies EarlyAddress,
+    address: '/emoji/:version/*' satisfies PreRouterAddress,
     root: 'generated',
     rewrite: (path: string) => path.replace(/^\/emoji\/[^/]+/, '/emoji'),
   },
@@ -59,7 +59,7 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
       }),
     );
   }
-  for (const address of ['/audio/*' satisfies EarlyAddress, '/film/*' satisfies EarlyAddress]) {
+  for (const address of ['/audio/*' satisfies PreRouterAddress, '/film/*' satisfies PreRouterAddress]) {
     app.use(
       address,
       serveStatic({
@@ -76,7 +76,7 @@ export function staticFiles(): Hono<{ Variables: HttpVariables }> {
   // The list in the build names the npm packages too; in development only the one in `generated` exists.
   for (const root of ['build/client', 'generated']) {
     app.get(
-      '/licences.txt' satisfies EarlyAddress,
+      '/licences.txt' satisfies PreRouterAddress,
       serveStatic({ root, precompressed: true, onFound: keptForAnHour }),
     );
   }

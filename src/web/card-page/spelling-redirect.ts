@@ -5,7 +5,7 @@ import { knownQuery, pathOf } from '#server/http/found-route.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Logger } from '#server/log.ts';
-import { type Address, addresses, isAnsweredEarly } from '#server/routes.ts';
+import { type Address, addresses, isBeforeRouter } from '#server/routes.ts';
 import { decodedPath } from '../request/card-path.ts';
 
 /** What a card has below its address: `/reply`, `/card.png`. */
@@ -31,7 +31,7 @@ export function cardAddress(target: string): string | null {
   const pattern = `/card/:id${part}` as Address;
   // A card and its answers have the card's own language, and no prefix.
   const shown = `/card/${id}${part}`;
-  const address = isAnsweredEarly(pattern) ? shown : pathIn(language, shown);
+  const address = isBeforeRouter(pattern) ? shown : pathIn(language, shown);
   return address === path ? null : address + knownQuery(pattern, target);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '#server/http/app.ts';
 import { knownQuery, pathOf, workOf } from '#server/http/found-route.ts';
-import { addresses, hasPage, isAnsweredEarly, routeOf } from '#server/routes.ts';
+import { addresses, hasPage, isBeforeRouter, routeOf } from '#server/routes.ts';
 import { createFindRoute } from './find-route.ts';
 
 const findRoute = createFindRoute();
@@ -44,7 +44,7 @@ test('what the server answers before the router has its rows', () => {
 });
 
 test('every page is the same route, and the same work, in every spelling that the router takes', () => {
-  const pages = addresses.filter((address) => !isAnsweredEarly(address) && address !== '/*');
+  const pages = addresses.filter((address) => !isBeforeRouter(address) && address !== '/*');
   expect(pages.length).toBeGreaterThan(35);
   const differences = pages.flatMap((pattern) =>
     spellings(pathTo(pattern))

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router';
 import { splitPath } from '#content/languages/page-address.ts';
 import type { FindRoute, FoundRoute } from '#server/http/found-route.ts';
-import { type Address, addresses, isAnsweredEarly } from '#server/routes.ts';
+import { type Address, addresses, isBeforeRouter } from '#server/routes.ts';
 
 /** Paths whose routes are cached: finding one compares it with every route, which takes 0.3 ms. */
 const capacity = 2_000;
@@ -15,7 +15,7 @@ export function createFindRoute(): FindRoute {
   const tree = addresses.map((address) => ({
     id: address,
     path: address,
-    caseSensitive: isAnsweredEarly(address),
+    caseSensitive: isBeforeRouter(address),
   }));
   const known = new LRUCache<string, FoundRoute>({ max: capacity });
 

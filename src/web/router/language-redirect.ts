@@ -3,7 +3,7 @@ import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
 import { type FindRoute, pathOf } from '#server/http/found-route.ts';
 import { chosenLanguage, preferredLanguage } from '#server/request/request-language.ts';
-import { hasPage, isAnsweredEarly, routeOf } from '#server/routes.ts';
+import { hasPage, isBeforeRouter, routeOf } from '#server/routes.ts';
 
 interface RedirectParts {
   readonly languages: readonly Language[];
@@ -23,8 +23,8 @@ export function createLanguageRedirect({ languages, findRoute }: RedirectParts) 
     const { pattern, isData } = findRoute(path);
     const own = splitPath(path);
     if (isData || pattern === '/*') return null;
-    if (own.path !== path) return isAnsweredEarly(pattern) ? own.path : null;
-    if (!hasPage(pattern) || isAnsweredEarly(pattern) || routeOf(pattern).hasOwnLanguage) return null;
+    if (own.path !== path) return isBeforeRouter(pattern) ? own.path : null;
+    if (!hasPage(pattern) || isBeforeRouter(pattern) || routeOf(pattern).hasOwnLanguage) return null;
     const { cookie, 'accept-language': accepted, 'sec-fetch-dest': use = 'document' } = headers;
     if (use !== 'document') return null;
     const wanted = chosenLanguage(cookie, languages) ?? preferredLanguage(accepted, languages);

@@ -5,7 +5,7 @@ import type { AppParts } from '#server/http/app.ts';
 import type { FindRoute } from '#server/http/found-route.ts';
 import { chosenLanguage, languageCookie, requestLanguage } from '#server/request/request-language.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
-import { hasPage, isAnsweredEarly, routeOf } from '#server/routes.ts';
+import { hasPage, isBeforeRouter, routeOf } from '#server/routes.ts';
 
 /** The built pages, or how to get the newest while they are being worked on. */
 export type RouterBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -45,7 +45,7 @@ export function inPageLanguage({ languages, origin, findRoute }: Parts, render: 
     const path = new URL(url).pathname;
     const isReading = method === 'GET' || method === 'HEAD';
     const { pattern } = findRoute(path);
-    const isPage = isReading && hasPage(pattern) && !isAnsweredEarly(pattern);
+    const isPage = isReading && hasPage(pattern) && !isBeforeRouter(pattern);
     // Caches give files in several languages to everybody, so each language has its own address.
     const isOfAddress = isPage || (isReading && routeOf(pattern).hasOwnLanguage === true);
     const language = requestLanguage({ path, isPage: isOfAddress, headers, origin }, languages);
