@@ -109,7 +109,8 @@ function Document({ children }: { children: ReactNode }) {
   // What was typed before React, and presses, which the head's script recorded.
   useEffect(() => {
     restoreEarlyFields();
-    replayEarlyPresses();
+    // Not within React's own work: a press may need what it renders at once, to put the focus there.
+    queueMicrotask(replayEarlyPresses);
   }, []);
   return (
     <html lang={language} dir={languages[language].direction} data-language={language}>

@@ -129,3 +129,15 @@ test('Publish, pressed before the code is there, publishes what was typed', asyn
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByText('Zora').first()).toBeVisible();
 });
+
+test('Next, pressed before the code is there, leads to the heading of the next part', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.addCookies((await newMember(product, 'early')).cookies());
+  const letScriptsCome = await openEarly(page, '/studio');
+  await page.getByRole('button', { name: 'Next: The wish' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { name: 'The wish', exact: true })).toBeFocused();
+});

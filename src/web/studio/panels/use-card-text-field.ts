@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Edit } from '#card/document/edit.ts';
 import { type TextField, textOf, typedText } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -37,13 +37,14 @@ export function useCardTextField<Control extends HTMLInputElement | HTMLTextArea
   });
 
   useEarlyText(ref, onTyped);
-  // The field's text is the browser's. A layout effect, because the text must be there in the first paint.
-  useLayoutEffect(() => show());
-  // React does not see these events; see `onNativeInput`.
-  useEffect(() => {
+  // React does not see these events; see `onNativeInput`. A layout effect, so that nothing is typed unheard after the line
+  // above.
+  useLayoutEffect(() => {
     const control = ref.current;
     return control ? onNativeInput(control, () => onTyped(control.value)) : undefined;
   }, []);
+  // The field's text is the browser's. A layout effect, because the text must be there in the first paint.
+  useLayoutEffect(() => show());
 
   return { ref, text, defaultValue };
 }
