@@ -98,9 +98,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
 }
 
 const people = [
-  { language: 'ar', width: 390, height: 844, toName: 'أحمد Smith', message: 'كل عام وأنت بخير!' },
-  { language: 'ar', width: 1280, height: 800, toName: 'ليلى', message: 'عمر مديد، Anna و 3 أمنيات' },
-  { language: 'hi', width: 390, height: 844, toName: 'आशा', message: 'जन्मदिन मुबारक हो!' },
+  { language: 'ar', width: 390, height: 844, toName: 'أحمد Smith', message: 'عمر مديد، Anna و 3 أمنيات' },
   { language: 'hi', width: 1280, height: 800, toName: 'Ravi श्रीनिवासन', message: 'खुश रहो, Ravi!' },
 ] as const;
 
