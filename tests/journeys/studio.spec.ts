@@ -5,6 +5,7 @@ import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, openPanel, openStudio, preview } from '../support/studio.ts';
+import { newMember } from '../support/visitor.ts';
 
 test('a visitor is sent to the log-in, which knows the way back', async ({ page }) => {
   await page.goto('/studio?cardId=abc');
@@ -16,6 +17,25 @@ test('until the studio is ready, the page says that it is loading', async ({ pag
   const answer = await page.request.get('/studio');
   expect(await answer.text()).toContain('Loading Studio...');
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`without scripts the studio says what it needs beside its form, at ${viewport.width} px`, async ({
+    openAs,
+    product,
+  }) => {
+    const page = await openAs({ javaScriptEnabled: false, viewport });
+    const member = await newMember(product, 'no-scripts');
+    await page.context().addCookies(member.cookies());
+    await page.goto('/studio');
+    // Nothing lies over them.
+    await page.locator('[data-studio-notices] noscript').click({ trial: true });
+    await page.getByLabel('To', { exact: true }).click({ trial: true });
+    await page.getByRole('button', { name: 'Publish', exact: true }).hover({ trial: true });
+  });
+}
 
 test('a new card begins as a design of the day, and Reset leads to the defaults', async ({
   page,

@@ -31,11 +31,6 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
       <h1 className="whitespace-nowrap px-2 text-lg max-lg:sr-only">{studioText('studio.title')}</h1>
       <History />
       <SaveState />
-      <noscript>
-        <p className="absolute inset-x-0 top-full bg-paper p-4 font-bold">
-          {studioText('studio.noScript.text')}
-        </p>
-      </noscript>
       <Button
         look="quiet"
         size="small"

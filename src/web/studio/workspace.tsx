@@ -123,7 +123,8 @@ function Screen() {
   return (
     <div data-workplace data-studio className="max-lg:wrap">
       <StudioHead onPreview={preview} />
-      <div data-studio-notices className="empty:hidden">
+      <div data-studio-notices>
+        <noscript className="mb-4 block font-bold">{studioText('studio.noScript.text')}</noscript>
         <TemplateMissing />
         <RestoreUnsavedWork />
         <LoggedOut />
