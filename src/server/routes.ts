@@ -102,6 +102,7 @@ export const routes = {
   '/studio/offline': { ...page, by: 'studio-offline.tsx', hasOwnLanguage: true },
   '/studio/photo': { ...own, by: 'studio-photo.ts', changes: 'upload' },
   '/studio/sound': { ...own, by: 'studio-sound.ts', changes: 'upload' },
+  '/studio/drawing': { ...own, by: 'studio-drawing.ts' },
   '/studio/save': { ...own, by: 'studio-save.ts' },
   '/studio/share': { ...own, by: 'studio-share.ts' },
   '/studio/wish': { ...own, by: 'studio-wish.ts', changes: 'wish' },

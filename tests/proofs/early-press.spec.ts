@@ -141,3 +141,57 @@ test('Next, pressed before the code is there, leads to the heading of the next p
   letScriptsCome();
   await expect(page.getByRole('heading', { name: 'The wish', exact: true })).toBeFocused();
 });
+
+test('a button that is pressed before the code is there looks pressed until it has been done', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.addCookies((await newMember(product, 'early')).cookies());
+  const letScriptsCome = await openEarly(page, '/studio');
+  const download = page.getByRole('button', { name: 'Download', exact: true });
+  await download.click();
+  await expect(download).toHaveAttribute('aria-busy', 'true');
+  expect(await download.evaluate((button) => getComputedStyle(button).opacity)).toBe('0.6');
+  letScriptsCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[data-studio-bar] [aria-busy]')).toHaveCount(0);
+});
+
+test('what is typed before the code is there is drawn by the server, with its fonts, until the browser has them', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.addCookies((await newMember(product, 'early')).cookies());
+  const { promise: fontsMayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await page.route('**/fonts/**', async (route) => {
+    await fontsMayCome;
+    await route.continue();
+  });
+  const letScriptsCome = await openEarly(page, '/studio?template=first-slice');
+  const answers: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/studio/drawing'))
+      answers.push(((await response.json()) as { css: string }).css);
+  });
+  const preview = page.getByRole('region', { name: 'Live preview' });
+  const card = preview.getByRole('img');
+  const fields = { to: page.getByLabel('To', { exact: true }), age: page.getByLabel('Age', { exact: true }) };
+  await fields.to.fill('Żółć');
+  await expect(card).toHaveAccessibleName(/Żółć/);
+  await fields.to.fill('Żółć Żółć');
+  await expect(card).toHaveAccessibleName(/Żółć Żółć/);
+  await expect.poll(() => answers.length).toBe(2);
+  expect(answers[0]).toContain('U+17B');
+  expect(answers[1], 'no font is sent twice').toBe('');
+  letScriptsCome();
+  await expect(page.getByText('Loading template in AI Studio...')).toBeHidden();
+  // The browser lacks the fonts: the server goes on drawing.
+  await fields.to.fill('Zora');
+  await expect(card).toHaveAccessibleName(/Zora/);
+  await expect(preview.locator('#card-drawing')).toBeAttached();
+  letFontsCome();
+  await expect(preview.locator('#card-drawing')).toHaveCount(0);
+  await expect(card).toHaveAccessibleName(/Zora/);
+});

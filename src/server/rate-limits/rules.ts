@@ -68,6 +68,8 @@ export const routeRules = {
   cardSettings: { of: 'account', window: 10 * minute, max: 120 },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
   save: { of: 'account', window: 10 * minute, max: 300 },
+  /** A card drawn for somebody who types before the studio's code is there: some each second, for half a minute. */
+  drawing: { of: 'account', window: 10 * minute, max: 300 },
   /** Copies of cards: one press each. */
   copy: { of: 'account', window: 10 * minute, max: 60 },
   /** Each takes some seconds of the operator's model, or some money. */

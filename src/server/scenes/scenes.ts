@@ -37,9 +37,11 @@ import {
   type FontFaces,
   type FontTexts,
   isPageFamily,
+  type KnownFace,
   noFontFaces,
+  textsBeyond,
 } from './fonts/font-faces.ts';
-import { cardTexts } from './fonts/page-texts.ts';
+import { drawnTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
 import { codeNote, testTexts } from './print-texts.ts';
 import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
@@ -63,8 +65,12 @@ export interface Scenes {
   pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(shown: Drawable): Promise<Scene>;
-  /** The landscape card, with samples for what it lacks, as the studio shows it first. */
-  firstDrawing(shown: Drawable, samples: LayoutOptions['placeholder']): Promise<FirstDrawing>;
+  /** The landscape card, with samples for what it lacks, as the studio shows it first. `known`: what the page has. */
+  firstDrawing(
+    shown: Drawable,
+    samples: LayoutOptions['placeholder'],
+    known?: readonly KnownFace[],
+  ): Promise<FirstDrawing>;
   /** The card as SVG text, drawn once for each content. */
   drawing(shown: ShownCard): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
@@ -201,10 +207,13 @@ export function createScenes({
       assert(laid, 'An envelope is one scene.');
       return complete(laid);
     },
-    async firstDrawing(shown, samples) {
+    async firstDrawing(shown, samples, known = []) {
       const [drawn] = withPagePhotos([await scene(shown, samples)]);
       assert(drawn, 'A landscape card is one page.');
-      const texts = cardTexts([drawn], shown.card).filter(({ family }) => !isPageFamily(family));
+      const drawnIn = drawnTexts([drawn]).filter(({ family }) => !isPageFamily(family));
+      const beyond = new Set(textsBeyond(known, drawnIn).map(({ family, weight }) => `${weight} ${family}`));
+      // All texts of a font together: letters that are joined must be in one file.
+      const texts = drawnIn.filter(({ family, weight }) => beyond.has(`${weight} ${family}`));
       return {
         svg: svgMarkup(svgTree(drawn, { idPrefix: 'first' })),
         fontFaces: () => fontsOfTexts(texts, shown.card.language),

@@ -9,9 +9,9 @@ declare global {
 
 /**
  * On a slow phone a page is seen seconds before React runs, and until then its buttons do nothing. This records which were
- * pressed. What a browser does by itself, such as sending a form or opening a menu, is not recorded.
+ * pressed, and marks them busy. What a browser does by itself, such as sending a form or opening a menu, is not recorded.
  */
-export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b)window.earlyPresses?.add(b)},true);`;
+export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b&&window.earlyPresses){window.earlyPresses.add(b);b.setAttribute('aria-busy','true')}},true);`;
 
 let pressed: readonly HTMLButtonElement[] = [];
 
@@ -25,5 +25,8 @@ export function collectEarlyPresses(): void {
 export function replayEarlyPresses(): void {
   const buttons = pressed;
   pressed = [];
-  for (const button of buttons) successorOf(button)?.click();
+  for (const button of buttons) {
+    button.removeAttribute('aria-busy');
+    successorOf(button)?.click();
+  }
 }

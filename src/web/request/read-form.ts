@@ -17,18 +17,21 @@ interface FormProblem {
 const tooLong: FormProblem = { status: 413, sentence: ['form.tooLong'] };
 const notAForm: FormProblem = { status: 400, sentence: ['form.unreadable'] };
 
-/** The text fields of a posted form. */
-export async function parseForm(request: Request): Promise<Result<Record<string, string>, FormProblem>> {
+/** The text fields of a posted form of at most `max` bytes. */
+export async function parseForm(
+  request: Request,
+  max = maxBytes,
+): Promise<Result<Record<string, string>, FormProblem>> {
   // Bounded first and parsed then: a body in pieces does not say how long it is.
-  const body = await readBody(request, maxBytes);
+  const body = await readBody(request, max);
   if (!body.ok && body.error === 'too-large') return fail(tooLong);
   const form = body.ok && (await formIn(body.value, request.headers.get('content-type') ?? ''));
   return form ? ok(textFields(form)) : fail(notAForm);
 }
 
 /** The same for the router's actions. Throws the answer (400, 413) where the form cannot be read. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-  const form = await parseForm(request);
+export async function readForm(request: Request, max = maxBytes): Promise<Record<string, string>> {
+  const form = await parseForm(request, max);
   if (!form.ok) throw answerTo(form.error);
   return form.value;
 }

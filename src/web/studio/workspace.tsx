@@ -11,6 +11,7 @@ import { studioText } from '../texts/studio.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useFilesAnywhere } from '../ui/use-files-anywhere.ts';
 import { Actions } from './actions.tsx';
+import { FormOfPage } from './early/form-of-page.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
 import { NextButton, Panel, PanelStrip, scrollToBeginning } from './panels/panel.tsx';
@@ -148,6 +149,7 @@ function Screen() {
         isPrinting={isPrinting}
         onShare={() => setOpen('share')}
       />
+      <FormOfPage />
       <FilesAnywhere
         // What a dialog shows or does goes on; a message says what became of the file.
         onTaken={(panel) => !open && goTo(panel)}

@@ -16,6 +16,8 @@ interface RadioTilesProps<Value extends string> {
   options: readonly Tile<Value>[];
   /** Required in a form; generated otherwise. */
   name?: string;
+  /** The `id` of the form, where it stands elsewhere. */
+  form?: string;
   value?: Value | null;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
@@ -44,6 +46,7 @@ export function RadioTiles<Value extends string>(props: RadioTilesProps<Value>) 
           >
             <input
               type="radio"
+              form={props.form}
               name={props.name ?? id}
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createFontFaces, noFontFaces, splitByFamily, waitForFontFaces } from './font-faces.ts';
+import { createFontFaces, noFontFaces, splitByFamily, textsBeyond, waitForFontFaces } from './font-faces.ts';
 import type { FontSubsetRequest } from './subset-font.ts';
 
 test('each character of a page is written in the first family that has it', () => {
@@ -43,6 +43,21 @@ test('a rule for each font, with the characters it is for', async () => {
     `@font-face{font-family:"Pacifico";font-weight:400;${file}}`,
   ]);
   expect(hash).toBe(createHash('sha256').update(css).digest('base64'));
+});
+
+test('what a page has is not made for it again', () => {
+  const known = [
+    ['Baloo 2', '700', 'U+41,U+42'],
+    // Of one weight only.
+    ['Pacifico', '400', 'U+43'],
+  ] as const;
+  const uses = [
+    { family: 'Baloo 2', weight: 700, texts: ['AB'] },
+    { family: 'Pacifico', weight: 700, texts: ['C'] },
+    { family: 'Baloo 2', weight: 400, texts: ['A'] },
+    { family: 'Baloo 2', weight: 700, texts: ['ABD'] },
+  ] as const;
+  expect(textsBeyond(known, uses)).toEqual(uses.slice(2));
 });
 
 test('a page does without fonts that cannot be made, and without those that take long', async () => {

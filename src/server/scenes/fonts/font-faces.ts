@@ -43,7 +43,7 @@ export function splitByFamily(weight: 400 | 700, texts: readonly string[]): Font
       if (run.family) byFamily.set(run.family, [...(byFamily.get(run.family) ?? []), run.text]);
     };
     for (const character of text) {
-      const code = character.codePointAt(0) as number;
+      const code = codeOf(character);
       const family = pageFamilies.find((name) => fontCodes(name).has(code)) ?? '';
       if (family === run.family) run.text += character;
       else {
@@ -54,6 +54,29 @@ export function splitByFamily(weight: 400 | 700, texts: readonly string[]): Font
     end();
   }
   return [...byFamily].map(([family, written]) => ({ family, weight, texts: written }));
+}
+
+/** A font that a page has already: its family, its weight, and the characters it draws as a `unicode-range`. */
+export type KnownFace = readonly [family: string, weight: string, range: string];
+
+/** The texts that these fonts do not draw. */
+export function textsBeyond(known: readonly KnownFace[], uses: readonly FontTexts[]): readonly FontTexts[] {
+  const codes = new Map<string, Set<string>>();
+  for (const [family, weight, range] of known)
+    codes.set(
+      `${weight} ${family}`,
+      new Set([...(codes.get(`${weight} ${family}`) ?? []), ...range.split(',')]),
+    );
+  return uses.filter(({ family, weight, texts }) => {
+    const text = texts.join('');
+    const [file] = filesOf(family, weight, text);
+    const drawn = codes.get(`${file?.weight} ${family}`);
+    return [...text].some((one) => !drawn?.has(unicodeRange({ runs: [[codeOf(one), codeOf(one)]] })));
+  });
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) as number;
 }
 
 /** Makes the fonts for texts; `root` is the folder that holds `generated`. */

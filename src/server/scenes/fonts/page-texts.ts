@@ -19,10 +19,15 @@ export function cardTexts(scenes: readonly Scene[], card: Card): FontTexts[] {
   );
   const said = [envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou];
   const envelope = [card.toName, card.fromName, ...said.map(withoutNames)];
+  return drawnTexts(scenes).map(({ texts, ...font }) => ({ ...font, texts: [...texts, ...envelope] }));
+}
+
+/** What stands on a card alone. */
+export function drawnTexts(scenes: readonly Scene[]): FontTexts[] {
   return scenes
     .flatMap((scene) => [...everyNode(scene)])
     .filter((node) => node.kind === 'text')
-    .map(({ font: { family, weight }, text }) => ({ family, weight, texts: [text, ...envelope] }));
+    .map(({ font: { family, weight }, text }) => ({ family, weight, texts: [text] }));
 }
 
 /** The texts around a card: those of its page, and its words where they stand as text. */

@@ -10,6 +10,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem, readAge } from '../document/field-problem.ts';
+import { earlyFormId } from '../early/early-form.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 import { useCardTextField, useEarlyText } from './use-card-text-field.ts';
@@ -59,6 +60,8 @@ function NameField({ field, label, placeholder, max }: NameFieldProps) {
   return (
     <TextField
       ref={ref}
+      form={earlyFormId}
+      name={field}
       defaultValue={defaultValue}
       label={label}
       placeholder={placeholder}
@@ -81,6 +84,8 @@ function LanguageField() {
   if (choices.length < 2) return null;
   return (
     <Select
+      form={earlyFormId}
+      name="language"
       label={studioText('names.language.label')}
       value={languageFrom(value)}
       onChange={(event) => edit({ type: 'language', value: event.target.value })}
@@ -109,6 +114,8 @@ function AgeField() {
   return (
     <TextField
       ref={ref}
+      form={earlyFormId}
+      name="age"
       label={studioText('names.age.label')}
       aside={siteText('field.optional')}
       inputMode="numeric"

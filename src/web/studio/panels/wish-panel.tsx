@@ -10,6 +10,7 @@ import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
+import { earlyFormId } from '../early/early-form.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { WishMaker } from '../wish/wish-maker.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
@@ -39,6 +40,8 @@ function RelationshipField() {
   const value = useCard((card) => card.relationship);
   return (
     <Select
+      form={earlyFormId}
+      name="relationship"
       label={studioText('wish.relationship.label')}
       placeholder={studioText('wish.relationship.placeholder')}
       value={value ?? ''}
@@ -65,6 +68,8 @@ function ToneField() {
   return (
     <div className="flex flex-col gap-2">
       <RadioTiles<Tone>
+        form={earlyFormId}
+        name="tone"
         legend={studioText('wish.tone.label')}
         layout="grid grid-cols-2 gap-2 sm:grid-cols-3"
         value={tones.find(({ key }) => key === value)?.key ?? null}
@@ -109,7 +114,7 @@ const tooMuch = 3;
 
 function MessageField() {
   const [refused, setRefused] = useState<number | null>(null);
-  const { ref, text } = useCardTextField<HTMLTextAreaElement>('message', (value) => {
+  const { ref, text, defaultValue } = useCardTextField<HTMLTextAreaElement>('message', (value) => {
     const length = [...value].length;
     const isRefused = length > limits.message * tooMuch;
     setRefused(isRefused ? length : null);
@@ -118,6 +123,9 @@ function MessageField() {
   return (
     <CountedArea
       ref={ref}
+      form={earlyFormId}
+      name="message"
+      defaultValue={defaultValue}
       label={studioText('wish.message.label')}
       hint={studioText('wish.message.hint')}
       counter={(id) => <CharacterCounter id={id} length={[...text].length} max={limits.message} />}

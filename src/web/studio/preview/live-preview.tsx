@@ -1,6 +1,7 @@
 import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
 import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Card } from '#card/document/card.ts';
 import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -9,6 +10,7 @@ import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { placeholderFor } from '../document/placeholder.ts';
+import { earlyFields } from '../early/early-form.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
@@ -102,7 +104,7 @@ function LiveCard({ face }: { face: Face }) {
 
 /**
  * False in the first frame, because laying out the first card takes a slow phone a second in which nothing could be
- * pressed, and while the server's drawing is what the card looks like.
+ * pressed, and while the server draws the card: until the browser can do that with all fonts and pictures.
  */
 function useIsLive(face: Face): boolean {
   const { preview, liveScene, start } = useStudio();
@@ -110,20 +112,37 @@ function useIsLive(face: Face): boolean {
   // Frames, fonts and drawings that arrive are the browser's.
   useEffect(() => {
     let isCurrent = true;
-    const goLive = () => isCurrent && setLive(true);
-    const unsubscribe = preview.subscribe(goLive);
-    afterNextPaint(() => {
+    const isDrawn = face === drawnFace && hasServedDrawing();
+    function goLive(): void {
       if (!isCurrent) return;
-      const isDrawn = face === drawnFace && hasServedDrawing();
-      if (!isDrawn || preview.getState().card !== start.card) return goLive();
-      liveScene.completePages(start.card, face, placeholderFor(start, start.card)).then(goLive, goLive);
-    });
+      window.endEarlyStudio?.();
+      setLive(true);
+    }
+    function goLiveWhenComplete(): void {
+      if (!isCurrent) return;
+      const { card } = preview.getState();
+      if (!isDrawn || !isDrawnByServer(card, start.card)) {
+        goLive();
+        return;
+      }
+      const show = () => preview.getState().card === card && goLive();
+      liveScene.completePages(card, face, placeholderFor(start, card)).then(show, goLive);
+    }
+    const unsubscribe = preview.subscribe(goLiveWhenComplete);
+    afterNextPaint(goLiveWhenComplete);
     return () => {
       isCurrent = false;
       unsubscribe();
     };
   }, [preview, liveScene, start, face]);
   return isLive;
+}
+
+/** Whether the two differ in nothing but what the script of the page sends to the server. */
+function isDrawnByServer(card: Card, first: Card): boolean {
+  // What is typed replaces a wish.
+  const drawn: ReadonlySet<string> = new Set([...earlyFields, ...(card.wish === '' ? ['wish'] : [])]);
+  return (Object.keys(card) as (keyof Card)[]).every((key) => card[key] === first[key] || drawn.has(key));
 }
 
 /** The pages of the card on this face as they are now. */

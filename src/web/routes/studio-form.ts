@@ -1,0 +1,51 @@
+import type { Card } from '#card/document/card.ts';
+import { applyEdit, type Edit } from '#card/document/edit.ts';
+import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
+import { tones } from '#content/tones.ts';
+import { parseCard } from '#server/cards/policy.ts';
+import { maxCardBytes } from '#server/cards/types.ts';
+import { readForm, unreadable } from '../request/read-form.ts';
+import { readAge, typedText } from '../studio/document/field-problem.ts';
+import { type EarlyField, earlyFields } from '../studio/early/early-form.ts';
+import type { StudioStart } from '../studio/studio.ts';
+
+/** The studio's form, posted before the page's code was there or without scripts. */
+export interface StudioForm {
+  readonly fields: Readonly<Record<string, string>>;
+  /** The card that the page came with. */
+  readonly card: Card;
+  /** The same with what was typed and chosen, which may break limits. */
+  readonly edited: Card;
+  readonly template: StudioStart['template'];
+}
+
+/** Bytes: the card, and its texts once more. */
+const maxBytes = 2 * maxCardBytes;
+
+/** Throws the answer (400, 413) where the form cannot be read. */
+export async function readStudioForm(request: Request): Promise<StudioForm> {
+  const fields = await readForm(request, maxBytes);
+  const card = parseCard(fields.card ?? '');
+  if (!card.ok) throw unreadable();
+  const template = findTemplate(fields.design ?? '');
+  return {
+    fields,
+    card: card.value,
+    edited: earlyFields.reduce((edited, name) => withField(edited, name, fields[name]), card.value as Card),
+    template: template && { id: template.id, photoFrames: hasPhotoFrames(template) },
+  };
+}
+
+/** A field that shows what the card has edits nothing. */
+function withField(card: Card, name: EarlyField, sent: string | undefined): Card {
+  if (sent === undefined) return card;
+  const text = typedText(sent);
+  return text === (card[name] ?? '').toString() ? card : applyEdit(card, editOf(name, text));
+}
+
+function editOf(name: EarlyField, text: string): Edit {
+  if (name === 'age') return { type: name, value: readAge(text).age };
+  if (name === 'relationship') return { type: name, value: text || null };
+  if (name !== 'tone') return { type: name, value: text };
+  return { type: name, value: text, background: tones.find(({ key }) => key === text)?.background ?? null };
+}
