@@ -119,11 +119,16 @@ export async function axeFindings(page: Page, rule?: string): Promise<string[]> 
   return rule ? findings : [...findings, ...(await wrongReferences(page))];
 }
 
-/** Waits for the message that a page shows, as a toast or, without JavaScript, as a notice. */
+/**
+ * Waits for the message that a page shows, as a toast or, without JavaScript, as a notice. Title and description are looked
+ * for at once: a toast goes by itself.
+ */
 export async function expectMessage(page: Page, title: string, description?: string): Promise<void> {
-  const notices = page.getByRole('region', { name: /^Notifications?$/ });
-  await expect(notices.getByText(title, { exact: true })).toBeVisible();
-  if (description) await expect(notices.getByText(description, { exact: true })).toBeVisible();
+  let notices = page.getByRole('region', { name: /^Notifications?$/ });
+  for (const text of [title, description ?? title]) {
+    notices = notices.filter({ has: page.getByText(text, { exact: true }).filter({ visible: true }) });
+  }
+  await expect(notices, [title, description].join(' ')).toHaveCount(1);
 }
 
 /**
