@@ -13,13 +13,22 @@ readDataWhole();
 // Safari has popovers, which the menus of the header are, from 17 on.
 if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
 
-startTransition(() => {
-  collectEarlyPresses();
-  collectEarlyFields();
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+function start(): void {
+  startTransition(() => {
+    collectEarlyPresses();
+    collectEarlyFields();
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Milliseconds that a page waits for the next one, which its form leads to. */
+const leavingMs = 20_000;
+
+// Nothing is to be pressed a second time.
+if (window.isFormSent) setTimeout(start, leavingMs);
+else start();

@@ -30,7 +30,7 @@ import { PageNonce } from './page/page-nonce.ts';
 import { type RootData, useRootData } from './page/root-data.ts';
 import { sessionState } from './page/session-state.ts';
 import { themeColors, themeScript } from './page/theme.ts';
-import { getUser, requestContext } from './request/context.ts';
+import { getUser, pageMessage, requestContext } from './request/context.ts';
 import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
 import { useSharedSession } from './page/use-shared-session.ts';
@@ -69,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       origin: services.config.origin,
       year: new Date().getFullYear(),
       ...who,
-      message: flash?.message ?? null,
+      message: context.get(pageMessage) ?? flash?.message ?? null,
       fonts: firstFonts,
       requestId,
       pathname: path,

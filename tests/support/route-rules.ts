@@ -67,7 +67,8 @@ function save(status: 'draft' | 'published'): Act['body'] {
     userId,
     cardId,
     creationKey: 'a-key-of-the-first-save',
-    expectedRevision: status === 'draft' ? 1 : 2,
+    // After the form of `/studio`.
+    expectedRevision: status === 'draft' ? 2 : 3,
     status,
     card: {
       ...newCard(5),
@@ -82,6 +83,15 @@ function save(status: 'draft' | 'published'): Act['body'] {
     },
   });
 }
+
+const studioForm: Act['body'] = (owner, as) => {
+  const { userId, cardId, creationKey, card } = save('draft')(owner, as) as Record<string, string>;
+  return form({
+    ...{ as: 'draft', userId: `${userId}`, creationKey: `${creationKey}` },
+    ...{ cardId: `${cardId}`, revision: '1', status: 'draft' },
+    ...{ card: JSON.stringify(card), toName: 'Changed by the form' },
+  });
+};
 
 /** `2026-11-12`. */
 export function nextMonth(): string {
@@ -106,6 +116,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/studio': {
     at: ({ cardId }) => `/studio?cardId=${cardId}`,
     shows: ({ message }) => message,
+    acts: [{ name: 'send its form', body: studioForm }],
   },
   '/studio/photo': {
     acts: [{ name: 'add a photo', body: () => new Uint8Array(onePixel) }],

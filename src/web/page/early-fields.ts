@@ -15,9 +15,14 @@ const rememberFocus = ({ target }: FocusEvent) => {
   focused = target as Element;
 };
 
+/** Where the session's storage has what was typed into the studio's form; see `studio/early`. */
+export const typedKey = 'bb_typed';
+
 /** Called before React takes over the page. Fields that React replaces keep what is typed into them until then. */
 export function collectEarlyFields(): void {
   served = controls();
+  // The page that it was typed into is left.
+  if (!window.earlyStudio) forgetTyped();
   chosen = served.filter(isChosen);
   focused = document.activeElement;
   document.addEventListener('focusin', rememberFocus);
@@ -38,6 +43,14 @@ export function restoreEarlyFields(): void {
   // Fields for an address of mail have no selection: their cursor is at the end.
   if ('selectionStart' in old && 'selectionStart' in field && old.selectionStart !== null)
     field.setSelectionRange(old.selectionStart, old.selectionEnd);
+}
+
+function forgetTyped(): void {
+  try {
+    sessionStorage.removeItem(typedKey);
+  } catch {
+    // The browser stores nothing.
+  }
 }
 
 /** The control that React put in the place of this one; itself where it stayed. */

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Made by the script below; null once React listens itself. */
     earlyPresses: Set<HTMLButtonElement> | null;
+    /** The page's form is on its way, by the browser itself, and the next page will come. */
+    isFormSent?: boolean;
   }
 }
 
@@ -11,7 +13,7 @@ declare global {
  * On a slow phone a page is seen seconds before React runs, and until then its buttons do nothing. This records which were
  * pressed, and marks them busy. What a browser does by itself, such as sending a form or opening a menu, is not recorded.
  */
-export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b&&window.earlyPresses){window.earlyPresses.add(b);b.setAttribute('aria-busy','true')}},true);`;
+export const earlyPressScript = `window.earlyPresses=new Set;addEventListener('click',({target})=>{const b=target.closest?.('button[type=button]:not([popovertarget])');if(b&&window.earlyPresses){window.earlyPresses.delete(b);window.earlyPresses.add(b);b.setAttribute('aria-busy','true')}},true);`;
 
 let pressed: readonly HTMLButtonElement[] = [];
 

@@ -7,6 +7,7 @@ import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** What is known of a request besides itself. */
 export interface RequestContext {
@@ -34,6 +35,9 @@ export const requestFailure = createContext<unknown>(null);
  * its data, which React Router would write into the page a second time.
  */
 export const pageDrawing = createContext<{ readonly svg: string; readonly fonts: FontFaces } | null>(null);
+
+/** A message for the page that the action of this request leads to, as a one-time message of an earlier one. */
+export const pageMessage = createContext<ToastMessage | null>(null);
 
 export interface User {
   readonly id: string;

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (tooMany) return refuse(429, tooManyHeaders(tooMany));
   const { card: first, edited, template, fields } = await readStudioForm(request);
   const card = parseCard(edited);
-  if (!card.ok) return refuse(422);
+  if (!card.ok) return refuse(204);
   const { scenes, log } = context.get(requestContext).services;
   const samples = placeholderFor({ template, card: first }, card.value);
   const drawing = await scenes.firstDrawing({ card: card.value }, samples, knownFaces(fields.fonts));
@@ -37,7 +37,7 @@ function knownFaces(text = ''): readonly KnownFace[] {
   }
 }
 
-/** Nobody reads why: the card in the page stays as it is. */
+/** Nobody reads why: the card in the page stays as it is, as when a name is too long. */
 function refuse(status: number, headers = {}): Response {
   return new Response(null, { status, headers: { ...noStore, ...headers } });
 }

@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
@@ -17,7 +18,13 @@ export interface StudioForm {
   /** The same with what was typed and chosen, which may break limits. */
   readonly edited: Card;
   readonly template: StudioStart['template'];
+  /** The revision of the saved card that was edited; null for a new one. */
+  readonly revision: number | null;
+  readonly isAskedEmpty: boolean;
 }
+
+/** The form that the page of this request shows again. */
+export const postedForm = createContext<StudioForm | null>(null);
 
 /** Bytes: the card, and its texts once more. */
 const maxBytes = 2 * maxCardBytes;
@@ -32,6 +39,8 @@ export async function readStudioForm(request: Request): Promise<StudioForm> {
     fields,
     card: card.value,
     edited: earlyFields.reduce((edited, name) => withField(edited, name, fields[name]), card.value as Card),
+    revision: fields.revision ? Number(fields.revision) : null,
+    isAskedEmpty: fields.isAskedEmpty === 'yes',
     template: template && { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

@@ -10,7 +10,7 @@ import { readGuestCards } from '#server/guests/read.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { getServices, pageDrawing, requestContext, requireViewer } from '../request/context.ts';
+import { getServices, pageDrawing, requestContext, requireUser, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { placeholderFor } from '../studio/document/placeholder.ts';
 import { Workspace } from '../studio/workspace.tsx';
@@ -20,6 +20,8 @@ import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio';
+import { postedForm, readStudioForm, type StudioForm } from './studio-form.ts';
+import { postForm } from './studio-post.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioStart> {
   const user = await requireViewer(url, context);
@@ -37,8 +39,24 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
           saved: null,
         }),
   };
-  if (context.get(requestContext).isDocument) await drawFirst(start, context);
-  return start;
+  const posted = postedAgain(start, context.get(postedForm));
+  if (context.get(requestContext).isDocument) await drawFirst(posted, context);
+  return posted;
+}
+
+/** Saves the form of a page whose code is not there yet, or never comes. */
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireUser(new URL(request.url), context);
+  return postForm(await readStudioForm(request), request, context);
+}
+
+/** A form that could not be saved, with what was typed. */
+function postedAgain(start: StudioStart, form: StudioForm | null): StudioStart {
+  if (!form) return start;
+  const { card, edited, template, revision, isAskedEmpty, fields } = form;
+  const { creationKey = start.creationKey } = fields;
+  const saved = start.saved && { ...start.saved, revision: revision ?? start.saved.revision };
+  return { ...start, card, edited, template, creationKey, saved, ...(isAskedEmpty && { isAskedEmpty }) };
 }
 
 type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal'>;
@@ -72,7 +90,8 @@ async function drawFirst(start: StudioStart, context: Route.LoaderArgs['context'
   const { services, requestId } = context.get(requestContext);
   const { scenes, log } = services;
   try {
-    const drawing = await scenes.firstDrawing({ card: start.card }, placeholderFor(start, start.card));
+    const { card, edited = card } = start;
+    const drawing = await scenes.firstDrawing({ card: edited }, placeholderFor(start, edited));
     context.set(pageDrawing, { svg: drawing.svg, fonts: await waitForFontFaces(drawing, log, fontWaitMs) });
   } catch (err) {
     log.error({ requestId, err }, 'first drawing of the studio not made');

@@ -1,6 +1,9 @@
 import { Download, EyeOff, type LucideIcon, Printer, Save, Send, Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { earlyFormId } from './early/early-form.ts';
 import type { SaveAs } from './save/save-contract.ts';
 import { useBusy, useSaving } from './studio-context.tsx';
 import { PendingFilesNotice } from './upload/pending-files-notice.tsx';
@@ -41,6 +44,15 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
   const isPublished = useSaving((state) => state.saved?.status === 'published');
   const busy = useBusy();
   const first: SaveAs = isPublished ? 'offline' : 'draft';
+  const isHydrated = useHydrated();
+  // Until the code is there, the form of the page is sent.
+  const sending = (as: SaveAs) => ({
+    ...({ type: isHydrated ? 'button' : 'submit', form: earlyFormId, name: 'as', value: as } as const),
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      onSave(as);
+    },
+  });
   const [FirstIcon, MainIcon] = isPublished ? [EyeOff, Save] : [Save, Send];
   return (
     <div className="flex gap-2">
@@ -54,7 +66,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         icon={
           <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[23rem]:hidden'} />
         }
-        onClick={() => onSave(first)}
+        {...(isPublished ? { onClick: () => onSave(first) } : sending(first))}
       >
         {isPublished ? (
           <span className="max-sm:sr-only">{studioText('actions.takeOffline')}</span>
@@ -68,7 +80,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         busyText={isPublished ? studioText('actions.saving') : studioText('actions.publishing')}
         disabled={busy !== null}
         icon={<MainIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
-        onClick={() => onSave('published')}
+        {...sending('published')}
       >
         {isPublished ? studioText('actions.saveChanges') : studioText('actions.publish')}
       </Button>

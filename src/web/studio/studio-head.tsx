@@ -1,5 +1,5 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { SiteMenu } from '../components/header.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -69,6 +69,7 @@ function History() {
 /** Says whether the document is saved; until the page's code is there, that the studio is loading. */
 function SaveState() {
   const isHydrated = useHydrated();
+  const { pathname, search } = useLocation();
   const { template } = useStudio().start;
   const hasTemplate = template !== null && template !== 'missing';
   const saved = useSaving((state) => state.saved);
@@ -80,7 +81,15 @@ function SaveState() {
       {isHydrated ? (
         <span>{unsaved ? waiting(isStored, isOnline) : settled(saved)}</span>
       ) : (
-        <span>{studioText(hasTemplate ? 'template.loading.status' : 'studio.loading.status')}</span>
+        <span id="studio-code" className="noscript:hidden">
+          <span>{studioText(hasTemplate ? 'template.loading.status' : 'studio.loading.status')}</span>
+          <span role="status" hidden>
+            {studioText('studio.lost.text')}{' '}
+            <a href={pathname + search} className="link">
+              {studioText('retry.action')}
+            </a>
+          </span>
+        </span>
       )}
     </p>
   );

@@ -39,6 +39,10 @@ export interface StudioStart {
   /** Milliseconds since 1970 by the server's clock; absent without the server. */
   readonly servedAt?: number;
   readonly card: Card;
+  /** The same with what somebody typed into the page's form, which could not be saved. */
+  readonly edited?: Card;
+  /** The form was asked to publish an empty card: the next press does. */
+  readonly isAskedEmpty?: true;
   readonly saved: SavedCard | null;
   /** Until when it is sealed; absent for a card that opens at once. */
   readonly seal?: Seal | null;
@@ -86,14 +90,15 @@ export interface Studio {
 }
 
 /** What undo leads back to when the studio opens: the card without the sender's name that was filled in. */
-function filledIn({ card, saved }: StudioStart): readonly Card[] {
+function filledIn({ card, edited, saved }: StudioStart): readonly Card[] {
+  if (edited) return [card];
   return saved || card.fromName === '' ? [] : [{ ...card, fromName: '' }];
 }
 
 export function openStudio(start: StudioStart): Studio {
   const { userId, card, creationKey, saved, template } = start;
   const design = template === null || template === 'missing' ? null : template.id;
-  const store = createStudioStore(card, filledIn(start));
+  const store = createStudioStore(start.edited ?? card, filledIn(start));
   const seal = createSealStore(start.seal ?? null);
   const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {
     const { fields, isChanged } = seal.getState();

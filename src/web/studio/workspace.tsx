@@ -11,7 +11,7 @@ import { studioText } from '../texts/studio.ts';
 import { useConfirm } from '../ui/use-confirm.tsx';
 import { useFilesAnywhere } from '../ui/use-files-anywhere.ts';
 import { Actions } from './actions.tsx';
-import { FormOfPage } from './early/form-of-page.tsx';
+import { FormOfPage, ScriptOfPage } from './early/form-of-page.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
 import { NextButton, Panel, PanelStrip, scrollToBeginning } from './panels/panel.tsx';
@@ -48,6 +48,8 @@ export function Workspace({ start }: { start: StudioStart }) {
       stop();
     };
   }, [studio]);
+  // What the page's own script does until now.
+  useEffect(() => window.earlyStudio?.hasCode(), []);
   // The site may be updated while the page is open; the work goes on in the page that is loaded then.
   useEffect(() => keepForUpdate(studio.autosave.storeForReturn), [studio]);
   return (
@@ -123,6 +125,7 @@ function Screen() {
 
   return (
     <div data-workplace data-studio className="max-lg:wrap">
+      <FormOfPage />
       <StudioHead onPreview={preview} />
       <div data-studio-notices>
         <noscript className="mb-4 block font-bold">{studioText('studio.noScript.text')}</noscript>
@@ -149,7 +152,7 @@ function Screen() {
         isPrinting={isPrinting}
         onShare={() => setOpen('share')}
       />
-      <FormOfPage />
+      <ScriptOfPage />
       <FilesAnywhere
         // What a dialog shows or does goes on; a message says what became of the file.
         onTaken={(panel) => !open && goTo(panel)}

@@ -16,11 +16,11 @@ interface PanelProps {
   next: ReactNode;
 }
 
-/** What is in it is made when it is first chosen, and stays, because uploads and recordings go on behind other panels. */
+/** What comes late is made when it is first chosen, and stays, because uploads and recordings go on behind other panels. */
 export function Panel({ panel, chosen, next }: PanelProps) {
   const { key, title, icon: Icon } = panel;
   const heading = useId();
-  const [made, setMade] = useState(chosen);
+  const [made, setMade] = useState(chosen || 'component' in panel.content);
   if (chosen && !made) setMade(true);
   return (
     // Isolated, so that typing in one panel does not repaint the others.
@@ -94,7 +94,8 @@ interface PanelStripProps {
 /** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
   return (
-    <nav id="panel-strip" aria-label={studioText('panel.all.label')}>
+    // Without scripts, the panels that can be used stand one below the other.
+    <nav id="panel-strip" aria-label={studioText('panel.all.label')} className="noscript:hidden!">
       {panels().map(({ key, label, icon: Icon }) => (
         <button
           key={key}

@@ -115,7 +115,7 @@ function useIsLive(face: Face): boolean {
     const isDrawn = face === drawnFace && hasServedDrawing();
     function goLive(): void {
       if (!isCurrent) return;
-      window.endEarlyStudio?.();
+      window.earlyStudio?.isLive();
       setLive(true);
     }
     function goLiveWhenComplete(): void {

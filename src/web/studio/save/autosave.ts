@@ -101,6 +101,8 @@ export function createAutosave({ store, saving, seal, unsavedWork, now }: Autosa
   return {
     ...state,
     start() {
+      // What came back with the page's form is not saved either.
+      if (store.getState().card !== saving.getState().card) write();
       const unsubscribers = [store.subscribe(onEdit), seal.subscribe(onEdit), saving.subscribe(onSave)];
       return () => {
         flush();

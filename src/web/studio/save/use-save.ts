@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { Card } from '#card/document/card.ts';
 import { studioText } from '../../texts/studio.ts';
-import { type ToastMessage, toast } from '../../ui/toast.tsx';
+import { toast } from '../../ui/toast.tsx';
 import type { Ask, Question } from '../../ui/use-confirm.tsx';
+import { isEmptyCard } from '../document/empty-card.ts';
 import { cardProblem } from '../document/field-problem.ts';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import type { SaveAs, SavedCard } from './save-contract.ts';
+import { savedMessage, saveFailed } from './saved-message.ts';
 
 /** `onConfirmed` is called when nothing is left to ask, before anything is sent. */
 export type Save = (as: SaveAs, onConfirmed?: () => void) => Promise<boolean>;
@@ -64,8 +65,7 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
   if (!answer) return null;
   if ('saved' in answer) {
     const { sealProblem: description } = answer;
-    const message = wasPublished && as === 'published' ? changed() : successes()[as];
-    toast({ ...message, ...(description && { description }) });
+    toast({ ...savedMessage(as, wasPublished), ...(description && { description }) });
     return answer.saved;
   }
   if (answer.reason === 'signed-out') {
@@ -81,23 +81,9 @@ async function saveCard({ store, saving, autosave }: Studio, as: SaveAs): Promis
 }
 
 function failed(description: string): false {
-  toast({ title: studioText('save.failed.title'), description, destructive: true });
+  toast(saveFailed(description));
   return false;
 }
-
-const successes = (): Readonly<Record<SaveAs, ToastMessage>> => ({
-  draft: { title: studioText('save.draft.title') },
-  published: { title: studioText('save.published.title') },
-  offline: {
-    title: studioText('save.takenOffline.title'),
-    description: studioText('save.takenOffline.text'),
-  },
-});
-
-const changed = (): ToastMessage => ({
-  title: studioText('save.changed.title'),
-  description: studioText('save.changed.text'),
-});
 
 const takeOffline = (): Question => ({
   title: studioText('takeOffline.title'),
@@ -113,11 +99,6 @@ const publishEmpty = (): Question => ({
   cancelText: studioText('publishEmpty.cancel.action'),
   confirmText: studioText('publishEmpty.confirm.action'),
 });
-
-/** True when nobody has begun the card: no receiver, no message, no wish. The sender's name is there from the start. */
-function isEmptyCard({ toName, message, wish }: Card): boolean {
-  return [toName, message, wish].every((text) => text.trim() === '');
-}
 
 /** Saves what could not be sent when the network is back. What others would see at once waits for the sender. */
 export function useSaveWhenOnline(save: (as: SaveAs) => unknown): void {

@@ -1,0 +1,121 @@
+import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
+import { versionOf } from '#card/document/versions.ts';
+import { readSeal } from '#content/read-seal.ts';
+import { findTemplate } from '#content/templates.ts';
+import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
+import { parseCreationKey, type SavedCard, type SaveFailure, statusAfter } from '#server/cards/types.ts';
+import { createCard, updateCard } from '#server/cards/write.ts';
+import type { Result } from '#std/result.ts';
+import { getServices, getUser } from '../request/context.ts';
+import { limit, tooManyHeaders } from '../request/rate-limit.ts';
+import type { SaveAnswer, SaveFailureReason } from '../studio/save/save-contract.ts';
+import { citiesList } from '../texts/cities.ts';
+import { errorText } from '../texts/error-text.ts';
+import { studioText } from '../texts/studio.ts';
+
+const requestSchema = z.object({
+  userId: z.string(),
+  cardId: z.string().nullable(),
+  creationKey: z.unknown(),
+  expectedRevision: z.int().min(1).max(2_147_483_647).nullable(),
+  status: z.enum(['draft', 'published', 'offline']),
+  card: z.unknown(),
+  design: z.string().nullish(),
+  /** The fields that say when it opens, where they were changed. */
+  seal: z
+    .object({ opens: z.enum(['now', 'later']) })
+    .catchall(z.string().max(100))
+    .optional(),
+});
+
+export interface Answered {
+  readonly status: number;
+  readonly body: SaveAnswer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Saves a card: parse, authorise, write. */
+export async function saveAsked(
+  asked: unknown,
+  request: Request,
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+): Promise<Answered> {
+  const parsed = requestSchema.safeParse(asked);
+  const creationKey = parseCreationKey(parsed.data?.creationKey);
+  if (!parsed.success || !creationKey) {
+    return refuse(400, 'invalid', studioText('save.incomplete.error'));
+  }
+  const { userId, cardId, expectedRevision, status } = parsed.data;
+  const card = parseCard(parsed.data.card);
+  if (!card.ok) {
+    const { isNewer } = card.error;
+    const sentence = errorText(card.error.sentence);
+    return isNewer ? refuse(409, 'unreachable', sentence) : refuse(422, 'invalid', sentence);
+  }
+
+  const user = await getUser(context);
+  if (!user) return refuse(401, 'signed-out', studioText('save.loggedOut.error'));
+  if (user.id !== userId) return refuse(401, 'signed-out', studioText('save.otherAccount.error'));
+
+  const tooMany = await limit(context, request, 'save');
+  // Not "refused", because an earlier attempt of the same save may be stored already.
+  if (tooMany) return refuse(429, 'unreachable', errorText(tooMany.sentence), tooManyHeaders(tooMany));
+
+  const seal = parsed.data.seal && readSeal(parsed.data.seal, Date.now(), citiesList());
+  const [wrong] = seal?.ok === false ? Object.values(seal.error) : [];
+  const sealProblem = wrong && errorText(wrong);
+  // A draft may say when it opens later on.
+  if (sealProblem && status === 'published') return refuse(422, 'invalid', sealProblem);
+  const sealed = seal?.ok ? { seal: seal.value } : {};
+  const { db } = getServices(context);
+  if (cardId === null) {
+    const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
+    const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
+    return answerOf(await createCard(db, first), sealProblem);
+  }
+  const owned = await requireOwnedCard(db, cardId, user.id);
+  if (!owned.ok) return refuse(404, 'missing', studioText('save.cardGone.error'));
+  return answerOf(
+    await updateCard(db, {
+      id: owned.value,
+      card: card.value,
+      version: versionOf(parsed.data.card) ?? card.value.version,
+      status,
+      expectedRevision: expectedRevision ?? 1,
+      ...sealed,
+    }),
+    sealProblem,
+  );
+}
+
+const reasons: Readonly<Record<SaveFailure['reason'], readonly [number, SaveFailureReason]>> = {
+  full: [409, 'refused'],
+  files: [422, 'refused'],
+  hidden: [422, 'refused'],
+  conflict: [409, 'conflict'],
+  published: [409, 'refused'],
+  unreadable: [409, 'refused'],
+  missing: [404, 'missing'],
+};
+
+function answerOf(result: Result<SavedCard, SaveFailure>, sealProblem?: string): Answered {
+  if (result.ok) return { status: 200, body: { saved: result.value, ...(sealProblem && { sealProblem }) } };
+  const { error } = result;
+  const [status, reason] = reasons[error.reason];
+  const body: SaveAnswer = {
+    reason,
+    error: errorText(error.sentence),
+    ...(error.reason === 'conflict' && { revision: error.revision, cardStatus: error.status }),
+  };
+  return { status, body };
+}
+
+export function refuse(
+  status: number,
+  reason: SaveFailureReason,
+  error: string,
+  headers: Answered['headers'] = {},
+): Answered {
+  return { status, body: { reason, error }, headers };
+}
