@@ -46,7 +46,7 @@ declare global {
 /** The server draws what is typed, a moment after the last letter. */
 function drawWhatIsTyped(form: HTMLFormElement, drawing: Element): AbortController {
   const face =
-    /font-family:"(.*?)";font-weight:(\d+);src:url\(data:font\/woff2;base64,(.*?)\).*?unicode-range:(.*?)\}/g;
+    /font-family:"([^"]*)";font-weight:(\d+);src:url\(data:font\/woff2;base64,([^)]*)\)[^}]*unicode-range:([^}]*)\}/g;
   const facesIn = (css: string) => Array.from(css.matchAll(face), ([, ...parts]) => parts);
   const known = facesIn(drawing.textContent ?? '').map(([family, weight, , range]) => [
     family,
@@ -210,7 +210,11 @@ function earlyStudio(formId: string, key: string): void {
   window.earlyStudio = {
     hasCode() {
       code.abort();
-      sessionStorage.removeItem(key);
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // The browser stores nothing.
+      }
     },
     isLive: () => drawn?.abort(),
   };
