@@ -1,4 +1,4 @@
-import { Form, redirect, useNavigation } from 'react-router';
+import { Form, redirect, redirectDocument, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { hasSignedInHere } from '#server/auth/device-cookie.ts';
 import { nextCookies } from '#server/auth/email/next-cookie.ts';
@@ -144,7 +144,8 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   }
   const answer = new Headers();
   for (const cookie of started.value.setCookies) answer.append('set-cookie', cookie);
-  return redirect(cookieCheckPath(headers, nextPath(next), next), { headers: answer });
+  // As a page: the studio's comes with its form and card, long before its code.
+  return redirectDocument(cookieCheckPath(headers, nextPath(next), next), { headers: answer });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
