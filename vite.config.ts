@@ -32,42 +32,51 @@ function serverThreads(): Plugin {
   };
 }
 
-const cardPageFiles = 'virtual:card-page-files';
+const scriptFiles = 'virtual:script-files';
 
 /**
- * Builds what the page of a card needs in the browser, apart from the pages of the router, so that it shares no file with
- * them: what React needs never gets into it. The server finds the address of the script and the text of the style in a
- * module of its own.
+ * Builds what pages without React need in the browser, that of a card and those that only tell, apart from the pages of the
+ * router, so that they share no file with them: what React needs never gets into them. The server finds the addresses of
+ * the scripts and the text of the card's style in a module of its own.
  */
-function cardPage(): Plugin {
+function pagesWithoutReact(): Plugin {
   const files = {
-    script: '/src/web/card-page/browser/script.ts',
-    styleLink: '/src/web/card-page/browser/style.css?direct',
-    style: '',
+    cardScript: '/src/web/card-page/browser/script.ts',
+    cardStyleLink: '/src/web/card-page/browser/style.css?direct',
+    cardStyle: '',
+    plainScript: '/src/web/plain/script.ts',
   };
   return {
-    name: 'card-page',
-    resolveId: (id) => (id === cardPageFiles ? `\0${cardPageFiles}` : null),
+    name: 'pages-without-react',
+    resolveId: (id) => (id === scriptFiles ? `\0${scriptFiles}` : null),
     load: (id) =>
-      id === `\0${cardPageFiles}`
+      id === `\0${scriptFiles}`
         ? Object.entries(files)
             .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
             .join('\n')
         : null,
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode !== 'build') return;
-      for (const file of await builtCardPage()) {
-        const { fileName } = file;
-        const source = file.type === 'chunk' ? file.code : file.source;
-        if (fileName.endsWith('.css')) files.style = `${source}`.trim();
-        else this.emitFile({ type: 'asset', fileName, source });
-        if (file.type === 'chunk' && file.isEntry) files.script = `/${fileName}`;
-      }
+      const inputs = {
+        cardScript: {
+          'card-page': 'src/web/card-page/browser/script.ts',
+          'card-page-style': 'src/web/card-page/browser/style.css',
+        },
+        plainScript: { plain: 'src/web/plain/script.ts' },
+      };
+      for (const script of ['cardScript', 'plainScript'] as const)
+        for (const file of await builtApart(inputs[script])) {
+          const { fileName } = file;
+          const source = file.type === 'chunk' ? file.code : file.source;
+          if (fileName.endsWith('.css')) files.cardStyle = `${source}`.trim();
+          else this.emitFile({ type: 'asset', fileName, source });
+          if (file.type === 'chunk' && file.isEntry) files[script] = `/${fileName}`;
+        }
     },
   };
 }
 
-async function builtCardPage() {
+async function builtApart(input: Readonly<Record<string, string>>) {
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -77,12 +86,7 @@ async function builtCardPage() {
       write: false,
       modulePreload: false,
       copyPublicDir: false,
-      rolldownOptions: {
-        input: {
-          'card-page': 'src/web/card-page/browser/script.ts',
-          'card-page-style': 'src/web/card-page/browser/style.css',
-        },
-      },
+      rolldownOptions: { input },
     },
   });
   return 'output' in built ? built.output : [];
@@ -177,7 +181,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    cardPage(),
+    pagesWithoutReact(),
     pageTexts(),
     serverThreads(),
     retryableImports(),

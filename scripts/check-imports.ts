@@ -49,7 +49,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   web: [
     ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
-    ['router'],
+    ['router', 'plain'],
     [
       'admin',
       'card-page',

@@ -28,6 +28,8 @@ export interface Route {
   readonly for: 'everyone' | 'members' | 'owner';
   /** Whoever has no cookie of ours and asks without a query is shown the same for some seconds. */
   readonly isSharedPage?: true;
+  /** It only tells: in browsers it has a small script and no React, unless a page of the application leads to it. */
+  readonly isPlain?: true;
   /**
    * What is read of the query. Links collect parameters of others on their way (`fbclid`, `utm_source`): those change
    * no answer, and are no reason to make one anew.
@@ -46,6 +48,7 @@ export interface Route {
 
 const page = { reads: 'page', for: 'everyone' } as const;
 const site = { ...page, isSharedPage: true, search: 'listed' } as const;
+const plain = { ...site, isPlain: true } as const;
 const own = { reads: 'page', for: 'members', search: 'refused' } as const;
 const light = { reads: 'light', for: 'everyone' } as const;
 const cards = { reads: 'page', for: 'owner' } as const;
@@ -62,17 +65,17 @@ export const routes = {
     query: ['search', 'category', 'style', 'shown', 'view', 'to'],
   },
   '/discover': { ...site, by: 'discover.tsx', query: ['tab', 'shown'] },
-  '/about': { ...site, by: 'about.tsx' },
+  '/about': { ...plain, by: 'about.tsx' },
   '/contact': { ...page, by: 'contact.tsx', search: 'listed' },
-  '/faqs': { ...site, by: 'faqs.tsx', query: ['q'] },
-  '/video-tutorials': { ...site, by: 'video-tutorials.tsx' },
+  '/faqs': { ...plain, by: 'faqs.tsx', query: ['q'] },
+  '/video-tutorials': { ...plain, by: 'video-tutorials.tsx' },
   '/signup': { ...page, by: 'signup.tsx', search: 'listed' },
   '/login': { ...page, by: 'login.tsx', search: 'listed' },
-  '/privacy': { ...site, by: 'privacy.tsx' },
-  '/terms': { ...site, by: 'terms.tsx' },
-  '/refund': { ...site, by: 'refund.tsx' },
-  '/cookies': { ...site, by: 'cookies.tsx' },
-  '/dmca': { ...site, by: 'dmca.tsx' },
+  '/privacy': { ...plain, by: 'privacy.tsx' },
+  '/terms': { ...plain, by: 'terms.tsx' },
+  '/refund': { ...plain, by: 'refund.tsx' },
+  '/cookies': { ...plain, by: 'cookies.tsx' },
+  '/dmca': { ...plain, by: 'dmca.tsx' },
   '/content': { ...page, by: 'content.tsx' },
   '/parts': { ...page, by: 'style-guide.tsx' },
   '/outbox': { ...page, by: 'outbox.tsx', isForDevelopment: true },
@@ -177,6 +180,9 @@ export function hasPage(address: Address): boolean {
   const { by } = routeOf(address);
   return by.endsWith('.tsx') || by === 'card page' || by === 'reply page';
 }
+
+/** The addresses of pages without React. */
+export const plainAddresses = addresses.filter((address) => routeOf(address).isPlain);
 
 /** The addresses that search engines are told of, or told to stay away from. */
 export function addressesFor(search: 'listed' | 'refused'): readonly Address[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pageTexts } from 'virtual:page-texts';
+import { plainScript } from 'virtual:script-files';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,11 +10,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { pathIn, splitPath } from '#content/languages/page-address.ts';
+import { plainAddresses } from '#server/routes.ts';
 import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
+import { PlainPage } from './page/plain-page.ts';
 import { pageDrawing, requestContext, requestFailure } from './request/context.ts';
 import { hashScripts } from './request/script-hashes.ts';
 import { pageLanguage } from './texts/page-language.ts';
@@ -29,7 +33,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
-  const early = [...styleSheetPreloads(routerContext), ...textPreloads(routerContext)];
+  const plain = plainPageOf(request, routerContext);
+  const early = [...styleSheetPreloads(routerContext), ...(plain ? [] : textPreloads(routerContext))];
   if (early.length > 0) headers.append('link', early.join(', '));
   const answer = { status: statusWithRetryAfter(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
@@ -37,8 +42,8 @@ export default async function handleRequest(
   const { svg, fonts } = context.get(pageDrawing) ?? { svg: null, fonts: noFontFaces };
   const drawing = fonts.css ? `<style>${fonts.css}</style>${svg}` : svg;
   const nonce = randomBytes(16).toString('base64url');
-  const rendered = await renderDocument({ routerContext, url: request.url, drawing, nonce });
-  const { html, scriptHashes } = hashScripts(withImportMap(rendered, nonce), nonce);
+  const rendered = await renderDocument({ routerContext, url: request.url, drawing, plain, nonce });
+  const { html, scriptHashes } = hashScripts(plain ? rendered : withImportMap(rendered, nonce), nonce);
   headers.set(
     'content-security-policy',
     context.get(requestContext).policyFor(scriptHashes, fonts.css ? [fonts.hash] : []),
@@ -51,17 +56,20 @@ interface DocumentInput {
   readonly url: string;
   /** SVG text of the card that the page shows, perhaps after a style element; null on other pages. */
   readonly drawing: string | null;
+  readonly plain: PlainPage | null;
   /** Put onto every inline script. */
   readonly nonce: string;
 }
 
 /** The page's HTML. Rejects when it cannot be rendered, or not in time. */
-function renderDocument({ routerContext, url, drawing, nonce }: DocumentInput): Promise<string> {
+function renderDocument({ routerContext, url, drawing, plain, nonce }: DocumentInput): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServedDrawing value={drawing}>
         <PageNonce value={nonce}>
-          <ServerRouter context={routerContext} url={url} nonce={nonce} />
+          <PlainPage value={plain}>
+            <ServerRouter context={routerContext} url={url} nonce={nonce} />
+          </PlainPage>
         </PageNonce>
       </ServedDrawing>,
       {
@@ -97,6 +105,14 @@ function textPreloads(context: EntryContext): readonly string[] {
   const files = shownRoutes(context).flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
   const areas = new Set(files.flatMap((file) => pageTexts.areasOfFile[file] ?? []));
   return [...areas].map((area) => `<${addresses[area]}>; rel=preload; as=script; crossorigin`);
+}
+
+/** Null where the page is one of the application, or failed: its error page is. */
+function plainPageOf({ url }: Request, { staticHandlerContext: { errors } }: EntryContext): PlainPage | null {
+  const { path } = splitPath(new URL(url).pathname);
+  if (errors || !plainAddresses.some((address) => address === path)) return null;
+  const paths = plainAddresses.map((address) => pathIn(pageLanguage(), address));
+  return { script: plainScript, paths };
 }
 
 function shownRoutes({ manifest, staticHandlerContext: { matches, errors } }: EntryContext) {

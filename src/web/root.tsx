@@ -27,6 +27,7 @@ import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
+import { PlainPage } from './page/plain-page.ts';
 import { type RootData, useRootData } from './page/root-data.ts';
 import { sessionState } from './page/session-state.ts';
 import { themeColors, themeScript } from './page/theme.ts';
@@ -106,6 +107,8 @@ export function Layout({ children }: { children: ReactNode }) {
 function Document({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = pageLanguage();
+  const nonce = use(PageNonce);
+  const plain = use(PlainPage);
   // What was typed before React, and presses, which the head's script recorded.
   useEffect(() => {
     restoreEarlyFields();
@@ -127,20 +130,41 @@ function Document({ children }: { children: ReactNode }) {
         <Links />
         {root?.brand.colors ? <link rel="stylesheet" href={root.brand.colors} /> : null}
         <script
-          nonce={use(PageNonce)}
+          nonce={nonce}
           suppressHydrationWarning
           // Texts of ours, without anything from anybody. They are in the HTML only: in the browser they have run.
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? themeScript + consentScript + earlyPressScript : '',
+            __html: import.meta.env.SSR ? themeScript + consentScript + (plain ? '' : earlyPressScript) : '',
           }}
         />
+        {plain ? <PlainScripts /> : null}
       </head>
-      <body>
+      <body data-who={plain && root?.email !== undefined ? (root.email ?? root.guest ?? '') : undefined}>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {plain ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
+  );
+}
+
+/** Besides the script: browsers fetch the other pages that only tell when somebody points at a link to them. */
+function PlainScripts() {
+  const { script, paths = [] } = use(PlainPage) ?? {};
+  const rules = { prefetch: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };
+  return (
+    <>
+      <script type="module" src={script} />
+      <script
+        type="speculationrules"
+        nonce={use(PageNonce)}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+      />
+    </>
   );
 }
 

@@ -143,7 +143,7 @@ test('birthdays come in the order of the visitor’s own days', async ({ page })
 
 /** Follows the header's link from another page; returns how the document was asked to scroll there, each time. */
 async function follow(page: Page): Promise<string[]> {
-  await page.goto('/about');
+  await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const asked: string[] = [];

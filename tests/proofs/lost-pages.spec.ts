@@ -92,7 +92,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
     const ways = isLongForm || name === 'dashboard' ? someLosses : [losses[index] ?? losses[0]];
     for (const loss of ways) {
       await test.step(loss.name, async () => {
-        await page.goto('/about');
+        await page.goto('/contact');
         await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
           await follow(page, screen.path(cardId));
           await expectOwnError(page, screen);
@@ -108,7 +108,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
   test(`${name}: nothing of it comes while there is no network, and all by itself afterwards`, async ({
     page,
   }) => {
-    await page.goto('/about');
+    await page.goto('/contact');
     await page.context().setOffline(true);
     await follow(page, screen.path(cardId));
     await expectOwnError(page, screen);
@@ -123,7 +123,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
   if (name === 'public card') continue;
 
   test(`${name}: only its code is lost`, async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/contact');
     const [loss] = losses;
     await losing(page, { loss, urls: /\/assets\/[^/]*\.(js|css)/, method: 'GET' }, async () => {
       await follow(page, screen.path(cardId));
@@ -164,13 +164,13 @@ for (const [index, [name, { path, notice, heading }]] of Object.entries(others).
 test('a guest whose way out is lost reads "Sign out Failed" where they are', async ({ page, product }) => {
   await page.context().clearCookies();
   await page.context().addCookies((await newGuest(product)).cookies());
-  await page.goto('/about');
+  await page.goto('/contact');
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await follow(page, '/guest/sign-out');
     await expectMessage(page, 'Sign out Failed');
   });
-  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveURL('/contact');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
 });
@@ -194,7 +194,7 @@ test('answers that are lost are said to be in their dialog, and come at a press'
 });
 
 test('the studio that did not open leads to the dashboard as well', async ({ page }) => {
-  await page.goto('/about');
+  await page.goto('/contact');
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await follow(page, `/studio?cardId=${cardId}`);

@@ -1,46 +1,18 @@
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { RichText } from './rich-text.tsx';
 
-const storageKey = 'bb_cookie_consent';
-
-const consent = createStore(() => ({ isAccepted: false }));
-
-function accept(): void {
-  consent.setState({ isAccepted: true });
-  try {
-    localStorage.setItem(storageKey, 'true');
-  } catch {
-    // The browser stores nothing: the answer lasts as long as the page.
-  }
-}
-
-function readStorage(): void {
-  try {
-    if (localStorage.getItem(storageKey) === 'true') consent.setState({ isAccepted: true });
-  } catch {
-    // Nothing is stored.
-  }
-}
-
-if (typeof window !== 'undefined') {
-  readStorage();
-  // Another tab accepted.
-  window.addEventListener('storage', readStorage);
-}
-
-/** Runs before the page is painted, so that the bar does not flash for those who accepted. */
-export const consentScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.consented=''}catch{}`;
+/**
+ * Hides the bar from those who accepted. It runs before the page is painted, so that the bar does not flash, and before
+ * React, so that it works on a slow phone and on pages without React. Written short, because no tool minifies it.
+ */
+export const consentScript = `{const k='bb_cookie_consent',hide=()=>{document.documentElement.dataset.consented=''},read=()=>{try{if(localStorage.getItem(k)==='true')hide()}catch{}};read();addEventListener('storage',read);addEventListener('click',({target})=>{if(!target.closest?.('[data-accept-cookies]'))return;hide();try{localStorage.setItem(k,'true')}catch{}})}`;
 
 /**
  * At the top of each page until somebody accepts. It is part of the page, so that it covers nothing, and part of the
  * HTML, because a bar that appears later would move the page.
  */
 export function CookieBar() {
-  const isAccepted = useStore(consent, (state) => state.isAccepted);
-  if (isAccepted) return null;
   return (
     <section
       data-cookie-bar
@@ -51,7 +23,7 @@ export function CookieBar() {
         <p className="text-sm leading-snug">
           <RichText>{siteText('cookies.text')}</RichText>
         </p>
-        <Button size="small" onClick={accept} className="shrink-0">
+        <Button size="small" data-accept-cookies className="shrink-0">
           {siteText('cookies.accept.action')}
         </Button>
       </div>

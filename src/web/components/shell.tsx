@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { chatLink, type Site } from '#content/site.ts';
+import { PlainPage } from '../page/plain-page.ts';
 import type { SessionState } from '../page/session-state.ts';
 import { siteText } from '../texts/site.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ServedToast, Toaster, type ToastMessage } from '../ui/toast.tsx';
+import { ServedToast, Toaster, type ToastMessage, ToastTemplate } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -43,6 +44,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
       <Footer site={site} origin={origin} year={year} />
       <ChatButton href={chatLink(site)} />
       <Toaster />
+      {use(PlainPage) ? <ToastTemplate /> : null}
     </>
   );
 }

@@ -1,38 +1,42 @@
 import { type FormEvent, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { forgetOfflineUser } from '../page/offline-user.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
+import { askToSignOut } from './ask-to-sign-out.ts';
 
-/**
- * Sends its own request instead of using the router, so that a lost request leaves the page and its forms as they
- * are. Without JavaScript it is a plain form.
- */
+/** Without JavaScript it is a form of the browser's; `plain/sign-out.ts` sends it where React does not run. */
 export function SignOut() {
   const navigate = useNavigate();
   const address = useHref('/signout');
+  const home = useHref('/');
   const [isBusy, setIsBusy] = useState(false);
 
   async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const menu = event.currentTarget.closest<HTMLElement>('[popover]');
     setIsBusy(true);
-    const answer = await fetch(address, { method: 'POST', redirect: 'manual' }).catch(() => null);
+    const outcome = await askToSignOut(address);
     setIsBusy(false);
     // The home page shows the result.
-    if (answer?.type === 'opaqueredirect') {
-      forgetOfflineUser();
-      return navigate('/');
-    }
+    if (outcome === 'signed out') return navigate('/');
     // The menu would cover the message.
     menu?.hidePopover?.();
-    const description = answer && !answer.ok ? refused() : noAnswer();
+    const description = outcome === 'refused' ? refused() : noAnswer();
     toast({ title: siteText('signOut.failed.title'), description, destructive: true });
   }
 
   return (
-    <form method="post" action={address} className="contents" onSubmit={(event) => void signOut(event)}>
+    <form
+      method="post"
+      action={address}
+      className="contents"
+      onSubmit={(event) => void signOut(event)}
+      data-sign-out={home}
+      data-failed={siteText('signOut.failed.title')}
+      data-refused={refused()}
+      data-no-answer={noAnswer()}
+    >
       <Button type="submit" look="quiet" size="small" busy={isBusy}>
         {siteText('signOut.action')}
       </Button>

@@ -1,38 +1,53 @@
 import { useEffect } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Faq, FaqCategory } from '#content/faqs.ts';
 import { RichText } from '../components/rich-text.tsx';
-import { useQueryField } from '../page/use-query-field.ts';
 import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
+import { openLinkedAnswer, startFaqSearch } from './faq-search.ts';
+
+interface FaqListProps {
+  categories: readonly FaqCategory[];
+  /** The ids of the questions to be seen; the search shows the others without the server. */
+  found: ReadonlySet<string>;
+}
 
 /** The questions by category. Wide screens show the list of categories beside them. */
-export function FaqList({ categories }: { categories: readonly FaqCategory[] }) {
-  const isAlone = categories.flatMap(({ faqs }) => faqs).length === 1;
+export function FaqList({ categories, found }: FaqListProps) {
+  const isEmpty = ({ faqs }: FaqCategory) => !faqs.some(({ id }) => found.has(id));
   return (
-    <div className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]">
+    <div
+      data-faqs
+      hidden={found.size === 0}
+      className="wrap grid max-w-5xl gap-x-12 lg:grid-cols-[13rem_1fr]"
+    >
       <nav aria-label={pagesText('faqs.categories.label')} className="max-lg:hidden">
         <ul className="sticky top-[calc(var(--header-space)+1rem)]">
-          {categories.map(({ id, title }) => (
-            <li key={id}>
+          {categories.map((category) => (
+            <li key={category.id} data-faq-category={category.id} hidden={isEmpty(category)}>
               <a
-                href={`#${id}`}
+                href={`#${category.id}`}
                 className="flex min-h-11 items-center rounded-full px-4 text-ink-soft hover:bg-marigold-soft hover:text-ink"
               >
-                {title}
+                {category.title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="flex flex-col gap-9">
-        {categories.map(({ id, title, faqs }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+        {categories.map((category) => (
+          <section
+            key={category.id}
+            aria-labelledby={category.id}
+            data-faq-category={category.id}
+            hidden={isEmpty(category)}
+          >
+            <h2 id={category.id}>{category.title}</h2>
             <div className="mt-3 flex flex-col gap-3">
-              {faqs.map((faq) => (
-                <Question key={faq.id} faq={faq} isOpen={isAlone} />
+              {category.faqs.map((faq) => (
+                <Question key={faq.id} faq={faq} found={found} />
               ))}
             </div>
           </section>
@@ -43,9 +58,15 @@ export function FaqList({ categories }: { categories: readonly FaqCategory[] }) 
 }
 
 /** A `details` element. Those with one name close each other, also without JavaScript. */
-function Question({ faq: { id, question, answer }, isOpen }: { faq: Faq; isOpen: boolean }) {
+function Question({ faq: { id, question, answer }, found }: { faq: Faq; found: ReadonlySet<string> }) {
+  const isFound = found.has(id);
   return (
-    <details name="faq" open={isOpen} className="sheet group open:border-marigold-edge">
+    <details
+      name="faq"
+      hidden={!isFound}
+      open={isFound && found.size === 1}
+      className="sheet group open:border-marigold-edge"
+    >
       <summary className="flex min-h-14 list-none items-center gap-4 rounded-lg px-5 py-3 hover:bg-marigold-soft [&::-webkit-details-marker]:hidden">
         <h3 className="grow text-lg">{question}</h3>
         <Chevron />
@@ -78,32 +99,36 @@ function Chevron() {
   );
 }
 
-/** Opens the answer that the address names. Browsers do that only when they load a page. */
-export function useOpenLinkedAnswer(): void {
-  const { hash, key } = useLocation();
-  // Open answers are the document's state. The key changes even if the same link is pressed again.
+/** The search and the addresses of answers, where React shows the page: `plain/script.ts` does it where it does not. */
+export function useFaqSearch(): void {
+  const { key } = useLocation();
+  // What is searched and open is the document's state. The key changes even if the same link is pressed again.
   useEffect(() => {
-    const named = hash ? document.getElementById(hash.slice(1)) : null;
-    const answer = named?.closest('details');
-    if (!named || !answer) return;
-    answer.open = true;
-    named.scrollIntoView();
-  }, [hash, key]);
+    const stop = startFaqSearch();
+    openLinkedAnswer();
+    return stop;
+  }, [key]);
 }
 
 interface FaqSearchProps {
-  isSearching: boolean;
-  /** The number of questions found. */
+  search: string;
+  /** How many questions are found, and how many there are. */
   count: number;
+  of: number;
 }
 
 /** Searches while somebody types; without JavaScript there is a button. The address contains the search. */
-export function FaqSearch({ isSearching, count }: FaqSearchProps) {
-  const field = useQueryField<HTMLInputElement>({ name: 'q' });
+export function FaqSearch({ search, count, of }: FaqSearchProps) {
+  // The script cannot count in every language.
+  const counts = Array.from({ length: of + 1 }, (_, index) =>
+    pagesText('faqs.search.found', { count: index }),
+  );
   return (
-    <Form role="search" preventScrollReset className="mt-6 flex w-full max-w-xl gap-3">
+    // biome-ignore lint/a11y/useSemanticElements: Safari has <search> from 17 on
+    <form role="search" data-faq-search={JSON.stringify(counts)} className="mt-6 flex w-full max-w-xl gap-3">
       <input
-        {...field}
+        name="q"
+        defaultValue={search}
         type="search"
         aria-label={pagesText('faqs.search.label')}
         placeholder={pagesText('faqs.search.placeholder')}
@@ -117,9 +142,9 @@ export function FaqSearch({ isSearching, count }: FaqSearchProps) {
           {pagesText('faqs.search.action')}
         </Button>
       </div>
-      <p role="status" className="sr-only">
-        {isSearching ? pagesText('faqs.search.found', { count }) : ''}
+      <p role="status" data-faq-count className="sr-only">
+        {search.trim() === '' ? '' : counts[count]}
       </p>
-    </Form>
+    </form>
   );
 }

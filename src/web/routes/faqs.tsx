@@ -1,8 +1,12 @@
-import { useSearchParams } from 'react-router';
+import { Fragment } from 'react';
+import { useLocation } from 'react-router';
+import type { FaqCategory } from '#content/faqs.ts';
 import { findFaqs } from '#content/find-faqs.ts';
 import { faqs } from '#content/languages/long-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { FaqList, FaqSearch, useOpenLinkedAnswer } from '../faqs/faq-list.tsx';
+import { TextAround } from '../components/text-around.tsx';
+import { FaqList, FaqSearch, useFaqSearch } from '../faqs/faq-list.tsx';
+import { shortened } from '../faqs/faq-search.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -23,24 +27,32 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
-  const search = query.get('q') ?? '';
-  const found = findFaqs(search, loaderData);
-  useOpenLinkedAnswer();
+  const { key, search: query } = useLocation();
+  const search = new URLSearchParams(query).get('q') ?? '';
+  const found = new Set(idsOf(findFaqs(search, loaderData)));
+  useFaqSearch();
   return (
-    <>
+    // The search changes what React wrote: at another address it is written anew.
+    <Fragment key={key}>
       <PageHead title={pagesText('faqs.title')} lead={pagesText('faqs.lead')}>
-        <FaqSearch isSearching={search.trim() !== ''} count={found.flatMap(({ faqs }) => faqs).length} />
+        <FaqSearch search={search} count={found.size} of={idsOf(loaderData).length} />
       </PageHead>
-      {found.length > 0 ? <FaqList categories={found} /> : <NoneFound search={search} />}
+      <FaqList categories={loaderData} found={found} />
+      <div data-no-faqs hidden={found.size > 0}>
+        <NoneFound search={search} />
+      </div>
       <section className="wrap flex flex-col items-center gap-4 pt-14 text-center">
         <h2>{pagesText('faqs.ask.title')}</h2>
         <ButtonLink to="/contact" look="secondary">
           {pagesText('faqs.ask.action')}
         </ButtonLink>
       </section>
-    </>
+    </Fragment>
   );
+}
+
+function idsOf(categories: readonly FaqCategory[]): string[] {
+  return categories.flatMap(({ faqs }) => faqs.map(({ id }) => id));
 }
 
 function NoneFound({ search }: { search: string }) {
@@ -48,12 +60,16 @@ function NoneFound({ search }: { search: string }) {
     <EmptyState
       title={pagesText('faqs.none.title')}
       action={
-        <ButtonLink to="/faqs" preventScrollReset>
+        <ButtonLink to="/faqs" data-all-faqs preventScrollReset>
           {pagesText('faqs.none.action')}
         </ButtonLink>
       }
     >
-      <p className="wrap-anywhere">{pagesText('faqs.none.text', { search: search.trim().slice(0, 60) })}</p>
+      <p className="wrap-anywhere">
+        <TextAround say={(searched) => pagesText('faqs.none.text', { search: searched })}>
+          <span data-searched>{shortened(search)}</span>
+        </TextAround>
+      </p>
     </EmptyState>
   );
 }

@@ -59,6 +59,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
   return (
     <section
       aria-label={siteText('toast.label')}
+      data-served-message={served.seconds ?? ''}
       // Without JavaScript nothing removes it, so it is part of the page.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
@@ -101,6 +102,15 @@ function LiveToast({ shown }: { shown: ShownToast }) {
     >
       <ToastCard message={shown} onClose={close} />
     </div>
+  );
+}
+
+/** How a failure looks, for the script of pages without React, which fills it in. */
+export function ToastTemplate() {
+  return (
+    <template data-message>
+      <ToastCard message={{ title: '', description: '', destructive: true }} onClose={() => {}} />
+    </template>
   );
 }
 

@@ -2,7 +2,7 @@ import founderDrawn from '../../styles/drawings/founder.svg';
 import { siteText } from '../../texts/site.ts';
 import { useLocalImage } from './local-images.ts';
 
-/** The founder's portrait: our drawing, or the visitor's own picture. */
+/** The founder's portrait: our drawing, or the visitor's own picture, which `plain/own-images.ts` shows without React. */
 export function FounderPortrait({ size }: { size?: string }) {
   const own = useLocalImage('founder_photo');
   const [src, alt] = own
@@ -25,6 +25,8 @@ function Portrait({ src, alt, size = 'w-56 sm:w-72' }: PortraitProps) {
     <img
       src={src}
       alt={alt}
+      data-own-image="founder_photo"
+      data-own-alt={siteText('portrait.founder.own')}
       width={320}
       height={340}
       className={`aspect-[16/17] rounded-xl object-cover ${size}`}

@@ -1,6 +1,6 @@
 // Spec: 3.15
 import { expect, test } from 'vitest';
-import { parseImages } from './local-images.ts';
+import { parseImages } from './parse-images.ts';
 
 const picture = 'data:image/webp;base64,UklGRg==';
 

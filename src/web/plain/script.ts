@@ -1,0 +1,28 @@
+/* The script of pages that only tell: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
+import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
+import { reloadImages } from '../offline/reload-images.ts';
+import { reloadStyles } from '../offline/reload-styles.ts';
+import { forgetOfflineUser } from '../page/offline-user.ts';
+import { watchSession } from '../page/session-watch.ts';
+import { startServedMessage } from './message.ts';
+import { startOwnImages } from './own-images.ts';
+import { startSignOut } from './sign-out.ts';
+
+reloadStyles();
+reloadImages();
+// Safari has popovers, which the menus of the header are, from 17 on.
+if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
+startOwnImages();
+startServedMessage();
+startSignOut();
+startFaqSearch();
+openLinkedAnswer();
+window.addEventListener('hashchange', openLinkedAnswer);
+
+// No text on the page is lost when it is loaded anew.
+const { who } = document.body.dataset;
+const present = who === '' ? null : who;
+if (present === null) forgetOfflineUser();
+watchSession(present, (current) => {
+  if (current !== undefined && current !== present) location.reload();
+});
