@@ -1,6 +1,6 @@
 // Shows: pages that only tell have no React in browsers and at most 15 kB of script; menu, language, light or dark, cookie
 // bar, search and signing out work there, with scripts and without
-// Spec: 2.98, 2.99, 3.16, 38.4
+// Spec: 2.98, 2.99, 3.16
 import type { Page } from '@playwright/test';
 import { plainAddresses } from '#server/routes.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
