@@ -89,6 +89,8 @@ test('the browser’s own command prints the card, not the editor', async ({ pag
   ]) {
     await page.setViewportSize(viewport);
     await expect(page.getByRole('img', { name: /^Birthday card/ }).first()).toBeVisible();
+    // The code is there: it draws the card once more.
+    await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('type', 'button');
     await page.emulateMedia({ media: null });
     for (const size of papers) {
       const pdf = (await page.pdf(size)).toString('latin1');

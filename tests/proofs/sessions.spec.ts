@@ -9,9 +9,12 @@ import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
 import { ownerRows, startProduct } from '../support/product.ts';
 import { newMember, newVisitor, signUpMember } from '../support/visitor.ts';
 
-/** Comes back to the tab: a browser without windows does not tell pages about it. */
-function comeBack(page: Page): Promise<void> {
-  return page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+/** Comes back to the tab, until the page has heard it: a browser without windows does not tell pages about it. */
+async function comeBack(page: Page): Promise<void> {
+  await expect(async () => {
+    const asked = page.waitForRequest('**/session.json', { timeout: 2000 });
+    await Promise.all([asked, page.evaluate(() => void window.dispatchEvent(new Event('focus')))]);
+  }).toPass();
 }
 
 test('signing in, and a session that expires, reach the other tabs', async ({ page, context, product }) => {

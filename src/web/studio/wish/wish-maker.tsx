@@ -78,14 +78,15 @@ function useGenerate(): (example: string) => Promise<void> {
       return;
     }
     const isForModel = example !== '' || wishes.getState().about.trim() !== '';
-    const hasWish = await (isForModel ? wishes.suggest(example) : wishes.placeNext());
-    if (!hasWish) {
+    const outcome = isForModel ? await wishes.suggest(example) : await wishes.placeNext();
+    if (outcome === 'placed') announceWish();
+    else if (outcome === 'failed') {
       void toastLostPart({
         title: studioText('wish.failed.title'),
         description: studioText('checkConnection.text'),
         destructive: true,
       });
-    } else if (!isForModel) announceWish();
+    }
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
+import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import type { WishAnswer } from './ask-wish.ts';
 import { createWishes } from './wishes.ts';
 
@@ -19,7 +20,7 @@ function openWishes(answer: WishAnswer, load = loadWishes) {
 
 test('what the model wrote is only suggested until it is taken', async () => {
   const { wishes, placed } = openWishes({ wish: 'Sail on, Ada!' });
-  expect(await wishes.suggest('')).toBe(true);
+  expect(await wishes.suggest('')).toBe('suggested');
   expect(wishes.getState().suggestion).toEqual({ text: 'Sail on, Ada!', note: null });
   expect(placed).toEqual([]);
   wishes.take();
@@ -29,7 +30,7 @@ test('what the model wrote is only suggested until it is taken', async () => {
 
 test('without an answer of the model, a wish of our own is suggested and the reason is told', async () => {
   const { wishes, placed } = openWishes({ error: 'The writing model does not answer just now.' });
-  expect(await wishes.suggest('')).toBe(true);
+  expect(await wishes.suggest('')).toBe('suggested');
   const { suggestion, isWriting } = wishes.getState();
   expect(suggestion?.note).toBe(
     'The writing model does not answer just now. Here is one of our own wishes instead.',
@@ -41,8 +42,26 @@ test('without an answer of the model, a wish of our own is suggested and the rea
 
 test('when our own wishes cannot be loaded, nothing changes and the buttons work again', async () => {
   const { wishes, placed } = openWishes({ error: 'Away.' }, () => Promise.reject(new Error('cut off')));
-  expect(await wishes.suggest('An earlier wish')).toBe(false);
-  expect(await wishes.placeNext()).toBe(false);
+  expect(await wishes.suggest('An earlier wish')).toBe('failed');
+  expect(await wishes.placeNext()).toBe('failed');
   expect(wishes.getState()).toMatchObject({ suggestion: null, isWriting: false });
   expect(placed).toEqual([]);
+});
+
+test('a message that is typed while the wishes are loaded stays', async () => {
+  let now = card;
+  const { promise, resolve } = Promise.withResolvers<LanguageWishes>();
+  const placed: string[] = [];
+  const wishes = createWishes({
+    readCard: () => now,
+    place: (wish) => placed.push(wish),
+    ask: async () => ({ error: 'Away.' }),
+    load: () => promise,
+  });
+  const outcome = wishes.placeNext();
+  now = { ...card, message: 'You carried me home in the rain.' };
+  resolve(await loadWishes('en'));
+  expect(await outcome).toBe('overtaken');
+  expect(placed).toEqual([]);
+  expect(await wishes.placeNext(), 'a press after that replaces it').toBe('placed');
 });

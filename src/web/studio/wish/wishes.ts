@@ -23,13 +23,13 @@ interface WishesState {
 
 export interface Wishes extends Omit<StoreApi<WishesState>, 'setState'> {
   setAbout(about: string): void;
-  /** Puts the next wish of our own on the card; false when it could not be loaded. */
-  placeNext(): Promise<boolean>;
+  /** Puts the next wish of our own on the card, unless it could not be loaded or a message was typed meanwhile. */
+  placeNext(): Promise<'placed' | 'failed' | 'overtaken'>;
   /**
    * Shows a wish that the model makes from what was typed, or from `example`; one of our own when the model has none.
-   * False when that could not be loaded either.
+   * `failed` when that could not be loaded either.
    */
-  suggest(example: string): Promise<boolean>;
+  suggest(example: string): Promise<'suggested' | 'failed'>;
   /** Puts the suggestion on the card. */
   take(): void;
   dismiss(): void;
@@ -87,17 +87,20 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
     ...store,
     setAbout: (about) => setState({ about }),
     async placeNext() {
+      const { message } = readCard();
       const wish = await nextOfOurs();
-      if (wish === null) return false;
+      if (wish === null) return 'failed';
+      // What was typed while it was loaded is worth more.
+      if (readCard().message !== message) return 'overtaken';
       setState({ suggestion: null });
       place(wish);
-      return true;
+      return 'placed';
     },
     async suggest(example) {
       setState({ isWriting: true });
       const suggestion = await suggestionFor(example);
       setState({ isWriting: false, ...(suggestion && { suggestion }) });
-      return suggestion !== null;
+      return suggestion ? 'suggested' : 'failed';
     },
     take() {
       const { suggestion } = store.getState();
