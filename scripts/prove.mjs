@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, requirePrograms } from './programs.mjs';
 import { giveUp, node, prepare, run } from './setup.mjs';
-import { beginReports, conclude, vitestAndPlaywright } from './suites.mjs';
+import { beginReports, conclude, vitest, vitestAndPlaywright } from './suites.mjs';
 
 /** The long forms: the Debian packages each needs, and what to say when it ends badly. */
 const parts = {
@@ -41,13 +41,14 @@ const parts = {
 
 const [name, ...args] = process.argv.slice(2);
 if (!name) await proveAll();
+else if (name === 'combinations') await proveCombinations();
 else if (name === 'stories') await tellStories(args);
 else if (name === 'brute-force') await tellStories(['brute-force.spec.ts']);
 else if (parts[name]) await provePart(parts[name]);
 else {
   giveUp(
     `There is no part "${name}".`,
-    `The parts are ${[...Object.keys(parts), 'stories', 'brute-force'].join(', ')}. Without a name the short form runs: it leaves out proxies, failover and some of the stories.`,
+    `The parts are ${['combinations', ...Object.keys(parts), 'stories', 'brute-force'].join(', ')}. Without a name the short form runs: it leaves out proxies, failover and some of the stories.`,
   );
 }
 
@@ -56,6 +57,14 @@ async function proveAll() {
   process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
   conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
+}
+
+/** What takes no story in a browser: continuous integration runs it at each change. */
+async function proveCombinations() {
+  prepare();
+  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'ffmpeg', 'poppler-utils']);
+  beginReports();
+  conclude([await vitest(['proofs'])]);
 }
 
 async function provePart({ packages, cause, cure }) {

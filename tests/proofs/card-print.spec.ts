@@ -88,10 +88,10 @@ test('the browser’s own command prints the card, not the editor', async ({ pag
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    await expect(page.getByRole('img', { name: /^Birthday card/ }).first()).toBeVisible();
+    await page.emulateMedia({ media: null });
     // The code is there: it draws the card once more.
     await expect(page.getByRole('button', { name: 'Publish' })).toHaveAttribute('type', 'button');
-    await page.emulateMedia({ media: null });
+    await expect(page.getByRole('img', { name: /^Birthday card/ }).first()).toBeVisible();
     for (const size of papers) {
       const pdf = (await page.pdf(size)).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g), JSON.stringify({ viewport, size })).toHaveLength(1);
