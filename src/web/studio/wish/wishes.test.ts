@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { type Card, newCard } from '#card/document/card.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
-import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import type { WishAnswer } from './ask-wish.ts';
 import { createWishes } from './wishes.ts';
 
 const card: Card = { ...newCard(1), relationship: 'Friend', tone: 'funny', toName: 'Ada' };
 
 function openWishes(answer: WishAnswer, load = loadWishes) {
+  let now = card;
   const placed: string[] = [];
   const wishes = createWishes({
-    readCard: () => card,
+    readCard: () => now,
     place: (wish) => placed.push(wish),
     ask: async () => answer,
     load,
   });
-  return { wishes, placed };
+  const type = (message: string) => {
+    now = { ...now, message };
+  };
+  return { wishes, placed, type };
 }
 
 test('what the model wrote is only suggested until it is taken', async () => {
@@ -49,18 +52,9 @@ test('when our own wishes cannot be loaded, nothing changes and the buttons work
 });
 
 test('a message that is typed while the wishes are loaded stays', async () => {
-  let now = card;
-  const { promise, resolve } = Promise.withResolvers<LanguageWishes>();
-  const placed: string[] = [];
-  const wishes = createWishes({
-    readCard: () => now,
-    place: (wish) => placed.push(wish),
-    ask: async () => ({ error: 'Away.' }),
-    load: () => promise,
-  });
+  const { wishes, placed, type } = openWishes({ error: 'Away.' });
   const outcome = wishes.placeNext();
-  now = { ...card, message: 'You carried me home in the rain.' };
-  resolve(await loadWishes('en'));
+  type('You carried me home in the rain.');
   expect(await outcome).toBe('overtaken');
   expect(placed).toEqual([]);
   expect(await wishes.placeNext(), 'a press after that replaces it').toBe('placed');
