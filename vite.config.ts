@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type BuildOptions, build, defineConfig, type Plugin } from 'vite';
-import { fileOfModule, lists, sharedPageFiles } from './scripts/page-files.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 
 /** What the server runs in threads of their own: where it stands, and what it is called when it is built. */
@@ -187,7 +186,6 @@ export default defineConfig(({ command }) => ({
     serverThreads(),
     retryableImports(),
     routeModules(),
-    sharedPageFiles(),
   ],
   build: {
     ...pageBuild,
@@ -208,9 +206,17 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /\/node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
                 },
-                // Most have 300 bytes.
-                { name: 'icons', test: lists.icons, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
-                { name: fileOfModule, debugName: 'files of pages', includeDependenciesRecursively: false },
+                // What every page needs besides is small: one request for all of it is sooner answered than ten, and the
+                // headers of one answer are larger than many of these files.
+                {
+                  name: 'frame',
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                },
+                // What every page with people needs.
+                {
+                  name: 'people',
+                  test: /\/src\/(content\/image-slots|web\/components\/portraits\/(bloom-drawing|local-images|person-portrait|portrait|use-local-image))\./,
+                },
               ],
             },
           },

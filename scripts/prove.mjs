@@ -54,7 +54,7 @@ else {
 
 async function proveAll() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
+  process.env.CHROMIUM_PATH = await chromium(['poppler-utils', 'haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
   beginReports();
   conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
 }
@@ -62,7 +62,7 @@ async function proveAll() {
 /** What takes no story in a browser: continuous integration runs it at each change. */
 async function proveCombinations() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium(['haproxy', 'pgbouncer', 'ffmpeg', 'poppler-utils']);
+  process.env.CHROMIUM_PATH = await chromium(['poppler-utils']);
   beginReports();
   conclude([await vitest(['proofs'])]);
 }

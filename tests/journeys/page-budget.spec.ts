@@ -8,18 +8,18 @@ import { expect, test } from '@playwright/test';
  * become lighter lowers its figure, so that it stays so.
  */
 const budget = {
-  home: { kilobytes: 126, files: 16 },
-  gallery: { kilobytes: 124, files: 17 },
-  discover: { kilobytes: 122, files: 15 },
-  login: { kilobytes: 122, files: 15 },
-  signup: { kilobytes: 122, files: 15 },
-  contact: { kilobytes: 124, files: 19 },
-  profile: { kilobytes: 130, files: 26 },
-  dashboard: { kilobytes: 191, files: 34 },
-  'dashboard-replies': { kilobytes: 122, files: 15 },
-  settings: { kilobytes: 152, files: 24 },
-  studio: { kilobytes: 232, files: 36 },
-  'card-formats': { kilobytes: 124, files: 16 },
+  home: { kilobytes: 126.5, files: 15 },
+  gallery: { kilobytes: 126, files: 22 },
+  discover: { kilobytes: 125, files: 22 },
+  login: { kilobytes: 124, files: 21 },
+  signup: { kilobytes: 124, files: 21 },
+  contact: { kilobytes: 123.5, files: 20 },
+  profile: { kilobytes: 129.5, files: 29 },
+  dashboard: { kilobytes: 193, files: 45 },
+  'dashboard-replies': { kilobytes: 123, files: 20 },
+  settings: { kilobytes: 151, files: 28 },
+  studio: { kilobytes: 236.5, files: 55 },
+  'card-formats': { kilobytes: 125.5, files: 19 },
 } as const;
 
 /** For the script of pages without React: those of cards, and those that only tell. */
