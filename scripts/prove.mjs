@@ -54,7 +54,13 @@ else {
 
 async function proveAll() {
   prepare();
-  process.env.CHROMIUM_PATH = await chromium(['poppler-utils', 'haproxy', 'pgbouncer', 'firefox-esr', 'ffmpeg']);
+  process.env.CHROMIUM_PATH = await chromium([
+    'poppler-utils',
+    'haproxy',
+    'pgbouncer',
+    'firefox-esr',
+    'ffmpeg',
+  ]);
   beginReports();
   conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
 }
