@@ -73,6 +73,8 @@ export interface AnimationFormats {
 
 /** Asks the worker, which encodes a test frame. If the worker did not load, the format counts as possible. */
 export async function animationFormats(): Promise<AnimationFormats> {
+  // A worker must not be the first to need the media framework: docs/platform-bugs.md, WebKitGTK.
+  document.createElement('video').canPlayType('video/mp4');
   const [gif, video] = await Promise.all([typeOf('gif'), typeOf('video')]);
   return { gif: gif !== null, video: video === null ? null : video === 'video/webm' ? 'webm' : 'mp4' };
 }

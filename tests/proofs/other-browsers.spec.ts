@@ -178,6 +178,8 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
         );
         await page.press('Download WebM');
         await page.read('Download Failed', 'This browser cannot put your sound into a video.');
+        // The message, then the dialog, which stays for another choice.
+        await page.press('Close');
         await page.press('Close');
       }
       await print(page);
