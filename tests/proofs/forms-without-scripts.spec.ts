@@ -194,10 +194,17 @@ test('a right log-in of a browser that keeps no cookies ends with the reason, an
   expect(await openWithoutCookies(product, '/login'), 'who has not tried yet').not.toContain(noCookies);
 });
 
-test('that a message was sent is said without cookies', async ({ product }) => {
+test('that a message or a report was sent is said without cookies', async ({ product }) => {
   const message = { name: 'Asha Rao', email: 'asha@example.org', subject: 'bug', message: 'No candles.' };
   const body = new URLSearchParams({ intent: 'contact', ...message });
   expect(await openWithoutCookies(product, '/contact', { method: 'POST', body })).toContain('Message Sent!');
+  const design = 'lift-off';
+  const report = new URLSearchParams({ intent: 'report', design, reason: 'spam', key: 'B'.repeat(22) });
+  const reported = await openWithoutCookies(product, `/report?design=${design}`, {
+    method: 'POST',
+    body: report,
+  });
+  expect(reported).toContain('Report Submitted');
 });
 
 test('links of our mail say so, too, and do not call themselves expired', async ({ product }) => {

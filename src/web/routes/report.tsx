@@ -8,7 +8,6 @@ import { ReportFields } from '../components/report/report-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
-import { redirectWithToast } from '../request/flash.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -45,13 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { sentence, ...refusal } = taken.error;
     return stay({ form, ...refusal, message: failure(dashboardText('report.failed.title'), sentence) });
   }
-  return redirectWithToast(context, {
-    to: form.card ? `/card/${encodeURIComponent(form.card)}` : '/discover',
-    message: {
-      title: dashboardText('report.sent.title'),
-      description: dashboardText('report.sent.text'),
-    },
-  });
+  // Not by a redirect, whose message comes in a cookie: a browser may keep none.
+  return stay({ form: {}, message: { title: dashboardText('report.sent.title') } });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -68,6 +62,19 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   const { errors, typed } = actionData ?? {};
   const form = useFocusInvalid(actionData);
   const isSending = useNavigation().formData?.get('intent') === 'report';
+  const back = (
+    <ButtonLink to={card ? `/card/${card}` : '/discover'} reloadDocument={card !== null} look="secondary">
+      {dashboardText('back.action')}
+    </ButtonLink>
+  );
+  if (actionData && !actionData.message?.destructive) {
+    return (
+      <div ref={focus} tabIndex={-1} className="pb-10 outline-none">
+        <PageHead title={dashboardText('report.sent.title')} lead={dashboardText('report.sent.text')} />
+        <p className="text-center">{back}</p>
+      </div>
+    );
+  }
   return (
     <>
       <ServedToast message={actionData?.message} />
@@ -92,16 +99,15 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             <Button type="submit" busy={isSending} busyText={dashboardText('report.sending.status')}>
               {dashboardText('report.send.action')}
             </Button>
-            <ButtonLink
-              to={card ? `/card/${card}` : '/discover'}
-              reloadDocument={card !== null}
-              look="secondary"
-            >
-              {dashboardText('back.action')}
-            </ButtonLink>
+            {back}
           </div>
         </Form>
       </div>
     </>
   );
+}
+
+/** What takes the place of the form is where reading goes on. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
