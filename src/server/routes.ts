@@ -58,13 +58,13 @@ const file = { by: 'file', reads: null, for: 'everyone' } as const;
 const health = { by: 'health', reads: null, for: 'everyone' } as const;
 
 export const routes = {
-  '/': { ...site, by: 'home.tsx' },
+  '/': { ...plain, by: 'home.tsx' },
   '/gallery': {
-    ...site,
+    ...plain,
     by: 'gallery.tsx',
     query: ['search', 'category', 'style', 'shown', 'view', 'to'],
   },
-  '/discover': { ...site, by: 'discover.tsx', query: ['tab', 'shown'] },
+  '/discover': { ...plain, by: 'discover.tsx', query: ['tab', 'shown'] },
   '/about': { ...plain, by: 'about.tsx' },
   '/contact': { ...page, by: 'contact.tsx', search: 'listed' },
   '/faqs': { ...plain, by: 'faqs.tsx', query: ['q'] },

@@ -25,6 +25,7 @@ import { loadErrorText } from './offline/load-error-texts.ts';
 import { restoreEarlyFields } from './page/early-fields.ts';
 import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
 import { firstFonts } from './page/first-fonts.ts';
+import { takeKeptMessage } from './page/kept-message.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
 import { PlainPage } from './page/plain-page.ts';
@@ -36,6 +37,7 @@ import { takeFlash } from './request/flash.ts';
 import './styles/app.css';
 import { useSharedSession } from './page/use-shared-session.ts';
 import { pageLanguage } from './texts/page-language.ts';
+import { toast } from './ui/toast.tsx';
 
 export function links(): ReturnType<Route.LinksFunction> {
   return [
@@ -109,9 +111,11 @@ function Document({ children }: { children: ReactNode }) {
   const language = pageLanguage();
   const nonce = use(PageNonce);
   const plain = use(PlainPage);
-  // What was typed before React, and presses, which the head's script recorded.
+  // What was typed before React, and presses, which the head's script recorded; what the page before said.
   useEffect(() => {
     restoreEarlyFields();
+    const kept = takeKeptMessage();
+    if (kept) toast(kept);
     // Not within React's own work: a press may need what it renders at once, to put the focus there.
     queueMicrotask(replayEarlyPresses);
   }, []);

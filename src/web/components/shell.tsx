@@ -1,11 +1,12 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { chatLink, type Site } from '#content/site.ts';
+import { networkFailureText } from '../offline/network-failure.ts';
 import { PlainPage } from '../page/plain-page.ts';
 import type { SessionState } from '../page/session-state.ts';
 import { siteText } from '../texts/site.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ServedToast, Toaster, type ToastMessage, ToastTemplate } from '../ui/toast.tsx';
+import { ServedToast, Toaster, type ToastMessage, ToastTemplates } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -44,9 +45,20 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
       <Footer site={site} origin={origin} year={year} />
       <ChatButton href={chatLink(site)} />
       <Toaster />
-      {use(PlainPage) ? <ToastTemplate /> : null}
+      {use(PlainPage) ? <ToastTemplates messages={plainMessages()} /> : null}
     </>
   );
+}
+
+/** What they say where the script says nothing else. */
+function plainMessages() {
+  const lost = { title: siteText('loadError.heading'), description: networkFailureText() };
+  return {
+    failure: { ...lost, destructive: true },
+    success: { title: '', description: ' ' },
+    note: { title: '', description: ' ', isNote: true },
+    busy: { title: siteText('template.loading.status'), busy: true },
+  };
 }
 
 /** Beside the page on wide screens. Narrow screens have the link in the header. */

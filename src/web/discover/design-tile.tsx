@@ -4,18 +4,16 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
 import { LikeButton } from '../likes/like-button.tsx';
-import type { PageLikes } from '../likes/use-likes.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { toast } from '../ui/toast.tsx';
+import { saysOnPress } from '../ui/says-on-press.ts';
 
 interface DesignTileProps {
   design: DiscoverDesign;
-  likes: PageLikes;
   /** When the page was served, as ISO 8601. */
   servedAt: string;
   /** Whether what is counted is known. */
@@ -28,7 +26,7 @@ const badgeIds = {
   'Design Excellence': 'badge.excellence',
 } as const satisfies Readonly<Record<Badge, string>>;
 
-export function DesignTile({ design, likes, servedAt, isCounted }: DesignTileProps) {
+export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
   const { id, title, tags, badge, addedAt } = design;
   const { name } = useSite();
   return (
@@ -71,12 +69,12 @@ export function DesignTile({ design, likes, servedAt, isCounted }: DesignTilePro
             to={`/studio?template=${id}`}
             size="small"
             className="me-auto"
-            onClick={() => toast({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
+            {...saysOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
           >
             {galleryText('design.use.action')}
             <span className="sr-only"> {galleryText('design.of.label', { title })}</span>
           </ButtonLink>
-          <LikeButton design={design} likes={likes} />
+          <LikeButton design={design} />
           <ReportButton reported={{ design: id }} name={`“${title}”`}>
             <IconButton
               type="submit"

@@ -11,6 +11,7 @@ import { TextField } from '../ui/text-field.tsx';
 
 /** Milliseconds. Longer than for a search, because twelve pictures are drawn for each name. */
 const nameDelay = 500;
+const searchDelay = 200;
 
 interface GalleryFiltersProps {
   view: 'grid' | 'list';
@@ -45,6 +46,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
     >
       <TextField
         {...toName}
+        data-delay={nameDelay}
         label={galleryText('filters.person.label')}
         placeholder={galleryText('filters.name.label')}
         autoComplete="off"
@@ -54,7 +56,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       <details className="col-span-2 sm:hidden">
         <summary className={foldButton}>
           <SlidersHorizontal aria-hidden="true" className="size-5" />
-          <span>
+          <span data-part="active">
             {active > 0 ? galleryText('filters.active.action', { active }) : galleryText('filters.action')}
           </span>
           <ChevronDown aria-hidden="true" className="size-5 in-open:rotate-180" />
@@ -62,6 +64,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       </details>
       <TextField
         {...search}
+        data-delay={searchDelay}
         type="search"
         label={galleryText('filters.search.label')}
         placeholder={galleryText('filters.search.placeholder')}
@@ -72,18 +75,22 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
       />
       <Select
         {...category}
+        data-delay={0}
+        data-none="All"
         label={galleryText('filters.category.label')}
         options={galleryOptions.category.map((value) => ({ value, label: categoryLabel(value) }))}
         className={folded}
       />
       <Select
         {...style}
+        data-delay={0}
+        data-none="All"
         label={galleryText('filters.style.label')}
         options={galleryOptions.style.map((value) => ({ value, label: styleLabel(value) }))}
         className={folded}
       />
-      <div className="col-span-full hidden noscript:block">
-        <input type="hidden" name="view" value={view} />
+      <div data-part="view" className="col-span-full hidden noscript:block">
+        <input type="hidden" name="view" value={view} data-none="grid" />
         <Button type="submit">{galleryText('filters.show.action')}</Button>
       </div>
     </Form>

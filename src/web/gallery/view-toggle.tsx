@@ -17,6 +17,7 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
         return (
           <Link
             key={view}
+            id={`view-${view}`}
             to={`?${withView(query, view)}`}
             replace
             preventScrollReset

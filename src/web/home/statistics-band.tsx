@@ -1,33 +1,28 @@
-import { useEffect, useState } from 'react';
-import {
-  grown,
-  growthInterval,
-  type StatisticName,
-  type Statistics,
-  statisticNames,
-} from '#content/statistics.ts';
+import { type StatisticName, type Statistics, statisticNames } from '#content/statistics.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLocale } from '../texts/page-locale.ts';
 
 interface StatisticsBandProps {
   figures: Statistics;
-  /** True for counted figures. Samples grow at random. */
+  /** True for counted figures. Samples grow at random, in `start-home.ts`. */
   isLive: boolean;
 }
 
 /** Four figures and their source. */
 export function StatisticsBand({ figures, isLive }: StatisticsBandProps) {
-  const shown = useGrowing(figures, !isLive);
   return (
     <section aria-label={homeText('figures.title')} className="wrap pt-12 text-center">
-      <dl className="flex flex-wrap justify-center gap-x-8 gap-y-2">
+      <dl
+        data-figures={isLive ? undefined : JSON.stringify(figures)}
+        className="flex flex-wrap justify-center gap-x-8 gap-y-2"
+      >
         {statisticNames.map((name) => (
           <div key={name} className="flex flex-row-reverse gap-1.5">
             <dt className="text-ink-soft">
               {isLive && name === 'visitors' ? homeText('figures.opened') : labels()[name]}
             </dt>
             <dd data-statistic={name} className="font-bold tabular-nums">
-              {shown[name].toLocaleString(pageLocale())}
+              {figures[name].toLocaleString(pageLocale())}
             </dd>
           </div>
         ))}
@@ -45,14 +40,3 @@ const labels = (): Readonly<Record<StatisticName, string>> => ({
   shared: homeText('figures.shared'),
   users: homeText('figures.accounts'),
 });
-
-function useGrowing(start: Statistics, isGrowing: boolean): Statistics {
-  const [figures, setFigures] = useState(start);
-  // The timer is outside React.
-  useEffect(() => {
-    if (!isGrowing) return;
-    const timer = setInterval(() => setFigures((now) => grown(now, Math.random)), growthInterval);
-    return () => clearInterval(timer);
-  }, [isGrowing]);
-  return isGrowing ? figures : start;
-}

@@ -1,7 +1,7 @@
 import { homeText } from '../texts/home.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { toast } from '../ui/toast.tsx';
+import { saysOnPress } from '../ui/says-on-press.ts';
 
 const steps = () =>
   [
@@ -37,20 +37,19 @@ export function Steps() {
           ))}
         </ol>
         <div className="noscript:hidden mt-8 flex justify-center">
-          <Button look="secondary" onClick={explainSharing}>
+          <Button
+            look="secondary"
+            {...saysOnPress({
+              title: homeText('steps.sharing.title'),
+              description: homeText('steps.sharing.text'),
+              seconds: 7,
+              isNote: true,
+            })}
+          >
             {homeText('steps.sharing.action')}
           </Button>
         </div>
       </div>
     </section>
   );
-}
-
-function explainSharing(): void {
-  toast({
-    title: homeText('steps.sharing.title'),
-    description: homeText('steps.sharing.text'),
-    seconds: 7,
-    isNote: true,
-  });
 }

@@ -9,26 +9,25 @@ import {
   Timer,
   Trophy,
 } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
-import {
-  birthdayText,
-  type Day,
-  dayKey,
-  type Upcoming,
-  untilThen,
-  upcomingBirthdays,
-} from '#content/birthdays.ts';
+import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
 import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { countPatterns } from '../texts/count-patterns.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { peopleList } from '../texts/people.ts';
-import { classNames } from '../ui/class-names.ts';
+import { type BirthdayTexts, nearness } from './start-home.ts';
 
-/** `today` is the server's date, as `2026-04-24`. */
+/** `today` is the server's date, as `2026-04-24`; `start-home.ts` takes the visitor's. */
 export function UpcomingSection({ today }: { today: string }) {
-  const upcoming = upcomingBirthdays(peopleList().celebrities, useToday(today));
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const upcoming = upcomingBirthdays(peopleList().celebrities, { year, month, day });
+  const texts: BirthdayTexts = {
+    today: homeText('birthdays.today'),
+    tomorrow: homeText('birthdays.tomorrow'),
+    inDays: countPatterns((days) => homeText('birthdays.inDays', { days })),
+  };
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">
       <h2 id="birthdays" className="text-3xl">
@@ -38,7 +37,7 @@ export function UpcomingSection({ today }: { today: string }) {
       </h2>
       <p className="mt-2 text-ink-soft text-lg">{homeText('birthdays.lead')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is a row to swipe, which arrow keys scroll */}
-      <ol tabIndex={0} className={row}>
+      <ol tabIndex={0} data-birthdays={JSON.stringify(texts)} data-today={today} className={row}>
         {upcoming.map((one) => (
           <BirthdayCard key={one.person.name} {...one} />
         ))}
@@ -66,7 +65,10 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
   const { name, title, birthday, wish, emblem } = person;
   const Emblem = emblems[emblem];
   return (
-    <li className="sheet flex flex-col gap-3 p-5 max-sm:w-72 max-sm:shrink-0 max-sm:snap-start">
+    <li
+      data-birthday={dayKey(birthday)}
+      className="sheet flex flex-col gap-3 p-5 max-sm:w-72 max-sm:shrink-0 max-sm:snap-start"
+    >
       <div className="flex items-center gap-4">
         <div className="relative">
           <PersonPortrait person={person} className="size-20" />
@@ -79,7 +81,7 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
           <p className="mt-0.5 text-ink-soft text-sm leading-snug">
             <time dateTime={dayKey(birthday).slice(5)}>{birthdayText(birthday, pageLanguage())}</time>
           </p>
-          <p className={classNames('mt-1 inline-block rounded-full px-2.5 font-bold text-sm', pill(inDays))}>
+          <p data-near={nearness(inDays)} className={pill}>
             {untilThen(inDays, homeText)}
           </p>
         </div>
@@ -90,25 +92,6 @@ function BirthdayCard({ person, inDays }: Upcoming<Celebrity>) {
   );
 }
 
-function pill(inDays: number): string {
-  if (inDays <= 1) return 'bg-coral text-on-bright';
-  return inDays <= 31 ? 'bg-marigold text-on-bright' : 'bg-leaf-soft text-leaf-text';
-}
-
-/** The day may have changed while the page was hidden. */
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-function visitorsDay(): string {
-  const now = new Date();
-  return dayKey({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
-}
-
-/** The visitor's date. The HTML has the server's. */
-function useToday(served: string): Day {
-  const key = useSyncExternalStore(subscribe, visitorsDay, () => served);
-  const [year = 0, month = 0, day = 0] = key.split('-').map(Number);
-  return { year, month, day };
-}
+const pill =
+  'mt-1 inline-block rounded-full bg-leaf-soft px-2.5 font-bold text-leaf-text text-sm ' +
+  'data-[near=now]:bg-coral data-[near=now]:text-on-bright data-[near=soon]:bg-marigold data-[near=soon]:text-on-bright';

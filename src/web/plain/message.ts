@@ -1,5 +1,11 @@
+import { keepMessage } from '../page/kept-message.ts';
+import type { ToastMessage } from '../ui/toast-queue.ts';
+
 /** Milliseconds that a message stays. */
 const defaultMs = 5_000;
+
+/** Milliseconds after which somebody who still waits for the next page is told so. */
+const waitMs = 1_200;
 
 /** A message that came with the page goes after its time. */
 export function startServedMessage(): void {
@@ -7,17 +13,51 @@ export function startServedMessage(): void {
   if (served) showFor(served, Number(served.dataset.servedMessage) * 1_000 || defaultMs);
 }
 
-/** Shows a message in the region where React shows its own, from the template that the page brings. */
-export function showFailure(title: string, description: string): void {
-  const template = document.querySelector<HTMLTemplateElement>('[data-message]');
+/** What a press says by the page's `data-toast`, as React does it in `onClick`. A link says it in the next page, too. */
+export function startPressMessages(): void {
+  document.addEventListener('click', (event) => {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-toast]');
+    const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!pressed || isOther) return;
+    const message = JSON.parse(pressed.dataset.toast ?? '') as ToastMessage;
+    showMessage(message.isNote ? 'note' : 'success', message);
+    if (!(pressed instanceof HTMLAnchorElement)) return;
+    keepMessage(message);
+    setTimeout(() => showMessage('busy', {}), waitMs);
+  });
+  // The browser kept the page whole, and somebody came back to it.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && clearMessages());
+}
+
+/** Shows a failure: that of a lost page, where nothing else is said. */
+export function showFailure(title?: string, description?: string): void {
+  showMessage('failure', { ...(title && { title }), ...(description && { description }) });
+}
+
+/**
+ * Shows a message in the region where React shows its own, from the template that the page brings. What is not said is
+ * that of the template. One that says what goes on stays until the returned function is called.
+ */
+export function showMessage(
+  kind: 'failure' | 'success' | 'note' | 'busy',
+  { title, description, seconds }: Partial<ToastMessage>,
+): () => void {
+  const template = document.querySelector<HTMLTemplateElement>(`[data-message=${kind}]`);
   const message = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
-  if (!message) return;
+  if (!message) return () => {};
   for (const [index, text] of [title, description].entries()) {
     const line = message.querySelectorAll('p')[index];
-    if (line) line.textContent = text;
+    if (line && text !== undefined) line.textContent = text;
   }
-  document.querySelector('[data-toaster] [role=alert]')?.replaceChildren(message);
-  showFor(message, defaultMs);
+  clearMessages();
+  const region = kind === 'failure' ? 'alert' : 'status';
+  document.querySelector(`[data-toaster] [role=${region}]`)?.replaceChildren(message);
+  if (kind !== 'busy') showFor(message, seconds ? seconds * 1_000 : defaultMs);
+  return () => message.remove();
+}
+
+function clearMessages(): void {
+  for (const region of document.querySelectorAll('[data-toaster] > *')) region.replaceChildren();
 }
 
 /** Removes it when the time is over, and nobody reads it, or when somebody closes it. */

@@ -3,21 +3,31 @@ import { parseImages } from '../components/portraits/parse-images.ts';
 
 /** Shows the visitor's own pictures in the places of our drawings, also when another tab changes them. */
 export function startOwnImages(): void {
-  const places = [...document.querySelectorAll<HTMLImageElement>('img[data-own-image]')];
-  const drawn = new Map(places.map((image) => [image, { src: image.src, alt: image.alt }]));
+  const places = [...document.querySelectorAll<HTMLElement>('[data-own-image]')].map(
+    (place) => [place, drawingOf(place)] as const,
+  );
 
   function show(): void {
     const { images } = parseImages(stored());
-    for (const [image, { src, alt }] of drawn) {
-      const own = images[image.dataset.ownImage as ImageSlot];
-      image.src = own ?? src;
-      image.alt = own ? (image.dataset.ownAlt ?? '') : alt;
-    }
+    for (const [place, draw] of places) draw(images[place.dataset.ownImage as ImageSlot] ?? null);
   }
 
   if (places.length === 0) return;
   show();
   window.addEventListener('storage', show);
+}
+
+/** A place is a picture, or holds a drawing. The returned function shows the picture at this address there; null is ours. */
+function drawingOf(place: HTMLElement): (own: string | null) => void {
+  const { ownAlt: alt = '' } = place.dataset;
+  if (place instanceof HTMLImageElement) {
+    const drawn = { src: place.src, alt: place.alt };
+    return (own) => Object.assign(place, own ? { src: own, alt } : drawn);
+  }
+  const drawn = [...place.childNodes];
+  const className = 'size-full object-cover';
+  return (own) =>
+    place.replaceChildren(...(own ? [Object.assign(new Image(), { src: own, alt, className })] : drawn));
 }
 
 function stored(): string | null {

@@ -1,12 +1,17 @@
 /* The script of pages that only tell: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
 import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
+import { startHome } from '../home/start-home.ts';
+import { startLikes } from '../likes/start-likes.ts';
 import { reloadImages } from '../offline/reload-images.ts';
 import { reloadStyles } from '../offline/reload-styles.ts';
+import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
-import { startServedMessage } from './message.ts';
+import { moveByArrow } from '../ui/move-by-arrow.ts';
+import { showMessage, startPressMessages, startServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
 import { startSignOut } from './sign-out.ts';
+import { startSwap } from './swap.ts';
 
 reloadStyles();
 reloadImages();
@@ -14,6 +19,14 @@ reloadImages();
 if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
 startOwnImages();
 startServedMessage();
+startPressMessages();
+const kept = takeKeptMessage();
+if (kept) showMessage('success', kept);
+startHome();
+const likes = startLikes((message) => showMessage(message.destructive ? 'failure' : 'success', message));
+// Whoever answers a press before it comes first.
+startSwap(() => likes?.show());
+document.addEventListener('keydown', moveByArrow);
 startSignOut();
 startFaqSearch();
 openLinkedAnswer();

@@ -8,6 +8,7 @@ import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { DesignTile } from '../discover/design-tile.tsx';
+import { LikeTexts } from '../likes/like-button.tsx';
 import { useLikes } from '../likes/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
@@ -80,7 +81,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const { tabs, totals, isCounted, servedAt } = loaderData;
   const [query] = useSearchParams();
   const { tab, shown } = readDiscoverQuery(query);
-  const likes = useLikes();
+  useLikes();
   useLoadingTemplate();
   const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
@@ -88,7 +89,9 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
       <PageHead title={galleryText('discover.title')} lead={galleryText('discover.lead')} />
       <div className="wrap">
         <PopularTags />
+        <LikeTexts />
         <LinkTabs<DiscoverTab>
+          part="tabs"
           className="mt-10"
           label={galleryText('discover.designs.title')}
           tabs={discoverTabs.map((value) => ({ value, label: labels()[value] }))}
@@ -98,7 +101,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           <p className="mb-6 text-center text-ink-soft">{captions()[tab]}</p>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {designs.map((design) => (
-              <DesignTile key={design.id} {...{ design, likes, servedAt, isCounted }} />
+              <DesignTile key={design.id} {...{ design, servedAt, isCounted }} />
             ))}
           </ul>
           <MoreDesigns tab={tab} shown={designs.length} total={totals[tab] ?? 0} />
@@ -130,9 +133,9 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
           {galleryText('discover.gallery.action')}
         </ButtonLink>
       ) : (
-        <Form method="get" replace preventScrollReset>
+        <Form method="get" replace preventScrollReset data-busy={galleryText('discover.loading.status')}>
           <input type="hidden" name="tab" value={tab} />
-          <Button look="secondary" type="submit" name="shown" value={next}>
+          <Button id="more" look="secondary" type="submit" name="shown" value={next}>
             {galleryText('discover.more.action')}
           </Button>
         </Form>

@@ -66,29 +66,35 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
       <PageHead title={galleryText('gallery.title')} lead={galleryText('gallery.lead')} />
       <div className="wrap">
         <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
-        <OtherFilters filters={otherFilters(filters)} query={query} />
+        <div data-part="others">
+          <OtherFilters filters={otherFilters(filters)} query={query} />
+        </div>
         <div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:mt-6 sm:mb-4">
-          <p role="status" className="font-bold">
+          <p role="status" data-part="count" className="font-bold">
             {galleryText('gallery.count.status', { length: shown.length })}
           </p>
-          <ViewToggle isList={isList} query={query} />
+          <div data-part="toggle">
+            <ViewToggle isList={isList} query={query} />
+          </div>
         </div>
-        {shown.length === 0 ? (
-          <NoneFound query={query} />
-        ) : (
-          <ul className={classNames('grid gap-4 sm:gap-6', !isList && 'grid-cols-2 lg:grid-cols-3')}>
-            {shown.map((template) => (
-              <TemplateTile
-                key={template.id}
-                template={template}
-                tag={template.tags.find((tag) => tag === filters.style)}
-                toName={toName}
-                isList={isList}
-              />
-            ))}
-          </ul>
-        )}
-        <ShowMore shown={shown.length} found={found.length} query={query} />
+        <div data-part="designs">
+          {shown.length === 0 ? (
+            <NoneFound query={query} />
+          ) : (
+            <ul className={classNames('grid gap-4 sm:gap-6', !isList && 'grid-cols-2 lg:grid-cols-3')}>
+              {shown.map((template) => (
+                <TemplateTile
+                  key={template.id}
+                  template={template}
+                  tag={template.tags.find((tag) => tag === filters.style)}
+                  toName={toName}
+                  isList={isList}
+                />
+              ))}
+            </ul>
+          )}
+          <ShowMore shown={shown.length} found={found.length} query={query} />
+        </div>
         <p className="mt-10 text-center text-ink-soft text-lg">
           <RichText>{galleryText('gallery.emptyCard.text')}</RichText>
         </p>
@@ -105,7 +111,7 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
   more.set('shown', `${next}`);
   return (
     <p className="mt-8 text-center">
-      <ButtonLink to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
+      <ButtonLink id="more" to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
         {galleryText('gallery.more.action')}
       </ButtonLink>
       <span className="mt-2 block text-ink-soft">

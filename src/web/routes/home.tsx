@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { contentRevision } from '#card/document/shown-card.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
@@ -11,6 +12,7 @@ import '../home/home.css';
 import { RelationshipTiles, StyleTiles } from '../home/browse-tiles.tsx';
 import { DesignWall, type WallDesign } from '../home/design-wall.tsx';
 import { LeadersStrip } from '../home/leaders-strip.tsx';
+import { startHome } from '../home/start-home.ts';
 import { StatisticsBand } from '../home/statistics-band.tsx';
 import { Steps } from '../home/steps.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
@@ -93,6 +95,8 @@ function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { card, wall, signedIn, statistics, today } = loaderData;
+  // What moves is outside React.
+  useEffect(startHome, []);
   useSectionScroll();
   useLoadingTemplate();
   return (

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { arrowStep } from './arrow-step.ts';
 import { classNames } from './class-names.ts';
+import { moveByArrow } from './move-by-arrow.ts';
 import { tabListLook, tabLook } from './tab-look.ts';
 
 interface LinkTabsProps<Value extends string> {
@@ -14,14 +14,16 @@ interface LinkTabsProps<Value extends string> {
   /** The panel of the chosen tab. */
   children: ReactNode;
   className?: string;
+  /** Its name among the parts that `plain/swap.ts` changes in place. */
+  part?: string;
 }
 
 /** Tabs that are links, for pages whose address selects the tab. A tenth of the code of `Tabs`. */
 export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
-  const { label, tabs, value, href, children, className } = props;
+  const { label, tabs, value, href, children, className, part } = props;
   const id = useId();
   return (
-    <div className={className}>
+    <div data-part={part} className={className}>
       <div role="tablist" aria-label={label} className={classNames(tabListLook, 'flex')}>
         {tabs.map((tab) => {
           const isChosen = tab.value === value;
@@ -36,7 +38,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
               to={href(tab.value)}
               replace
               preventScrollReset
-              onKeyDown={moveByArrow}
+              onKeyDown={({ nativeEvent }) => moveByArrow(nativeEvent)}
               className={tabLook}
             >
               {tab.label}
@@ -49,15 +51,4 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
       </div>
     </div>
   );
-}
-
-/** Makes the arrow keys select the next tab, in a circle. */
-function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>): void {
-  const step = arrowStep(event.key);
-  const tabs = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])];
-  const next = step && tabs.at((tabs.indexOf(event.currentTarget) + step) % tabs.length);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.click();
 }

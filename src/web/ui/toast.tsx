@@ -105,13 +105,13 @@ function LiveToast({ shown }: { shown: ShownToast }) {
   );
 }
 
-/** How a failure looks, for the script of pages without React, which fills it in. */
-export function ToastTemplate() {
-  return (
-    <template data-message>
-      <ToastCard message={{ title: '', description: '', destructive: true }} onClose={() => {}} />
+/** How messages look, for the script of pages without React, which fills them in. */
+export function ToastTemplates({ messages }: { messages: Readonly<Record<string, Toast>> }) {
+  return Object.entries(messages).map(([kind, message]) => (
+    <template key={kind} data-message={kind}>
+      <ToastCard message={message} onClose={() => {}} />
     </template>
-  );
+  ));
 }
 
 function ToastCard({ message, onClose }: { message: Toast; onClose?: () => void }) {

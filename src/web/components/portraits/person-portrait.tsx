@@ -15,11 +15,13 @@ interface PersonPortraitProps {
   className: string;
 }
 
-/** A round portrait: our drawing, or the visitor's own picture. Give it a size. */
+/** A round portrait: our drawing, or the visitor's own picture, which `plain/own-images.ts` shows without React. Give it a size. */
 export function PersonPortrait({ person: { name, alt, image, bloom }, className }: PersonPortraitProps) {
   const own = useLocalImage(image);
   return (
     <span
+      data-own-image={image ?? undefined}
+      data-own-alt={image ? siteText('portrait.own', { name }) : undefined}
       className={classNames(
         'block shrink-0 overflow-hidden rounded-full border-4 border-surface shadow-md',
         className,

@@ -1,0 +1,18 @@
+import { localeOf } from '#content/languages/languages.ts';
+import { pageLanguage } from './page-language.client.ts';
+
+/* For scripts of pages without React, which have no texts: they read them from the page. */
+
+/** A text for each plural category of the page's language, with `#` for the number. */
+export type CountPatterns = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+export function sayCount(patterns: CountPatterns, count: number): string {
+  const rules = new Intl.PluralRules(localeOf(pageLanguage()));
+  const pattern = patterns[rules.select(count)] ?? patterns.other ?? '';
+  return pattern.replace('#', inFigures(count));
+}
+
+/** A number as the page's language writes it. */
+export function inFigures(count: number): string {
+  return count.toLocaleString(localeOf(pageLanguage()));
+}
