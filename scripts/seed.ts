@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
 import { isLocal } from '#server/config/environment.ts';
 import { randomId } from '#server/random-id.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { newVisitor, report, type Visitor } from '#tests/support/visitor.ts';
 import { runAdmin } from './admin/run.ts';
 import { guestCards, memberCards, type SeededCard } from './seed/life.ts';
 
@@ -59,15 +59,7 @@ async function fill(
         'An answer was not sent',
       );
     if (one.report)
-      await answered(
-        send(receiver, '/report', {
-          ...one.report,
-          card: id,
-          intent: 'report',
-          key: randomId(),
-        }),
-        'A report was not sent',
-      );
+      await answered(report(receiver, { ...one.report, card: id, key: randomId() }), 'A report was not sent');
     if (one.isHidden) await admin('card', 'hide', id);
     lines.push(`  ${origin}/card/${id}  ${stateOf(one)}`);
   }

@@ -28,7 +28,7 @@ export interface Route {
   readonly for: 'everyone' | 'members' | 'owner';
   /** Whoever has no cookie of ours and asks without a query is shown the same for some seconds. */
   readonly isSharedPage?: true;
-  /** It only tells: in browsers it has a small script and no React, unless a page of the application leads to it. */
+  /** It needs no application: in browsers it has a small script and no React, unless a page of the application leads to it. */
   readonly isPlain?: true;
   /**
    * What is read of the query. Links collect parameters of others on their way (`fbclid`, `utm_source`): those change
@@ -66,7 +66,7 @@ export const routes = {
   },
   '/discover': { ...plain, by: 'discover.tsx', query: ['tab', 'shown'] },
   '/about': { ...plain, by: 'about.tsx' },
-  '/contact': { ...page, by: 'contact.tsx', search: 'listed' },
+  '/contact': { ...page, isPlain: true, by: 'contact.tsx', search: 'listed' },
   '/faqs': { ...plain, by: 'faqs.tsx', query: ['q'] },
   '/video-tutorials': { ...plain, by: 'video-tutorials.tsx' },
   '/signup': { ...page, by: 'signup.tsx', search: 'listed' },
@@ -128,8 +128,7 @@ export const routes = {
   '/card/:id/card.html': { ...download, by: 'card-keepsake.ts' },
   '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'qr', 'test'] },
   '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
-  '/report': { ...page, by: 'report.tsx', search: 'refused' },
-  '/report/send': { ...page, by: 'report-send.ts' },
+  '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },
   '/drawings/:id.svg': { ...light, by: 'drawing.ts' },
 

@@ -124,7 +124,10 @@ test('a typed name is seen on the cards and goes into the studio with the chosen
   await page.exposeFunction('tell', (text: string) => said.push(text));
   await page.locator('[data-toaster]').evaluate((toaster: HTMLElement) => {
     const { tell } = window as unknown as { tell: (text: string | null) => void };
-    new MutationObserver(() => tell(toaster.textContent)).observe(toaster, { childList: true, subtree: true });
+    new MutationObserver(() => tell(toaster.textContent)).observe(toaster, {
+      childList: true,
+      subtree: true,
+    });
   });
   // All of the tile is the link.
   await named.click({ force: true, noWaitAfter: true });

@@ -8,6 +8,9 @@ import { newMember } from '../support/visitor.ts';
 
 test.use({ storageState: firstVisit });
 
+/** A report is of something. */
+const paths = plainAddresses.map((address) => address.replace('/report', '/report?design=lift-off'));
+
 /** Bytes as they are sent. */
 const largestScript = 15_000;
 
@@ -22,7 +25,7 @@ test('each has one small script, and leads to the others and to the application'
     scripts.push({ path, bytes: (await request.sizes()).responseBodySize });
   });
   expect(plainAddresses).toContain('/about');
-  for (const path of plainAddresses) {
+  for (const path of paths) {
     scripts = [];
     await page.goto(`/hi${path}`, { waitUntil: 'networkidle' });
     expect(
@@ -61,7 +64,7 @@ async function openMenu(page: Page): Promise<void> {
 for (const javaScriptEnabled of [true, false]) {
   test(`on a phone the frame works ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ openAs }) => {
     const page = await openAs({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
-    for (const path of plainAddresses) {
+    for (const path of paths) {
       await page.goto(path);
       await openMenu(page);
       await page.getByRole('button', { name: 'Close menu' }).click();

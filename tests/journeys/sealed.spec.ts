@@ -5,7 +5,15 @@ import sharp from 'sharp';
 import { expect, test } from '../support/journey.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
-import { type Member, newGuest, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import {
+  type Member,
+  newGuest,
+  newMember,
+  newVisitor,
+  report,
+  saveCard,
+  type Visitor,
+} from '../support/visitor.ts';
 
 const message = 'The key is under the third flower pot.';
 let owner: Member;
@@ -96,12 +104,8 @@ test('the second before nobody gets anything of it but its owner; the second aft
         body: new URLSearchParams({ reaction: 'love' }),
       });
       expect(answered.status).toBe(403);
-      const reported = await visitor.post('/report/send', {
-        card: card.id,
-        reason: 'spam',
-        key: 'a'.repeat(22),
-      });
-      expect(await reported.json()).toEqual({ error: expect.stringContaining('This card is sealed.') });
+      const reported = await report(visitor, { card: card.id, reason: 'spam', key: 'a'.repeat(22) });
+      expect(await reported.text()).toContain('This card is sealed.');
     }
     expect(await (await owner.send(`/card/${card.id}`)).text()).toContain(message);
     expect((await owner.send(`/files/${card.file}`)).status).toBe(200);

@@ -58,12 +58,10 @@ test('the page of a card says so, and shows it again afterwards', async ({ brows
     const body = () => new URLSearchParams({ reaction: 'love', change: 'on' });
     const json = { ...headers, 'content-type': 'application/json' };
     const share = JSON.stringify({ cardId: id, channel: 'link', key: 'a'.repeat(22) });
-    const report = JSON.stringify({ card: id, reason: 'spam', key: 'a'.repeat(22) });
     const asked: readonly [path: string, init: RequestInit][] = [
       [`/card/${id}/reply`, { method: 'POST', headers, body: body() }],
       ['/likes/first-slice', { method: 'POST', headers, body: body() }],
       ['/studio/share', { method: 'POST', headers: json, body: share }],
-      ['/report/send', { method: 'POST', headers: json, body: report }],
       ['/likes', { headers }],
       ['/session.json', { headers }],
       [`/card/${id}/scene.json?face=landscape`, { headers }],

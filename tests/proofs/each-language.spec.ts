@@ -222,7 +222,7 @@ for (const language of ['hi', 'ar', 'es'] as const) {
       [`/${language}/gallery/none/picture.webp`, {}],
       ['/files/AAAAAAAAAAAAAAAAAAAAAA', {}],
       ['/drawings/none.svg', {}],
-      ['/report/send', { method: 'POST', body: form({}) }],
+      [`/${language}/report?design=lift-off`, { method: 'POST', body: form({ intent: 'report' }) }],
       ['/likes/none', { method: 'POST', body: form({}) }],
       [
         '/api/auth/sign-in/email',

@@ -12,7 +12,6 @@ const pages = {
   '/login': { Email: 'asha@example.org', Password: 'a quiet garden' },
   '/signup': { 'Full Name': 'Asha', Email: 'asha@example.org', Password: 'a quiet garden' },
   '/reset-password': { Email: 'asha@example.org' },
-  '/contact': { 'Full Name': 'Asha', Email: 'asha@example.org', Message: 'Where is my card?' },
 } as const;
 
 for (const [path, typed] of Object.entries(pages)) {

@@ -128,7 +128,7 @@ for (const name of Object.keys(storyNames())) {
     await fill(page, story);
     for (const loss of name === 'contact' ? losses : someLosses) {
       await test.step(loss.name, async () => {
-        await losing(page, { loss, urls: /\.data(\?|$)/, method: 'POST' }, async () => {
+        await losing(page, { loss, urls: /(\.data|\/contact)(\?|$)/, method: 'POST' }, async () => {
           await page.getByRole('button', { name: story.press, exact: true }).click();
           await expectMessage(page, story.title);
         });

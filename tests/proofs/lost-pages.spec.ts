@@ -31,7 +31,7 @@ const others = {
   gallery: { path: '/gallery', notice: 'We could not load this page', heading: 'Choose a card' },
   questions: { path: '/faqs', notice: 'We could not load this page', heading: 'Frequently asked questions' },
   'more of Discover': {
-    path: '/discover?tab=new&shown=6',
+    path: '/discover?tab=new&shown=9',
     notice: 'We could not load this page',
     heading: 'Discover',
   },
@@ -92,7 +92,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
     const ways = isLongForm || name === 'dashboard' ? someLosses : [losses[index] ?? losses[0]];
     for (const loss of ways) {
       await test.step(loss.name, async () => {
-        await page.goto('/contact');
+        await page.goto('/profile');
         await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
           await follow(page, screen.path(cardId));
           await expectOwnError(page, screen);
@@ -108,7 +108,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
   test(`${name}: nothing of it comes while there is no network, and all by itself afterwards`, async ({
     page,
   }) => {
-    await page.goto('/contact');
+    await page.goto('/profile');
     await page.context().setOffline(true);
     await follow(page, screen.path(cardId));
     await expectOwnError(page, screen);
@@ -123,7 +123,7 @@ for (const [index, [name, screen]] of Object.entries(screens).entries()) {
   if (name === 'public card') continue;
 
   test(`${name}: only its code is lost`, async ({ page }) => {
-    await page.goto('/contact');
+    await page.goto(name === 'profile' ? '/dashboard/settings' : '/profile');
     const [loss] = losses;
     await losing(page, { loss, urls: /\/assets\/[^/]*\.(js|css)/, method: 'GET' }, async () => {
       await follow(page, screen.path(cardId));
@@ -138,15 +138,18 @@ for (const [index, [name, { path, notice, heading }]] of Object.entries(others).
     page,
   }) => {
     for (const loss of isLongForm ? losses : [losses[index] ?? losses[0]]) {
-      await page.goto(path.startsWith('/discover') ? '/discover?tab=new' : '/contact');
+      // A page without React, which changes a part of itself.
+      const isPart = path.startsWith('/discover');
+      await page.goto(isPart ? '/discover?tab=new' : '/profile');
       const here = page.url();
       const title = await page.title();
-      const field = page.getByLabel('Message');
+      const field = page.getByLabel('Full Name');
       if (await field.isVisible()) await field.fill('Half a sentence');
       await page.evaluate(() => window.scrollTo(0, 300));
       const scrolled = await page.evaluate(() => window.scrollY);
-      await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
-        await follow(page, path);
+      await losing(page, { loss, urls: isPart ? /discover/ : /\.data(\?|$)/, method: 'GET' }, async () => {
+        if (isPart) await page.getByRole('button', { name: 'Load More Cards' }).click();
+        else await follow(page, path);
         await expectMessage(page, notice);
       });
       await expect(page).toHaveURL(here);
@@ -164,13 +167,13 @@ for (const [index, [name, { path, notice, heading }]] of Object.entries(others).
 test('a guest whose way out is lost reads "Sign out Failed" where they are', async ({ page, product }) => {
   await page.context().clearCookies();
   await page.context().addCookies((await newGuest(product)).cookies());
-  await page.goto('/contact');
+  await page.goto('/profile');
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await follow(page, '/guest/sign-out');
     await expectMessage(page, 'Sign out Failed');
   });
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/profile');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible();
 });
@@ -194,7 +197,7 @@ test('answers that are lost are said to be in their dialog, and come at a press'
 });
 
 test('the studio that did not open leads to the dashboard as well', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/profile');
   const [loss] = losses;
   await losing(page, { loss, urls: /\.data(\?|$)/, method: 'GET' }, async () => {
     await follow(page, `/studio?cardId=${cardId}`);
@@ -313,7 +316,7 @@ test('a style sheet that did not come is asked for again', async ({ page, expect
 test("Discover's tabs change without the server, and the address says which one is shown", async ({
   page,
 }) => {
-  await page.goto('/discover');
+  await page.goto('/discover', { waitUntil: 'networkidle' });
   const first = (await page.getByRole('tabpanel').getByRole('heading').first().textContent()) ?? '';
   await page.context().setOffline(true);
   for (const [tab, shown, address] of [

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
-import { type Member, newGuest, newMember, newVisitor, saveCard } from '../support/visitor.ts';
+import { type Member, newGuest, newMember, newVisitor, report, saveCard } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -33,8 +33,8 @@ test('an operator reads a report, hides the card, and finds both in the log', as
   const owner = await newMember(site, 'owner');
   const card = await saveCard(owner);
   const visitor = newVisitor(site);
-  const report = { card, key: 'D'.repeat(22), reason: 'unkind', text: 'She is mocked. <b>x</b>' };
-  expect((await visitor.post('/report/send', report)).status).toBe(200);
+  const sent = { card, key: 'D'.repeat(22), reason: 'unkind', text: 'She is mocked. <b>x</b>' };
+  expect((await report(visitor, sent)).status).toBe(200);
   expect((await visitor.send(`/card/${card}`)).status).toBe(200);
 
   const context = await browser.newContext({

@@ -61,7 +61,7 @@ test('where even the error page fails, a page of ours stands there, without a st
   expectTrouble,
 }) => {
   expectTrouble(/TypeError/);
-  await page.goto('/gallery');
+  await page.goto('/login');
   await page.waitForFunction(() => window.earlyPresses === null);
   await page.evaluate(() => {
     // The frame of every page asks for it.

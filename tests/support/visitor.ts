@@ -110,6 +110,20 @@ export async function newGuest(product: Product): Promise<Member> {
   return { ...visitor, userId: guest };
 }
 
+interface SentReport {
+  readonly card: string;
+  /** 22 characters. */
+  readonly key: string;
+  readonly reason: string;
+  readonly text?: string;
+}
+
+/** Sends the form of the page on which a card is reported. */
+export function report(visitor: Visitor, { card, text = '', ...fields }: SentReport): Promise<Response> {
+  const body = new URLSearchParams({ intent: 'report', card, text, ...fields });
+  return visitor.send(`/report?card=${card}`, { method: 'POST', body });
+}
+
 const memberRows = `
   with member as (insert into "user" (id, name, email) values ($1, $2, $3)),
     credential as (

@@ -5,6 +5,7 @@ import { networkFailureText } from '../offline/network-failure.ts';
 import { PlainPage } from '../page/plain-page.ts';
 import type { SessionState } from '../page/session-state.ts';
 import { siteText } from '../texts/site.ts';
+import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { ServedToast, Toaster, type ToastMessage, ToastTemplates } from '../ui/toast.tsx';
 import { ChatLink } from './chat-link.tsx';
@@ -55,10 +56,19 @@ function plainMessages() {
   const lost = { title: siteText('loadError.heading'), description: networkFailureText() };
   return {
     failure: { ...lost, destructive: true },
+    lost: { ...lost, destructive: true, action: <TryAgain /> },
     success: { title: '', description: ' ' },
     note: { title: '', description: ' ', isNote: true },
     busy: { title: siteText('template.loading.status'), busy: true },
   };
+}
+
+function TryAgain() {
+  return (
+    <Button look="secondary" size="small" className="whitespace-nowrap" data-again>
+      {siteText('retry.action')}
+    </Button>
+  );
 }
 
 /** Beside the page on wide screens. Narrow screens have the link in the header. */

@@ -1,7 +1,6 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { Badge, DiscoverDesign } from '#content/discover.ts';
 import { pathIn } from '#content/languages/page-address.ts';
-import { ReportButton } from '../components/report/report-button.tsx';
 import { useSite } from '../components/use-site.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
@@ -75,13 +74,14 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
             <span className="sr-only"> {galleryText('design.of.label', { title })}</span>
           </ButtonLink>
           <LikeButton design={design} />
-          <ReportButton reported={{ design: id }} name={`“${title}”`}>
+          <form action={pathIn(pageLanguage(), '/report')}>
+            <input type="hidden" name="design" value={id} />
             <IconButton
               type="submit"
               label={galleryText('design.report.label', { title })}
               icon={<Flag className="size-5" />}
             />
-          </ReportButton>
+          </form>
         </div>
       </div>
     </li>

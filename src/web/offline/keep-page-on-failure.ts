@@ -126,7 +126,6 @@ const titles: Readonly<Record<string, () => string>> = {
   verify: () => errorsText('failed.verifyMail.title'),
   reset: () => errorsText('failed.reset.title'),
   contact: () => errorsText('failed.contact.title'),
-  report: () => errorsText('failed.report.title'),
   save: () => errorsText('failed.profile.title'),
   'change-password': () => errorsText('failed.password.title'),
   'delete-account': () => errorsText('failed.deleteAccount.title'),

@@ -34,12 +34,21 @@ export function showFailure(title?: string, description?: string): void {
   showMessage('failure', { ...(title && { title }), ...(description && { description }) });
 }
 
+/** Says that a page was lost, with a button that tries again. */
+export function showLost(tryAgain: () => void): void {
+  const hide = showMessage('lost', {});
+  document.querySelector('[data-again]')?.addEventListener('click', () => {
+    hide();
+    tryAgain();
+  });
+}
+
 /**
  * Shows a message in the region where React shows its own, from the template that the page brings. What is not said is
  * that of the template. One that says what goes on stays until the returned function is called.
  */
 export function showMessage(
-  kind: 'failure' | 'success' | 'note' | 'busy',
+  kind: 'failure' | 'lost' | 'success' | 'note' | 'busy',
   { title, description, seconds }: Partial<ToastMessage>,
 ): () => void {
   const template = document.querySelector<HTMLTemplateElement>(`[data-message=${kind}]`);
@@ -50,10 +59,25 @@ export function showMessage(
     if (line && text !== undefined) line.textContent = text;
   }
   clearMessages();
-  const region = kind === 'failure' ? 'alert' : 'status';
-  document.querySelector(`[data-toaster] [role=${region}]`)?.replaceChildren(message);
+  const region = ['failure', 'lost'].includes(kind) ? 'alert' : 'status';
+  const toaster = document.querySelector<HTMLElement>('[data-toaster]');
+  toaster?.querySelector(`[role=${region}]`)?.replaceChildren(message);
   if (kind !== 'busy') showFor(message, seconds ? seconds * 1_000 : defaultMs);
+  if (toaster) void keepClear(toaster, message);
   return () => message.remove();
+}
+
+/** Without the code for it the message stands at its place, where it may cover something. */
+async function keepClear(toaster: HTMLElement, message: HTMLElement): Promise<void> {
+  const code = await import('../ui/avoid-overlap.ts').catch(() => null);
+  if (!code || !message.isConnected) return;
+  const stop = code.avoidOverlap(toaster);
+  const observer = new MutationObserver(() => {
+    if (message.isConnected) return;
+    observer.disconnect();
+    stop();
+  });
+  observer.observe(toaster, { childList: true, subtree: true });
 }
 
 function clearMessages(): void {
@@ -74,6 +98,6 @@ function showFor(message: HTMLElement, ms: number): void {
   message.addEventListener('focusin', hold);
   message.addEventListener('focusout', wait);
   message.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  message.querySelector('button')?.addEventListener('click', hide);
+  message.querySelector('button:last-of-type')?.addEventListener('click', hide);
   wait();
 }

@@ -8,6 +8,7 @@ import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
 import { moveByArrow } from '../ui/move-by-arrow.ts';
+import { startCounters } from './counters.ts';
 import { showMessage, startPressMessages, startServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
 import { startSignOut } from './sign-out.ts';
@@ -27,15 +28,21 @@ const likes = startLikes((message) => showMessage(message.destructive ? 'failure
 // Whoever answers a press before it comes first.
 startSwap(() => likes?.show());
 document.addEventListener('keydown', moveByArrow);
+startCounters();
 startSignOut();
 startFaqSearch();
 openLinkedAnswer();
 window.addEventListener('hashchange', openLinkedAnswer);
 
-// No text on the page is lost when it is loaded anew.
 const { who } = document.body.dataset;
 const present = who === '' ? null : who;
 if (present === null) forgetOfflineUser();
 watchSession(present, (current) => {
-  if (current !== undefined && current !== present) location.reload();
+  if (current !== undefined && current !== present && !hasTyped()) location.reload();
 });
+
+function hasTyped(): boolean {
+  return [...document.querySelectorAll<HTMLTextAreaElement>('form[method=post] :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+}

@@ -1,14 +1,15 @@
-import { showFailure, showMessage } from './message.ts';
+import { showFailure, showLost, showMessage } from './message.ts';
 
 /** Called after parts of the page have changed. */
 export type OnSwap = () => void;
 
 /**
- * Links and forms that lead to this page with another query change it in place: each element with `data-part` takes what
- * the same one of the server's page holds, and the address follows. Without scripts the page is loaded anew. A field
- * with `data-delay` applies by itself, so many milliseconds after the last keystroke.
+ * Links and forms that lead to this page, with another query or what was typed, change it in place: each element with
+ * `data-part` takes what the same one of the server's page holds, and the address follows. Without scripts the page is
+ * loaded anew. A field with `data-delay` applies by itself, so many milliseconds after the last keystroke.
  */
 export function startSwap(onSwap: OnSwap): void {
+  const ahead = new Map<string, Promise<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = new AbortController();
 
@@ -19,18 +20,27 @@ export function startSwap(onSwap: OnSwap): void {
     const { signal } = last;
     const done = sayBusy(pressed);
     try {
-      const answer = await fetch(url, { headers: { accept: 'text/html' }, signal });
-      const page = await answer.text();
-      if (!answer.ok || new URL(answer.url).pathname !== url.pathname) return location.assign(url);
-      history.replaceState(history.state, '', url);
+      const page = await (ahead.get(url.href) ?? load(url, signal));
+      if (signal.aborted) return;
       takeParts(new DOMParser().parseFromString(page, 'text/html'));
+      history.replaceState(history.state, '', url);
       onSwap();
     } catch {
-      if (!signal.aborted) showFailure();
+      if (!signal.aborted) showLost(() => void show(url, pressed));
     } finally {
       done();
     }
   }
+
+  // Those among which somebody chooses change the page at once.
+  window.addEventListener('load', () => {
+    for (const { href, ariaSelected } of document.querySelectorAll<HTMLAnchorElement>('a[data-ahead]')) {
+      const isHere = ariaSelected === 'true';
+      const page = isHere ? Promise.resolve(document.documentElement.outerHTML) : load(new URL(href));
+      ahead.set(href, page);
+      page.catch(() => ahead.delete(href));
+    }
+  });
 
   document.addEventListener('click', (event) => {
     const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -44,9 +54,10 @@ export function startSwap(onSwap: OnSwap): void {
 
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || form.method !== 'get' || !isHere(new URL(form.action))) return;
+    if (event.defaultPrevented || !isHere(new URL(form.action))) return;
     event.preventDefault();
-    void show(addressOf(form, event.submitter), event.submitter);
+    if (form.method === 'post') void send(form);
+    else void show(addressOf(form, event.submitter), event.submitter);
   });
 
   document.addEventListener('input', ({ target }) => {
@@ -55,6 +66,60 @@ export function startSwap(onSwap: OnSwap): void {
     const { form } = field;
     clearTimeout(timer);
     timer = setTimeout(() => void show(addressOf(form, null), null), Number(field.dataset.delay));
+  });
+}
+
+/** The page at this address. One that failed, or leads elsewhere, is loaded whole. */
+async function load(url: URL, signal?: AbortSignal): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' }, ...(signal && { signal }) });
+  const page = await answer.text();
+  if (answer.ok && new URL(answer.url).pathname === url.pathname) return page;
+  throw new Error(`${url.pathname} answered ${answer.status}`);
+}
+
+/** What was typed stays when no answer comes, and can be sent again. */
+async function send(form: HTMLFormElement): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (button?.disabled) return;
+  const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const done = markBusy(button);
+  try {
+    const answer = await fetch(form.action, { method: 'POST', headers: { accept: 'text/html' }, body });
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (page.querySelector('[data-part]')) takeAnswer(page);
+    else showFailure(form.dataset.failed, form.dataset.serverAway);
+  } catch {
+    showFailure(form.dataset.failed, form.dataset.noAnswer);
+  } finally {
+    done();
+  }
+}
+
+function markBusy(button: HTMLButtonElement | null): () => void {
+  const label = button?.querySelector('span');
+  const text = label?.textContent ?? '';
+  if (!button || !label) return () => {};
+  button.disabled = true;
+  button.ariaBusy = 'true';
+  label.textContent = button.dataset.busyText ?? text;
+  return () => {
+    button.disabled = false;
+    button.ariaBusy = null;
+    label.textContent = text;
+  };
+}
+
+function takeAnswer(page: Document): void {
+  const message = page.querySelector<HTMLElement>('[data-served-message]');
+  message?.remove();
+  takeParts(page);
+  document.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')?.focus();
+  if (!message) return;
+  const [title, description] = [...message.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const isFailure = message.dataset.kind === 'failure';
+  showMessage(isFailure ? 'failure' : 'success', {
+    ...(title && { title }),
+    ...(description && { description }),
   });
 }
 
@@ -83,13 +148,15 @@ function sayBusy(pressed: Element | null): () => void {
   return title ? showMessage('busy', { title }) : () => {};
 }
 
-/** What stands in a field that has the focus is left to whoever types there. */
+/** What stands in a field that has the focus is left to whoever types there. Throws where the page lacks a part. */
 function takeParts(page: Document): void {
   const { activeElement } = document;
-  for (const part of document.querySelectorAll<HTMLElement>('[data-part]')) {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')].map((part) => {
     const other = page.querySelector(`[data-part="${part.dataset.part}"]`);
-    part.replaceChildren(...(other?.childNodes ?? []));
-  }
+    if (!other) throw new Error('This is not a whole page.');
+    return [part, other] as const;
+  });
+  for (const [part, other] of parts) part.replaceChildren(...other.childNodes);
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-delay]')) {
     const other = page.querySelector<HTMLInputElement>(`[data-delay][name="${field.name}"]`);
     if (other && field !== activeElement) field.value = other.value;

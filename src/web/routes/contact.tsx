@@ -77,7 +77,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <ServedToast message={actionData?.message} />
       <PageHead title={pagesText('contact.title')} lead={pagesText('contact.lead')} />
       <div className="wrap grid max-w-6xl grid-cols-1 items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
-        <ContactForm key={formKey} formKey={formKey} known={known} answer={actionData} />
+        <div data-part="form">
+          <ContactForm key={formKey} formKey={formKey} known={known} answer={actionData} />
+        </div>
         <div className="grid items-start gap-6 md:max-lg:grid-cols-2">
           <ContactDetails />
           <QuickHelp />

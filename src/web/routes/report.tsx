@@ -1,21 +1,25 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { designTitle } from '#content/languages/design-wishes.ts';
+import { reportSchema } from '#content/report-form.ts';
 import { findTemplate } from '#content/templates.ts';
+import { sealedCardMessage } from '#server/cards/types.ts';
+import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportFields } from '../components/report/report-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay } from '../request/account-answer.ts';
-import { getServices } from '../request/context.ts';
+import { lostFormTexts } from '../plain/form-texts.ts';
+import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, getUser } from '../request/context.ts';
+import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { errorText, issueText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
-import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/report';
-import { takeReport, whyNothing } from './report-answers.ts';
 
 /** The form's key makes sending it twice one report. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,13 +43,43 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.intent !== 'report') throw unknownButton();
-  const taken = await takeReport({ form, request, context });
-  if (!taken.ok) {
-    const { sentence, ...refusal } = taken.error;
-    return stay({ form, ...refusal, message: failure(dashboardText('report.failed.title'), sentence) });
+  const parsed = reportSchema.safeParse(form);
+  if (!parsed.success) {
+    const sentence = issueText(parsed.error.issues[0]?.message);
+    return stay({
+      form,
+      status: 400,
+      errors: fieldErrors(parsed.error),
+      message: failure(notSent(), sentence),
+    });
   }
+  const refuse = (status: number, sentence: string) =>
+    stay({ form, status, message: failure(notSent(), sentence) });
+  const key = parseFormKey(form.key);
+  if (!key) return refuse(400, dashboardText('report.incomplete.text'));
+  const tooMany = await limit(context, request, 'report');
+  if (tooMany) return tooOften(form, notSent(), tooMany);
+  const { db, reports } = getServices(context);
+  const { card, design } = form;
+  const target = await findReportTarget(db, { ...(card && { card }), ...(design && { design }) });
+  if (!target.ok) {
+    const { status, sentence } = whyNothing(target.error);
+    return refuse(status, sentence);
+  }
+  const user = await getUser(context);
+  const reporter = { userId: user?.id ?? null, headers: request.headers };
+  await reports.store({ ...parsed.data, key, target: target.value }, reporter);
   // Not by a redirect, whose message comes in a cookie: a browser may keep none.
   return stay({ form: {}, message: { title: dashboardText('report.sent.title') } });
+}
+
+const notSent = () => dashboardText('report.failed.title');
+
+/** Why nothing can be reported. */
+function whyNothing(why: 'missing' | 'sealed'): { status: number; sentence: string } {
+  return why === 'sealed'
+    ? { status: 403, sentence: errorText(sealedCardMessage) }
+    : { status: 404, sentence: dashboardText('report.cardGone.error') };
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -56,12 +90,10 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('report.action'), hidden: true });
 }
 
-/** Where a report is made without scripts. With them a dialog has the same fields. */
+/** Where a card or a design is reported. */
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, card, design, title } = loaderData;
   const { errors, typed } = actionData ?? {};
-  const form = useFocusInvalid(actionData);
-  const isSending = useNavigation().formData?.get('intent') === 'report';
   const back = (
     <ButtonLink to={card ? `/card/${card}` : '/discover'} reloadDocument={card !== null} look="secondary">
       {dashboardText('back.action')}
@@ -69,14 +101,14 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
   );
   if (actionData && !actionData.message?.destructive) {
     return (
-      <div ref={focus} tabIndex={-1} className="pb-10 outline-none">
+      <div data-part="page" className="pb-10">
         <PageHead title={dashboardText('report.sent.title')} lead={dashboardText('report.sent.text')} />
         <p className="text-center">{back}</p>
       </div>
     );
   }
   return (
-    <>
+    <div data-part="page">
       <ServedToast message={actionData?.message} />
       <PageHead
         title={dashboardText('report.action')}
@@ -84,9 +116,9 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
       />
       <div className="wrap max-w-2xl pb-10">
         <Form
-          ref={form}
           method="post"
           noValidate
+          {...lostFormTexts(notSent())}
           aria-label={dashboardText('report.action')}
           className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
         >
@@ -96,18 +128,13 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
           <ReportFields errors={errors} typed={typed} />
           <input type="hidden" name="intent" value="report" />
           <div className="flex flex-wrap gap-4">
-            <Button type="submit" busy={isSending} busyText={dashboardText('report.sending.status')}>
+            <Button type="submit" busyText={dashboardText('report.sending.status')}>
               {dashboardText('report.send.action')}
             </Button>
             {back}
           </div>
         </Form>
       </div>
-    </>
+    </div>
   );
-}
-
-/** What takes the place of the form is where reading goes on. */
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }

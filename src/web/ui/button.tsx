@@ -40,6 +40,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      data-busy-text={busyText}
       className={classNames(appearance(look, size, wide), className)}
     >
       {busy ? <Petals className="size-5" /> : icon}

@@ -35,6 +35,7 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
               aria-selected={isChosen}
               aria-controls={isChosen ? `${id}-panel` : undefined}
               data-active={isChosen ? '' : undefined}
+              data-ahead={part && ''}
               to={href(tab.value)}
               replace
               preventScrollReset

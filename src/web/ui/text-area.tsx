@@ -118,6 +118,10 @@ export function CharacterCounter({ id, length, max }: CharacterCounterProps) {
       <span
         id={id}
         aria-live={excess >= -20 ? 'polite' : 'off'}
+        // For `plain/counters.ts`.
+        data-max={max}
+        data-within={siteText('counter.of', { length: '#', max })}
+        data-over={siteText('counter.tooMany', { excess: '#', max })}
         className={classNames(
           'absolute inset-0 text-end tabular-nums contain-strict',
           excess > 0 && 'font-bold text-danger',

@@ -60,6 +60,7 @@ export function ServedToast({ message, action }: ServedToastProps) {
     <section
       aria-label={siteText('toast.label')}
       data-served-message={served.seconds ?? ''}
+      data-kind={kindOf(served)}
       // Without JavaScript nothing removes it, so it is part of the page.
       className={`${place} noscript:static noscript:mx-auto noscript:mt-4 noscript:max-w-[calc(100%-2rem)]`}
     >
