@@ -148,7 +148,7 @@ for (const [index, [name, { path, notice, heading }]] of Object.entries(others).
       await page.evaluate(() => window.scrollTo(0, 300));
       const scrolled = await page.evaluate(() => window.scrollY);
       await losing(page, { loss, urls: isPart ? /discover/ : /\.data(\?|$)/, method: 'GET' }, async () => {
-        if (isPart) await page.getByRole('button', { name: 'Load More Cards' }).click();
+        if (isPart) await page.getByRole('button', { name: 'Load More Cards' }).dispatchEvent('click');
         else await follow(page, path);
         await expectMessage(page, notice);
       });
