@@ -156,7 +156,7 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Besides the script: browsers fetch the other pages that only tell when somebody points at a link to them. */
+/** Besides the script: browsers fetch the others when somebody points at a link to them. */
 function PlainScripts() {
   const { script, paths = [] } = use(PlainPage) ?? {};
   const rules = { prefetch: [{ where: { href_matches: paths }, eagerness: 'moderate' }] };

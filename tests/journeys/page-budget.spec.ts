@@ -18,7 +18,7 @@ const budget = {
   'card-formats': { kilobytes: 125.5, files: 19 },
 } as const;
 
-/** For the script of pages without React: those of cards, and those that only tell. */
+/** For the script of pages without React: those of cards, and those that need no application. */
 const scriptBudget = { 'card-page': 5, plain: 7 } as const;
 
 const assets = 'build/client/assets';

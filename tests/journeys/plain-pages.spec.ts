@@ -1,4 +1,4 @@
-// Shows: pages that only tell have no React in browsers and at most 15 kB of script; menu, language, light or dark, cookie
+// Shows: pages that need no application have no React in browsers and at most 15 kB of script; menu, language, light or dark, cookie
 // bar, search and signing out work there, with scripts and without
 // Spec: 2.98, 2.99, 3.16
 import type { Page } from '@playwright/test';

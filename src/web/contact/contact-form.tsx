@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import { EmailField } from '../components/email-field.tsx';
-import { lostFormTexts } from '../plain/form-texts.ts';
+import { lostFormTexts } from '../components/lost-form-texts.ts';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** A page that only tells, which has a small script in the place of React. */
+/** A page that needs no application, which has a small script in the place of React. */
 export interface PlainPage {
   /** The address of its script. */
   readonly script: string;

@@ -5,6 +5,6 @@ declare module 'virtual:script-files' {
   /** CSS of a card's page; empty in development, where `cardStyleLink` is its address. */
   export const cardStyle: string;
   export const cardStyleLink: string;
-  /** The address of the script of pages that only tell. */
+  /** The address of the script of pages that need no application. */
   export const plainScript: string;
 }

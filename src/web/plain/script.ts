@@ -1,13 +1,12 @@
-/* The script of pages that only tell: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
+/* The script of pages that need no application: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
+import { startDiscover } from '../discover/start-discover.ts';
 import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
 import { startHome } from '../home/start-home.ts';
-import { startLikes } from '../likes/start-likes.ts';
 import { reloadImages } from '../offline/reload-images.ts';
 import { reloadStyles } from '../offline/reload-styles.ts';
 import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
-import { moveByArrow } from '../ui/move-by-arrow.ts';
 import { startCounters } from './counters.ts';
 import { showMessage, startPressMessages, startServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
@@ -24,10 +23,11 @@ startPressMessages();
 const kept = takeKeptMessage();
 if (kept) showMessage('success', kept);
 startHome();
-const likes = startLikes((message) => showMessage(message.destructive ? 'failure' : 'success', message));
+const showDesigns = startDiscover((message) =>
+  showMessage(message.destructive ? 'failure' : 'success', message),
+);
 // Whoever answers a press before it comes first.
-startSwap(() => likes?.show());
-document.addEventListener('keydown', moveByArrow);
+startSwap(showDesigns);
 startCounters();
 startSignOut();
 startFaqSearch();

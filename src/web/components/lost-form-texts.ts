@@ -1,6 +1,6 @@
 import { errorsText } from '../texts/errors.ts';
 
-/** What `swap.ts` says of a form that was lost, as attributes of the form. */
+/** What `plain/swap.ts` says of a form that was lost, as attributes of the form. */
 export function lostFormTexts(title: string) {
   const saidWith = (happened: string, next: string) =>
     [happened, errorsText('refused.typedKept.text'), next].join(' ');
