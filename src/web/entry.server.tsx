@@ -34,7 +34,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const plain = plainPageOf(request, routerContext);
-  const early = [...styleSheetPreloads(routerContext), ...(plain ? [] : textPreloads(routerContext))];
+  const early = styleSheetPreloads(routerContext);
   if (early.length > 0) headers.append('link', early.join(', '));
   const answer = { status: statusWithRetryAfter(status, headers, context), headers };
   if (request.method === 'HEAD') return new Response(null, answer);
@@ -43,7 +43,10 @@ export default async function handleRequest(
   const drawing = fonts.css ? `<style>${fonts.css}</style>${svg}` : svg;
   const nonce = randomBytes(16).toString('base64url');
   const rendered = await renderDocument({ routerContext, url: request.url, drawing, plain, nonce });
-  const { html, scriptHashes } = hashScripts(plain ? rendered : withImportMap(rendered, nonce), nonce);
+  const { html, scriptHashes } = hashScripts(
+    plain ? rendered : withModulesLast(rendered, { texts: textAddresses(routerContext), nonce }),
+    nonce,
+  );
   headers.set(
     'content-security-policy',
     context.get(requestContext).policyFor(scriptHashes, fonts.css ? [fonts.hash] : []),
@@ -100,11 +103,11 @@ function styleSheetPreloads(context: EntryContext): readonly string[] {
 }
 
 /** The page's texts in its language: otherwise browsers would ask for them only after the code that says them. */
-function textPreloads(context: EntryContext): readonly string[] {
+function textAddresses(context: EntryContext): readonly string[] {
   const addresses = pageTexts.addresses[pageLanguage()] ?? {};
   const files = shownRoutes(context).flatMap(({ module, imports }) => [module, ...(imports ?? [])]);
   const areas = new Set(files.flatMap((file) => pageTexts.areasOfFile[file] ?? []));
-  return [...areas].map((area) => `<${addresses[area]}>; rel=preload; as=script; crossorigin`);
+  return [...areas].flatMap((area) => addresses[area] ?? []);
 }
 
 /** Null where the page is one of the application, or failed: its error page is. */
@@ -122,17 +125,28 @@ function shownRoutes({ manifest, staticHandlerContext: { matches, errors } }: En
 }
 
 /**
- * Says where `page-texts/...` are in the page's language, above the modules to load early: those must not be read before
- * it, and React would write it below them. What previews of the link show stands before both. The modules give way to
- * style sheets and fonts, without which nothing is seen.
+ * Says in the head where `page-texts/...` are in the page's language: modules must not be read before it. What is to be
+ * loaded early of them stands at the end of the page: HTML, style sheets and fonts, without which nothing is seen, have
+ * the line to themselves.
  */
-function withImportMap(html: string, nonce: string): string {
+function withModulesLast(
+  html: string,
+  { texts, nonce }: { texts: readonly string[]; nonce: string },
+): string {
   const addresses = Object.entries(pageTexts.addresses[pageLanguage()] ?? {});
   const imports = Object.fromEntries(addresses.map(([area, address]) => [`page-texts/${area}`, address]));
   const script = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
-  return html
-    .replace(/(?=<link rel="modulepreload"|<\/head>)/, () => script)
+  const modules: string[] = texts.map((address) => `<link rel="modulepreload" href="${address}"/>`);
+  const rest = html.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+    modules.push(link);
+    return '';
+  });
+  const last = modules
+    .join('')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return rest
+    .replace('</head>', () => `${script}</head>`)
+    .replace(/(?=<script[^>]*type="module"[^>]*async|<\/body>)/, () => last);
 }
 
 /** The same for the data that a page in the browser asks for. */

@@ -210,10 +210,8 @@ export function createScenes({
     async firstDrawing(shown, samples, known = []) {
       const [drawn] = withPagePhotos([await scene(shown, samples)]);
       assert(drawn, 'A landscape card is one page.');
-      const drawnIn = drawnTexts([drawn]).filter(({ family }) => !isPageFamily(family));
-      const beyond = new Set(textsBeyond(known, drawnIn).map(({ family, weight }) => `${weight} ${family}`));
-      // All texts of a font together: letters that are joined must be in one file.
-      const texts = drawnIn.filter(({ family, weight }) => beyond.has(`${weight} ${family}`));
+      const ofDrawing = drawnTexts([drawn]).filter(({ family }) => !isPageFamily(family));
+      const texts = textsBeyond(known, ofDrawing);
       return {
         svg: svgMarkup(svgTree(drawn, { idPrefix: 'first' })),
         fontFaces: () => fontsOfTexts(texts, shown.card.language),

@@ -51,13 +51,19 @@ test('what a page has is not made for it again', () => {
     // Of one weight only.
     ['Pacifico', '400', 'U+43'],
   ] as const;
+  const of = (family: string, weight: 400 | 700, ...texts: string[]) => ({ family, weight, texts });
   const uses = [
-    { family: 'Baloo 2', weight: 700, texts: ['AB'] },
-    { family: 'Pacifico', weight: 700, texts: ['C'] },
-    { family: 'Baloo 2', weight: 400, texts: ['A'] },
-    { family: 'Baloo 2', weight: 700, texts: ['ABD'] },
-  ] as const;
-  expect(textsBeyond(known, uses)).toEqual(uses.slice(2));
+    of('Baloo 2', 700, 'AB'),
+    of('Pacifico', 700, 'C'),
+    of('Baloo 2', 400, 'A'),
+    of('Baloo 2', 700, 'BAD'),
+  ];
+  expect(textsBeyond(known, uses)).toEqual([of('Baloo 2', 700, 'D'), of('Baloo 2', 400, 'A')]);
+  // Letters that join are in one file.
+  const joined = [of('Baloo 2 Devanagari', 400, 'आशा'), of('Baloo 2 Devanagari', 400, 'के')];
+  expect(textsBeyond([['Baloo 2 Devanagari', '400', 'U+906,U+936,U+93E']], joined)).toEqual([
+    of('Baloo 2 Devanagari', 400, 'आशा', 'के'),
+  ]);
 });
 
 test('a page does without fonts that cannot be made, and without those that take long', async () => {

@@ -59,19 +59,29 @@ export function splitByFamily(weight: 400 | 700, texts: readonly string[]): Font
 /** A font that a page has already: its family, its weight, and the characters it draws as a `unicode-range`. */
 export type KnownFace = readonly [family: string, weight: string, range: string];
 
-/** The texts that these fonts do not draw. */
+/** Its letters stand beside one another, each drawn for itself: a browser may take them from two fonts. */
+const isSimple = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+
+/**
+ * What to make for texts besides these fonts: for each font that lacks something the characters that it lacks, or all of its
+ * texts where letters join, which must be in one file.
+ */
 export function textsBeyond(known: readonly KnownFace[], uses: readonly FontTexts[]): readonly FontTexts[] {
-  const codes = new Map<string, Set<string>>();
-  for (const [family, weight, range] of known)
-    codes.set(
-      `${weight} ${family}`,
-      new Set([...(codes.get(`${weight} ${family}`) ?? []), ...range.split(',')]),
+  const fonts = Map.groupBy(uses, ({ family, weight }) => `${weight} ${family}`);
+  return [...fonts.values()].flatMap(([font, ...others]) => {
+    if (!font) return [];
+    const texts = [font, ...others].flatMap((use) => use.texts);
+    const [file] = filesOf(font.family, font.weight, texts.join(''));
+    const drawn = new Set(
+      known
+        .filter(([family, weight]) => family === font.family && weight === `${file?.weight}`)
+        .flatMap(([, , range]) => range.split(',')),
     );
-  return uses.filter(({ family, weight, texts }) => {
-    const text = texts.join('');
-    const [file] = filesOf(family, weight, text);
-    const drawn = codes.get(`${file?.weight} ${family}`);
-    return [...text].some((one) => !drawn?.has(unicodeRange({ runs: [[codeOf(one), codeOf(one)]] })));
+    const missing = [...new Set(texts.join(''))].filter(
+      (one) => !drawn.has(unicodeRange({ runs: [[codeOf(one), codeOf(one)]] })),
+    );
+    if (missing.length === 0) return [];
+    return [{ ...font, texts: texts.every((text) => isSimple.test(text)) ? [missing.join('')] : texts }];
   });
 }
 
