@@ -136,12 +136,13 @@ function withModulesLast(
   const addresses = Object.entries(pageTexts.addresses[pageLanguage()] ?? {});
   const imports = Object.fromEntries(addresses.map(([area, address]) => [`page-texts/${area}`, address]));
   const script = `<script type="importmap" nonce="${nonce}">${JSON.stringify({ imports })}</script>`;
+  const fonts: string[] = [];
   const modules: string[] = texts.map((address) => `<link rel="modulepreload" href="${address}"/>`);
-  const rest = html.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-    modules.push(link);
+  const rest = html.replace(/<link rel="(?:modulepreload|preload" as="font)"[^>]*>/g, (link) => {
+    (link.includes('"font"') ? fonts : modules).push(link);
     return '';
   });
-  const last = modules
+  const last = [...fonts, ...modules]
     .join('')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
   return rest
