@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { writeTexts } from './generate/texts.ts';
+
+/** What pages say in Hindi: a font is made for it. */
+const hindiTexts = 'src/content/languages/hi/{,legal/}*.{po,ts}';
 
 /*
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages
@@ -22,7 +25,8 @@ function inputs(): string {
   const folders = ['node_modules/@fontsource', 'node_modules/@iconify-json'];
   const packages = folders.flatMap((path) => readdirSync(path).map((name) => `${path}/${name}/package.json`));
   const parts = readdirSync('scripts/generate').map((name) => `scripts/generate/${name}`);
-  for (const path of [...packages, ...parts, ...scripts].sort()) {
+  const texts = globSync(hindiTexts);
+  for (const path of [...packages, ...parts, ...scripts, ...texts].sort()) {
     hash.update(path).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
@@ -33,6 +37,7 @@ async function generate(): Promise<void> {
   const { outputFolder } = await import('./generate/output-folder.ts');
   const { writeEmoji } = await import('./generate/emoji.ts');
   const { writeFonts } = await import('./generate/fonts.ts');
+  const { writePageFonts } = await import('./generate/page-fonts.ts');
   const { readIconSet } = await import('./generate/icon-set.ts');
   const { writeLicences } = await import('./generate/licences.ts');
   const folder = outputFolder('generated');
@@ -40,6 +45,7 @@ async function generate(): Promise<void> {
   const emoji = [readIconSet('noto'), readIconSet('twemoji')];
   const notes = writeEmoji(folder, emoji);
   await writeFonts(folder);
+  await writePageFonts(folder, hindiTexts);
   writeLicences(folder, emoji);
   for (const note of notes) console.log(`Approximated: ${note}`);
   folder.write('stamp', stamp);

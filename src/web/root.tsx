@@ -13,6 +13,7 @@ import { languages } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
 import { siteIn } from '#content/languages/site-in.ts';
 import { defaultSite } from '#content/site.ts';
+import { plainAddresses } from '#server/routes.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import { LastErrorBoundary } from './components/last-error-page.tsx';
@@ -24,7 +25,7 @@ import { keepPageOnFailure } from './offline/keep-page-on-failure.ts';
 import { loadErrorText } from './offline/load-error-texts.ts';
 import { restoreEarlyFields } from './page/early-fields.ts';
 import { earlyPressScript, replayEarlyPresses } from './page/early-press.ts';
-import { firstFonts } from './page/first-fonts.ts';
+import { firstFonts, hindiFonts } from './page/first-fonts.ts';
 import { takeKeptMessage } from './page/kept-message.ts';
 import { pageMeta } from './page/page-meta.ts';
 import { PageNonce } from './page/page-nonce.ts';
@@ -55,6 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // The service worker caches this page, so it tells nothing of an account.
   const { path } = splitPath(url.pathname);
   const isCachedOffline = path === '/studio/offline';
+  const isPlain = plainAddresses.some((address) => address === path);
   const who = isCachedOffline
     ? unknown
     : await getUser(context).then(
@@ -73,7 +75,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       year: new Date().getFullYear(),
       ...who,
       message: context.get(pageMessage) ?? flash?.message ?? null,
-      fonts: firstFonts,
+      fonts: pageLanguage() === 'hi' && isPlain ? [...hindiFonts, ...firstFonts] : firstFonts,
       requestId,
       pathname: path,
       languages: services.config.languages,
@@ -143,7 +145,10 @@ function Document({ children }: { children: ReactNode }) {
         />
         {plain ? <PlainScripts /> : null}
       </head>
-      <body data-who={plain && root?.email !== undefined ? (root.email ?? root.guest ?? '') : undefined}>
+      <body
+        data-plain={plain ? '' : undefined}
+        data-who={plain && root?.email !== undefined ? (root.email ?? root.guest ?? '') : undefined}
+      >
         {children}
         {plain ? null : (
           <>

@@ -11,8 +11,8 @@ let laidOut: number;
 let asked: readonly FontTexts[][];
 let draw: ReturnType<typeof createDrawingCache>;
 
-function scene(description: string): Scene {
-  const font = { family: 'Baloo 2', weight: 700, size: 40 } as const;
+function scene(description: string, family = 'Baloo 2'): Scene {
+  const font = { family, weight: 700, size: 40 } as const;
   const text = { kind: 'text', x: 0, y: 50, width: 90, text: '<b> & co', font, fill: '#000000' } as const;
   const photo = { kind: 'image', x: 0, y: 0, width: 9, height: 9, href: '/files/abc' } as const;
   const nodes = [{ kind: 'group', stage: 0, children: [{ ...text, direction: 'ltr' }, photo] }] as const;
@@ -26,7 +26,7 @@ beforeEach(() => {
     layOut: async ({ card }) => {
       laidOut += 1;
       if (card.toName === '') throw new Error('Nobody');
-      const page = scene(card.toName);
+      const page = scene(card.toName, card.toName === 'आशा' ? 'Baloo 2 Devanagari' : undefined);
       return { landscape: page, portrait: [page, page], background };
     },
     fontFaces: async (uses) => {
@@ -72,6 +72,16 @@ test('makes fonts of what stands on the card and around it, once; what failed is
     expect.arrayContaining(['Share', '0123456789']),
   );
   expect(written('Baloo 2 Latin Ext', 400)).toContain('Ł');
+});
+
+test('makes those of the drawing alone without what every page has', async () => {
+  const familiesOf = async (name: string) => {
+    const { fontFacesAlone } = await draw(shown(name, name));
+    await Promise.resolve(fontFacesAlone()).catch(() => undefined);
+    return asked.at(-1)?.map(({ family }) => family);
+  };
+  expect(await familiesOf('आशा')).toEqual(['Baloo 2 Devanagari']);
+  expect(await familiesOf('Ada')).toEqual([]);
 });
 
 test('has the envelope and the candles that the sender chose', async () => {

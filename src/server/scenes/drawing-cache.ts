@@ -13,7 +13,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { FontFaces, FontTexts } from './fonts/font-faces.ts';
-import { cardTexts, pageTexts } from './fonts/page-texts.ts';
+import { cardTexts, drawnTexts, pageTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
@@ -30,6 +30,8 @@ export interface DrawnCard {
   readonly readableWidth: number;
   /** The fonts of the drawing and of the page around it, made when they are first asked for. */
   readonly fontFaces: () => FontFaces | Promise<FontFaces>;
+  /** Those of the landscape drawing alone that pages of the site have not: all but Latin. */
+  readonly fontFacesAlone: () => FontFaces | Promise<FontFaces>;
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
   /** Its envelope and its candles, as HTML in UTF-8; null for a card without. */
@@ -64,7 +66,9 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
       // The texts, because the scenes are far larger and not needed any more.
       const texts = cardTexts(scenes, card);
       const make = () => fontFaces([...texts, ...pageTexts(card, siteName)], card.language);
-      return { ...drawn, fontFaces: once(make) };
+      const alone = drawnTexts(scenes.slice(0, 1)).filter(({ family }) => family !== 'Baloo 2');
+      const makeAlone = () => fontFaces(alone, card.language);
+      return { ...drawn, fontFaces: once(make), fontFacesAlone: once(makeAlone) };
     },
     ignoreFetchAbort: true,
   });
@@ -89,7 +93,10 @@ function once<Value>(make: () => Promise<Value>): () => Value | Promise<Value> {
   };
 }
 
-function draw(laidOut: LaidOutCard, card: Card): Omit<DrawnCard, 'fontFaces'> & { scenes: readonly Scene[] } {
+function draw(
+  laidOut: LaidOutCard,
+  card: Card,
+): Omit<DrawnCard, 'fontFaces' | 'fontFacesAlone'> & { scenes: readonly Scene[] } {
   const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
   const phrases = cardPhrases(card.language);
   const title = drawingTitle(card, phrases);

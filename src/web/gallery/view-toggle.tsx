@@ -64,7 +64,9 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
             <span className="sr-only">{galleryText('filters.remove.label')}</span>
             <span className="min-w-0 truncate">
               <span>{`${label}: `}</span>
-              <bdi className="font-bold">{value}</bdi>
+              <bdi data-typed className="font-bold">
+                {value}
+              </bdi>
             </span>
             <X aria-hidden="true" className="size-5 shrink-0" />
           </Link>

@@ -61,7 +61,7 @@ export function Envelope({ markup }: { markup: string | null }) {
       </div>
       <div className="envelope-pocket">
         <div className="envelope-card overflow-hidden rounded-md bg-white shadow-md">
-          <CardDrawing markup={markup} className="size-full *:block *:size-full" />
+          <CardDrawing markup={markup} className="size-full [&>svg]:block [&>svg]:size-full" />
         </div>
       </div>
       <Side shape={front} className="envelope-front" />

@@ -67,7 +67,9 @@ function NoneFound({ search }: { search: string }) {
     >
       <p className="wrap-anywhere">
         <TextAround say={(searched) => pagesText('faqs.none.text', { search: searched })}>
-          <span data-searched>{shortened(search)}</span>
+          <span data-searched data-typed>
+            {shortened(search)}
+          </span>
         </TextAround>
       </p>
     </EmptyState>

@@ -4,7 +4,7 @@ import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
 import { templates } from '#content/templates.ts';
-import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { Hero, Invitation } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
@@ -36,6 +36,9 @@ const wall = (language: Language): readonly WallDesign[] =>
     category: template.category,
   }));
 
+/** Milliseconds that the page waits for the fonts of its card. */
+const fontWaitMs = 300;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const language = pageLanguage();
@@ -53,7 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
   ]);
   const card = drawn.landscape.toString();
-  context.set(pageDrawing, { svg: card, fonts: noFontFaces });
+  const fonts = await waitForFontFaces({ fontFaces: drawn.fontFacesAlone }, log, fontWaitMs);
+  context.set(pageDrawing, { svg: card, fonts });
   return {
     // A page load has it already.
     card: request.isDocument ? null : card,

@@ -12,6 +12,7 @@ function kept(
     ...shape,
     readableWidth: 360,
     fontFaces: async () => noFontFaces,
+    fontFacesAlone: async () => noFontFaces,
     photos: [],
     opening: { envelope: null, candles: null },
   };
