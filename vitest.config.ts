@@ -18,6 +18,7 @@ export default defineConfig({
     // A busy machine of two cores is no fault of the code.
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // It can also stall for seconds: what passes the second time is listed as flaky.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -1,0 +1,66 @@
+// Shows: what a first visit of a page loads, by kind, stays within its budget, and nothing on the page moves
+import type { Page } from '@playwright/test';
+import { expect, firstVisit, test } from '../support/journey.ts';
+import { newMember } from '../support/visitor.ts';
+
+/**
+ * 1,000 bytes of HTML, styles, fonts and scripts, as they are sent. Pictures depend on the screen. A page that has become
+ * lighter lowers its figures, so that it stays so.
+ */
+const budget: Readonly<
+  Record<string, readonly [html: number, styles: number, fonts: number, scripts: number]>
+> = {
+  '/': [22, 18, 41, 8.5],
+  '/hi': [32, 18, 83, 8.5],
+  '/es': [22, 18, 41, 8.5],
+  '/ar': [33, 18, 41, 8.5],
+  '/gallery': [10, 15.5, 41, 8.5],
+  '/hi/faqs': [13.5, 15.5, 83, 8.5],
+  '/discover': [9.5, 15.5, 41, 8.5],
+  '/contact': [9.6, 15.5, 41, 8.5],
+  '/login': [10.5, 15.5, 41, 165],
+  '/studio?template=first-slice': [50, 19, 115, 330],
+};
+
+/** The largest sum of layout shifts that nobody sees. */
+const largestShift = 0.01;
+
+const kinds = ['Document', 'Stylesheet', 'Font', 'Script'] as const;
+
+/** Loads the page until nothing is on its way. */
+async function weigh(page: Page, path: string) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const kindOf = new Map<string, string>();
+  const sent: Record<string, number> = {};
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('data:')) kindOf.set(requestId, type);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId) ?? 'none';
+    sent[kind] = (sent[kind] ?? 0) + encodedDataLength / 1000;
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { moved: number }).moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+  return { sent: kinds.map((kind) => sent[kind] ?? 0), moved };
+}
+
+for (const [path, most] of Object.entries(budget)) {
+  test(`${path}: ${most.join(', ')} kB`, async ({ openAs, product }) => {
+    const page = await openAs({ viewport: { width: 390, height: 844 }, storageState: firstVisit });
+    if (path.startsWith('/studio')) await page.context().addCookies((await newMember(product)).cookies());
+    // The first answer of a process may come without fonts.
+    await page.request.get(path);
+    const { sent, moved } = await weigh(page, path);
+    for (const [index, kind] of kinds.entries())
+      expect(sent[index], kind).toBeLessThanOrEqual(most[index] ?? 0);
+    expect(moved).toBeLessThanOrEqual(largestShift);
+  });
+}
