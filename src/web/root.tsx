@@ -75,7 +75,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       year: new Date().getFullYear(),
       ...who,
       message: context.get(pageMessage) ?? flash?.message ?? null,
-      fonts: pageLanguage() === 'hi' && isPlain ? [...hindiFonts, ...firstFonts] : firstFonts,
+      fonts: pageLanguage() === 'hi' && isPlain ? hindiFonts : firstFonts,
       requestId,
       pathname: path,
       languages: services.config.languages,
