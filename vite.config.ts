@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { type BuildOptions, build, defineConfig, type Plugin } from 'vite';
+import { plainAddresses, routeOf } from '#server/routes.ts';
 import { pageTexts } from './scripts/page-texts.ts';
 
 /** What the server runs in threads of their own: where it stands, and what it is called when it is built. */
@@ -72,6 +73,35 @@ function pagesWithoutReact(): Plugin {
           else this.emitFile({ type: 'asset', fileName, source });
           if (file.type === 'chunk' && file.isEntry) files[script] = `/${fileName}`;
         }
+    },
+  };
+}
+
+/**
+ * The router in browsers knows that there are pages without React, and loads them as documents
+ * (`keep-page-on-failure.ts`). Of their code it gets nothing but the names of what it looks for.
+ */
+function namesOfPlainPages(): Plugin {
+  const files = plainAddresses.map((address) => routeOf(address).by);
+  return {
+    name: 'names-of-plain-pages',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/src\/web\/routes\/[\w-]+\.tsx/ },
+      handler(code, id) {
+        if (!files.includes(posix.basename(id.split('?', 1)[0] ?? '') as `${string}.tsx`)) return null;
+        const styles = code.match(/^import '[^']+\.css';$/gm) ?? [];
+        const names = [...code.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(
+          ([, name]) => name,
+        );
+        return [
+          ...styles,
+          'export default function PlainPage() { return null; }',
+          ...names.map((name) => `export function ${name}() {}`),
+        ].join('\n');
+      },
     },
   };
 }
@@ -182,6 +212,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     pagesWithoutReact(),
+    namesOfPlainPages(),
     pageTexts(),
     serverThreads(),
     retryableImports(),
@@ -210,7 +241,7 @@ export default defineConfig(({ command }) => ({
                 // headers of one answer are larger than many of these files.
                 {
                   name: 'frame',
-                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|use-busy-toast|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-loading-template|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
+                  test: /\/src\/(std\/result|content\/(providers|template-styles))\.|\/src\/web\/(page\/(early-fields|early-press|page-meta)|request\/leave-for-provider|ui\/(button|spinner|toast|toast-queue|class-names)|components\/(error-page|last-error-page|page-load-error|sign-out|try-again|use-site)|offline\/(retryable-import|route-modules|network-failure|load-error-texts))\.|\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
                 },
                 // What every page with people needs.
                 {

@@ -77,6 +77,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['ui'],
     ['styles'],
     ['texts', 'card-page/browser'],
+    ['browser'],
   ],
 };
 

@@ -79,6 +79,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       requestId,
       pathname: path,
       languages: services.config.languages,
+      plainPaths: plainAddresses,
     } satisfies RootData,
     flash ? { headers: { 'set-cookie': flash.clear } } : undefined,
   );
@@ -140,7 +141,7 @@ function Document({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // Texts of ours, without anything from anybody. They are in the HTML only: in the browser they have run.
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? themeScript + consentScript + (plain ? '' : earlyPressScript) : '',
+            __html: import.meta.env.SSR ? themeScript + consentScript + earlyPressScript : '',
           }}
         />
         {plain ? <PlainScripts /> : null}

@@ -132,3 +132,16 @@ test('who signs out elsewhere is signed out here, and a sign-out that is lost sa
   await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL('/about');
 });
+
+test('what somebody is writing stays when they sign out elsewhere', async ({ page, product }) => {
+  const member = await newMember(product, 'writing');
+  await page.context().addCookies(member.cookies());
+  await page.goto('/contact');
+  await page.getByLabel('Message').fill('Half a sentence');
+  const other = await page.context().newPage();
+  await other.goto('/privacy');
+  await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await expectMessage(other, 'Signed Out');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+});

@@ -1,6 +1,6 @@
 // Shows: what is pressed before the scripts run is done afterwards
 import { openEarly } from '../support/early-page.ts';
-import { expect, firstVisit, test } from '../support/journey.ts';
+import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 test('Accept All', async ({ openAs }) => {
@@ -20,6 +20,20 @@ test('the menu, which needs no script, stays open', async ({ page }) => {
   letScriptsCome();
   await page.waitForLoadState('networkidle');
   await expect(about).toBeVisible();
+});
+
+test('a name typed in the gallery is on the cards, and a button of the home page says what it has to', async ({
+  page,
+}) => {
+  let letScriptsCome = await openEarly(page, '/gallery');
+  await page.getByLabel('Who is it for?').fill('Zora');
+  letScriptsCome();
+  await expect(page).toHaveURL('/gallery?to=Zora');
+  await expect(page.getByRole('img', { name: '“Lift-Off”, a card for Zora' })).toBeAttached();
+  letScriptsCome = await openEarly(page, '/');
+  await page.getByRole('button', { name: 'Learn About Automated Sharing' }).click();
+  letScriptsCome();
+  await expectMessage(page, 'Automated Sharing');
 });
 
 test('a password is shown, and what was typed of it is there', async ({ page }) => {

@@ -62,11 +62,14 @@ test('where even the error page fails, a page of ours stands there, without a st
 }) => {
   expectTrouble(/TypeError/);
   await page.goto('/login');
-  await page.waitForFunction(() => window.earlyPresses === null);
+  // React listens to its links.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
   await page.evaluate(() => {
     // The frame of every page asks for it.
     delete document.documentElement.dataset.language;
-    document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+    document.querySelector<HTMLElement>('header a[href="/signup"]')?.click();
   });
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Application Error|\bat \w+ \(/);

@@ -24,6 +24,7 @@ export function useLostPages(): void {
         preventScrollReset: true,
         defaultShouldRevalidate: false,
       });
+      if (error === null) return;
       toast({
         title: titleOf(to),
         description: failureText(error),

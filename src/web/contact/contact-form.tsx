@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router';
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import { EmailField } from '../components/email-field.tsx';
 import { lostFormTexts } from '../components/lost-form-texts.ts';
@@ -8,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 
 interface ContactFormProps {
   formKey: string;
@@ -20,11 +18,8 @@ interface ContactFormProps {
 /** `noValidate`, because the server's messages beside the fields are the same with and without JavaScript. */
 export function ContactForm({ formKey, known, answer }: ContactFormProps) {
   const { errors, typed } = answer ?? {};
-  const isSending = useNavigation().formData?.get('intent') === 'contact';
-  const form = useFocusInvalid(answer);
   return (
-    <Form
-      ref={form}
+    <form
       method="post"
       noValidate
       aria-label={pagesText('contact.title')}
@@ -66,13 +61,12 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       <Button
         type="submit"
         size="large"
-        busy={isSending}
         busyText={pagesText('contact.sending.status')}
         className="self-start max-sm:w-full"
       >
         {pagesText('contact.send.action')}
       </Button>
-    </Form>
+    </form>
   );
 }
 

@@ -7,7 +7,6 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
  * other designs came to the page.
  */
 export function startDiscover(say: (message: ToastMessage) => void): () => void {
-  const likes = startLikes(say);
   document.addEventListener('keydown', moveByArrow);
-  return () => likes?.show();
+  return startLikes(say);
 }

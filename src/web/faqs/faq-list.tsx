@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { Faq, FaqCategory } from '#content/faqs.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook } from '../ui/field.tsx';
-import { openLinkedAnswer, startFaqSearch } from './faq-search.ts';
 
 interface FaqListProps {
   categories: readonly FaqCategory[];
@@ -97,17 +94,6 @@ function Chevron() {
       />
     </svg>
   );
-}
-
-/** The search and the addresses of answers, where React shows the page: `plain/script.ts` does it where it does not. */
-export function useFaqSearch(): void {
-  const { key } = useLocation();
-  // What is searched and open is the document's state. The key changes even if the same link is pressed again.
-  useEffect(() => {
-    const stop = startFaqSearch();
-    openLinkedAnswer();
-    return stop;
-  }, [key]);
 }
 
 interface FaqSearchProps {

@@ -6,16 +6,11 @@ interface Question {
   readonly text: string;
 }
 
-/**
- * Shows while somebody types only the questions that have all the words, as the server does for the same address. It
- * needs no React, so that the page does without. The returned function ends it.
- */
-export function startFaqSearch(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Shows while somebody types only the questions that have all the words, as the server does for the same address. */
+export function startFaqSearch(): void {
   const form = document.querySelector<HTMLFormElement>('[data-faq-search]');
   const field = form?.querySelector('input');
-  if (!form || !field) return () => {};
+  if (!form || !field) return;
   const questions = [...document.querySelectorAll('details')].map(asQuestion);
   const isShown = ({ element }: Question) => !element.hidden;
   const counts = JSON.parse(form.dataset.faqSearch ?? '[]') as readonly string[];
@@ -54,10 +49,9 @@ export function startFaqSearch(): () => void {
     field?.blur();
   }
 
-  field.addEventListener('input', search, { signal });
-  form.addEventListener('submit', stay, { signal });
-  document.addEventListener('click', showAll, { signal, capture: true });
-  return () => controller.abort();
+  field.addEventListener('input', search);
+  form.addEventListener('submit', stay);
+  document.addEventListener('click', showAll, { capture: true });
 }
 
 function asQuestion(element: HTMLDetailsElement): Question {

@@ -1,8 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { Form } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { galleryOptions } from '#content/gallery.ts';
-import { useQueryField } from '../page/use-query-field.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +12,7 @@ const nameDelay = 500;
 const searchDelay = 200;
 
 interface GalleryFiltersProps {
+  query: URLSearchParams;
   view: 'grid' | 'list';
   /** How many filters apply. */
   active: number;
@@ -23,29 +22,16 @@ interface GalleryFiltersProps {
  * The receiver's name and the filters. Each applies at once; without JavaScript there is a button. On phones the
  * filters are folded, so that the first design is in sight.
  */
-export function GalleryFilters({ view, active }: GalleryFiltersProps) {
-  const toName = useQueryField<HTMLInputElement>({ name: 'to', delay: nameDelay });
-  const search = useQueryField<HTMLInputElement>({ name: 'search' });
-  const category = useQueryField<HTMLSelectElement>({
-    name: 'category',
-    none: 'All',
-    options: galleryOptions.category,
-  });
-  const style = useQueryField<HTMLSelectElement>({
-    name: 'style',
-    none: 'All',
-    options: galleryOptions.style,
-  });
+export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
   return (
-    <Form
+    // biome-ignore lint/a11y/useSemanticElements: Safari has <search> from 17 on
+    <form
       role="search"
       aria-label={galleryText('filters.label')}
-      replace
-      preventScrollReset
       className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
     >
       <TextField
-        {...toName}
+        {...stated(query, 'to')}
         data-delay={nameDelay}
         label={galleryText('filters.person.label')}
         placeholder={galleryText('filters.name.label')}
@@ -63,7 +49,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         </summary>
       </details>
       <TextField
-        {...search}
+        {...stated(query, 'search')}
         data-delay={searchDelay}
         type="search"
         label={galleryText('filters.search.label')}
@@ -74,7 +60,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         className={`max-sm:col-span-2 ${folded}`}
       />
       <Select
-        {...category}
+        {...chosen(query, 'category')}
         data-delay={0}
         data-none="All"
         label={galleryText('filters.category.label')}
@@ -82,7 +68,7 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         className={folded}
       />
       <Select
-        {...style}
+        {...chosen(query, 'style')}
         data-delay={0}
         data-none="All"
         label={galleryText('filters.style.label')}
@@ -93,8 +79,19 @@ export function GalleryFilters({ view, active }: GalleryFiltersProps) {
         <input type="hidden" name="view" value={view} data-none="grid" />
         <Button type="submit">{galleryText('filters.show.action')}</Button>
       </div>
-    </Form>
+    </form>
   );
+}
+
+/** A field that says what the address does. */
+function stated(query: URLSearchParams, name: string) {
+  return { name, defaultValue: query.get(name) ?? '' };
+}
+
+/** The same for a list, whatever the case of the value in the address; anything unknown shows all. */
+function chosen(query: URLSearchParams, name: keyof typeof galleryOptions) {
+  const value = query.get(name)?.trim().toLowerCase();
+  return { name, defaultValue: galleryOptions[name].find((one) => one.toLowerCase() === value) ?? 'All' };
 }
 
 /** What the button folds on phones. The fields follow it, because wide screens show them without the button. */

@@ -19,8 +19,6 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             key={view}
             id={`view-${view}`}
             to={`?${withView(query, view)}`}
-            replace
-            preventScrollReset
             aria-current={isHere ? 'true' : undefined}
             className={classNames(
               'flex min-h-11 items-center gap-2 rounded-full px-4 text-sm',
@@ -57,8 +55,6 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
         <li key={field} className="max-w-full">
           <Link
             to={`?${without(query, field)}`}
-            replace
-            preventScrollReset
             className="flex min-h-11 items-center gap-2 rounded-full border-2 border-edge bg-marigold-soft px-4 hover:bg-marigold hover:text-on-bright"
           >
             <span className="sr-only">{galleryText('filters.remove.label')}</span>

@@ -51,7 +51,7 @@ function Side({ shape: { height, fills, fold }, className }: { shape: PaperShape
  * A card that comes out of its envelope: once by itself, and whenever it is pressed. The animation is the style sheet's,
  * so that it runs before any script does.
  */
-export function Envelope({ markup }: { markup: string | null }) {
+export function Envelope() {
   return (
     <div className="envelope mx-auto w-full max-w-xl">
       <div className="envelope-back" />
@@ -61,7 +61,7 @@ export function Envelope({ markup }: { markup: string | null }) {
       </div>
       <div className="envelope-pocket">
         <div className="envelope-card overflow-hidden rounded-md bg-white shadow-md">
-          <CardDrawing markup={markup} className="size-full [&>svg]:block [&>svg]:size-full" />
+          <CardDrawing markup={null} className="size-full [&>svg]:block [&>svg]:size-full" />
         </div>
       </div>
       <Side shape={front} className="envelope-front" />

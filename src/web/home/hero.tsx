@@ -3,7 +3,7 @@ import { homeText } from '../texts/home.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Envelope } from './envelope.tsx';
 
-export function Hero({ card }: { card: string | null }) {
+export function Hero() {
   return (
     <section className="petals overflow-hidden">
       <div className="bunting" />
@@ -27,7 +27,7 @@ export function Hero({ card }: { card: string | null }) {
             </ButtonLink>
           </div>
         </div>
-        <Envelope markup={card} />
+        <Envelope />
       </div>
     </section>
   );

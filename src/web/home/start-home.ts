@@ -2,20 +2,14 @@ import { type Day, dayKey, upcomingBirthdays } from '#content/birthdays.ts';
 import { grown, growthInterval, type Statistics, statisticNames } from '#content/statistics.ts';
 import { type CountPatterns, inFigures, sayCount } from '../texts/say-count.ts';
 
-/**
- * What moves on the home page: the envelope, the sample figures, and the days until birthdays. Without React, because in
- * browsers the page has none unless the application leads there. The returned function ends it.
- */
-export function startHome(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** What moves on the home page: the envelope, the sample figures, and the days until birthdays. */
+export function startHome(): void {
   const envelope = document.querySelector('[data-envelope]');
-  envelope?.addEventListener('click', () => turnEnvelope(envelope.parentElement), { signal });
+  envelope?.addEventListener('click', () => turnEnvelope(envelope.parentElement));
   sortBirthdays();
   // The day may have changed while the page was hidden.
-  document.addEventListener('visibilitychange', sortBirthdays, { signal });
-  growFigures(signal);
-  return () => controller.abort();
+  document.addEventListener('visibilitychange', sortBirthdays);
+  growFigures();
 }
 
 /** Milliseconds before the envelope opens by itself; see `home.css`. */
@@ -75,16 +69,15 @@ function dayOf(key: string): Day {
 }
 
 /** Samples grow at random. Counted figures stay. */
-function growFigures(signal: AbortSignal): void {
+function growFigures(): void {
   const served = document.querySelector<HTMLElement>('[data-figures]')?.dataset.figures;
   if (!served) return;
   let figures = JSON.parse(served) as Statistics;
-  const timer = setInterval(() => {
+  setInterval(() => {
     figures = grown(figures, Math.random);
     for (const name of statisticNames) {
       const shown = document.querySelector(`[data-statistic=${name}]`);
       if (shown) shown.textContent = inFigures(figures[name]);
     }
   }, growthInterval);
-  signal.addEventListener('abort', () => clearInterval(timer));
 }

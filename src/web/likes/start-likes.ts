@@ -11,19 +11,13 @@ export interface LikeWords {
   readonly counts: CountPatterns;
 }
 
-interface StartedLikes {
-  /** Shows them on buttons that came to the page. */
-  show(): void;
-  stop(): void;
-}
-
 /**
- * Makes the hearts of the page answer at once. Without React, because in browsers the page has none unless the
- * application leads there. `say` shows a message. Null on pages without hearts.
+ * Makes the hearts of the page answer at once. `say` shows a message. The returned function is called when others came to
+ * the page.
  */
-export function startLikes(say: (message: ToastMessage) => void): StartedLikes | null {
+export function startLikes(say: (message: ToastMessage) => void): () => void {
   const said = document.querySelector<HTMLElement>('[data-like-words]')?.dataset.likeWords;
-  if (!said) return null;
+  if (!said) return () => {};
   const words = JSON.parse(said) as LikeWords;
   const likes = createLikes({
     send: (design, liked) => sendLike(design, liked, words),
@@ -49,16 +43,10 @@ export function startLikes(say: (message: ToastMessage) => void): StartedLikes |
   }
 
   document.addEventListener('submit', press);
-  const leave = likes.subscribe(show);
+  likes.subscribe(show);
   // The page is the same for everybody: what this visitor likes is asked for.
   void fetchLikes().then((known) => known && likes.load(known));
-  return {
-    show,
-    stop() {
-      document.removeEventListener('submit', press);
-      leave();
-    },
-  };
+  return show;
 }
 
 function servedBy({ dataset }: HTMLFormElement): Like {

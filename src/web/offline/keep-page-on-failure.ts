@@ -2,17 +2,27 @@ import { data, isRouteErrorResponse } from 'react-router';
 import { splitPath } from '#content/languages/page-address.ts';
 import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
+import { keepMessage } from '../page/kept-message.ts';
+import type { RootData } from '../page/root-data.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { errorsText } from '../texts/errors.ts';
+import { shownToast } from '../ui/toast.tsx';
+import { isReachable } from './is-reachable.ts';
 import { loadErrorText } from './load-error-texts.ts';
-import { asNetworkFailure, explainFailure, failureText, isNetworkFailure } from './network-failure.ts';
+import {
+  asNetworkFailure,
+  explainFailure,
+  failureText,
+  isNetworkFailure,
+  noAnswerCame,
+} from './network-failure.ts';
 
 /** What the page shows, for requests that are lost: they are answered outside React. */
 export interface ShownPage {
   /** The last data of each route, by its id; the root's is `root`. */
   readonly loaded: Readonly<Record<string, unknown>>;
-  /** Gives up the way to another page, and says why. */
+  /** Gives up the way to another page, and says why, if there is something to say. */
   readonly stay: (to: string, error: unknown) => void;
 }
 
@@ -37,6 +47,7 @@ export interface LostData {
  */
 export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {
   const sent = request.method === 'GET' ? null : request.clone();
+  if (!sent && isPlain(url)) return leaveFor(url);
   const results = await next();
   const way = sent ? null : wayOf(url);
   let lost: unknown = null;
@@ -67,6 +78,27 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
   if (way === 'away' && isLost(lost)) shown?.stay(pathOf(url), lost);
   return results;
 };
+
+/** Such a page has no React, and is loaded as a document. */
+function isPlain({ pathname }: URL): boolean {
+  const { plainPaths } = (shown?.loaded.root ?? {}) as Partial<RootData>;
+  return plainPaths?.includes(splitPath(pathname).path) ?? false;
+}
+
+/** Never resolves: another page comes, or this one stays as it is. */
+async function leaveFor(url: URL): Promise<never> {
+  // Without an answer the browser would show an error page of its own.
+  if (await isReachable()) {
+    const said = shownToast();
+    if (said) keepMessage(said);
+    window.location.assign(url);
+    // Back at a page that the browser kept whole, nothing is on its way any more.
+    window.addEventListener('pageshow', () => shown?.stay(pathOf(url), null), { once: true });
+  } else {
+    shown?.stay(pathOf(url), noAnswerCame(null));
+  }
+  return new Promise(() => {});
+}
 
 /** The page of a card's answers is loaded into the dashboard's dialog. */
 const loadedAsPart = '/dashboard/replies';

@@ -23,6 +23,8 @@ export interface RootData {
   readonly pathname: string;
   /** The languages of pages; one alone means that there is nothing to choose. */
   readonly languages: readonly Language[];
+  /** Pages without React, which are loaded as documents. */
+  readonly plainPaths: readonly string[];
 }
 
 /** Undefined where the root could not load. */

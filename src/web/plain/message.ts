@@ -1,3 +1,4 @@
+import { holdWhileRead } from '../browser/hold-while-read.ts';
 import { keepMessage } from '../page/kept-message.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
@@ -7,13 +8,21 @@ const defaultMs = 5_000;
 /** Milliseconds after which somebody who still waits for the next page is told so. */
 const waitMs = 1_200;
 
-/** A message that came with the page goes after its time. */
-export function startServedMessage(): void {
-  const served = document.querySelector<HTMLElement>('[data-served-message]');
-  if (served) showFor(served, Number(served.dataset.servedMessage) * 1_000 || defaultMs);
+/** A message that came with a page is in its HTML, where it stays without scripts. */
+export function takeServedMessage(page: ParentNode): void {
+  const served = page.querySelector<HTMLElement>('[data-served-message]');
+  if (!served) return;
+  served.remove();
+  const { kind, servedMessage: seconds } = served.dataset;
+  const [title, ...lines] = [...served.querySelectorAll('p')].map(({ textContent }) => textContent);
+  showMessage(kind === 'failure' || kind === 'note' ? kind : 'success', {
+    ...(title && { title }),
+    description: lines.join('\n'),
+    ...(seconds && { seconds: Number(seconds) }),
+  });
 }
 
-/** What a press says by the page's `data-toast`, as React does it in `onClick`. A link says it in the next page, too. */
+/** What a press says by the page's `data-toast`. A link says it in the next page, too. */
 export function startPressMessages(): void {
   document.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-toast]');
@@ -54,10 +63,12 @@ export function showMessage(
   const template = document.querySelector<HTMLTemplateElement>(`[data-message=${kind}]`);
   const message = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
   if (!message) return () => {};
-  for (const [index, text] of [title, description].entries()) {
-    const line = message.querySelectorAll('p')[index];
-    if (line && text !== undefined) line.textContent = text;
-  }
+  const [head, line] = message.querySelectorAll('p');
+  if (head && title !== undefined) head.textContent = title;
+  const lines = description
+    ?.split('\n')
+    .map((textContent) => Object.assign(line?.cloneNode() ?? '', { textContent }));
+  if (lines) line?.replaceWith(...lines);
   clearMessages();
   const region = ['failure', 'lost'].includes(kind) ? 'alert' : 'status';
   const toaster = document.querySelector<HTMLElement>('[data-toaster]');
@@ -93,11 +104,7 @@ function showFor(message: HTMLElement, ms: number): void {
     hold();
     timer = setTimeout(hide, ms);
   };
-  message.addEventListener('pointermove', hold);
-  message.addEventListener('pointerleave', wait);
-  message.addEventListener('focusin', hold);
-  message.addEventListener('focusout', wait);
-  message.addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+  holdWhileRead(message, { hold, goOn: wait, close: hide });
   message.querySelector('button:last-of-type')?.addEventListener('click', hide);
   wait();
 }

@@ -1,5 +1,5 @@
 import { type ImageSlot, imagesKey } from '#content/image-slots.ts';
-import { parseImages } from '../components/portraits/parse-images.ts';
+import { none, parseImages } from '../components/portraits/parse-images.ts';
 
 /** Shows the visitor's own pictures in the places of our drawings, also when another tab changes them. */
 export function startOwnImages(): void {
@@ -7,8 +7,13 @@ export function startOwnImages(): void {
     (place) => [place, drawingOf(place)] as const,
   );
 
+  let logged: string | null = null;
+
   function show(): void {
-    const { images } = parseImages(stored());
+    const { images, problem } = read();
+    const { ownProblem = '' } = places[0]?.[0].dataset ?? {};
+    if (problem && problem !== logged) console.error(ownProblem.replace('{problem}', () => problem));
+    logged = problem;
     for (const [place, draw] of places) draw(images[place.dataset.ownImage as ImageSlot] ?? null);
   }
 
@@ -30,11 +35,11 @@ function drawingOf(place: HTMLElement): (own: string | null) => void {
     place.replaceChildren(...(own ? [Object.assign(new Image(), { src: own, alt, className })] : drawn));
 }
 
-function stored(): string | null {
+function read() {
   try {
-    return localStorage.getItem(imagesKey);
-  } catch {
+    return parseImages(localStorage.getItem(imagesKey));
+  } catch (error) {
     // The browser's settings forbid it: our drawings stay.
-    return null;
+    return { images: none, problem: `${error}` };
   }
 }

@@ -4,24 +4,27 @@ import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
 import { startHome } from '../home/start-home.ts';
 import { reloadImages } from '../offline/reload-images.ts';
 import { reloadStyles } from '../offline/reload-styles.ts';
+import { collectEarlyPresses, replayEarlyPresses } from '../page/early-press.ts';
 import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
 import { startCounters } from './counters.ts';
-import { showMessage, startPressMessages, startServedMessage } from './message.ts';
+import { showMessage, startPressMessages, takeServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
 import { startSignOut } from './sign-out.ts';
-import { startSwap } from './swap.ts';
+import { showHeader, startSwap } from './swap.ts';
 
 reloadStyles();
 reloadImages();
 // Safari has popovers, which the menus of the header are, from 17 on.
 if (!('popover' in HTMLElement.prototype)) void import('@oddbird/popover-polyfill').catch(() => undefined);
+collectEarlyPresses();
 startOwnImages();
-startServedMessage();
 startPressMessages();
 const kept = takeKeptMessage();
 if (kept) showMessage('success', kept);
+// What the server says is newer than what the page before said.
+takeServedMessage(document);
 startHome();
 const showDesigns = startDiscover((message) =>
   showMessage(message.destructive ? 'failure' : 'success', message),
@@ -33,12 +36,16 @@ startSignOut();
 startFaqSearch();
 openLinkedAnswer();
 window.addEventListener('hashchange', openLinkedAnswer);
+replayEarlyPresses();
 
 const { who } = document.body.dataset;
-const present = who === '' ? null : who;
+let present = who === '' ? null : who;
 if (present === null) forgetOfflineUser();
 watchSession(present, (current) => {
-  if (current !== undefined && current !== present && !hasTyped()) location.reload();
+  if (current === undefined || current === present) return;
+  if (!hasTyped()) return location.reload();
+  present = current;
+  void showHeader();
 });
 
 function hasTyped(): boolean {

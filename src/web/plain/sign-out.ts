@@ -1,3 +1,4 @@
+import { markBusy } from '../browser/mark-busy.ts';
 import { askToSignOut } from '../components/ask-to-sign-out.ts';
 import { showFailure } from './message.ts';
 
@@ -13,12 +14,11 @@ export function startSignOut(): void {
 
 async function signOut(form: HTMLFormElement): Promise<void> {
   const { signOut: home = '/', failed = '', refused, noAnswer } = form.dataset;
-  const button = form.querySelector('button');
-  if (button) button.disabled = true;
+  const done = markBusy(form.querySelector('button'));
   const outcome = await askToSignOut(form.action);
   // The home page shows the result.
   if (outcome === 'signed out') return location.assign(home);
-  if (button) button.disabled = false;
+  done();
   // The menu would cover the message.
   form.closest<HTMLElement>('[popover]')?.hidePopover?.();
   showFailure(failed, (outcome === 'refused' ? refused : noAnswer) ?? '');

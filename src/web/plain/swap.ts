@@ -1,4 +1,5 @@
-import { showFailure, showLost, showMessage } from './message.ts';
+import { markBusy } from '../browser/mark-busy.ts';
+import { showFailure, showLost, showMessage, takeServedMessage } from './message.ts';
 
 /** Called after parts of the page have changed. */
 export type OnSwap = () => void;
@@ -60,13 +61,34 @@ export function startSwap(onSwap: OnSwap): void {
     else void show(addressOf(form, event.submitter), event.submitter);
   });
 
-  document.addEventListener('input', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (!field.form || field.dataset.delay === undefined) return;
-    const { form } = field;
+  function apply({ form, dataset }: HTMLInputElement): void {
+    if (!form || dataset.delay === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void show(addressOf(form, null), null), Number(field.dataset.delay));
-  });
+    timer = setTimeout(() => void show(addressOf(form, null), null), Number(dataset.delay));
+  }
+
+  document.addEventListener('input', ({ target }) => apply(target as HTMLInputElement));
+  // What was typed and chosen before this ran.
+  const early = fieldsThatApply().find((field) => field.value !== servedIn(field));
+  if (early) apply(early);
+}
+
+function fieldsThatApply(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-delay]')];
+}
+
+function servedIn(field: HTMLInputElement | HTMLSelectElement): string {
+  if (field instanceof HTMLInputElement) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
+/** Shows in the header who is signed in now, and leaves the page as it is. */
+export async function showHeader(): Promise<void> {
+  const page = await load(new URL(location.href)).catch(() => null);
+  if (page === null) return;
+  const header = new DOMParser().parseFromString(page, 'text/html').querySelector('[data-site-header]');
+  if (header) document.querySelector('[data-site-header]')?.replaceWith(header);
 }
 
 /** The page at this address. One that failed, or leads elsewhere, is loaded whole. */
@@ -80,7 +102,7 @@ async function load(url: URL, signal?: AbortSignal): Promise<string> {
 /** What was typed stays when no answer comes, and can be sent again. */
 async function send(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  if (button?.disabled) return;
+  if (button?.ariaBusy) return;
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const done = markBusy(button);
   try {
@@ -95,32 +117,15 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-function markBusy(button: HTMLButtonElement | null): () => void {
-  const label = button?.querySelector('span');
-  const text = label?.textContent ?? '';
-  if (!button || !label) return () => {};
-  button.disabled = true;
-  button.ariaBusy = 'true';
-  label.textContent = button.dataset.busyText ?? text;
-  return () => {
-    button.disabled = false;
-    button.ariaBusy = null;
-    label.textContent = text;
-  };
-}
-
 function takeAnswer(page: Document): void {
-  const message = page.querySelector<HTMLElement>('[data-served-message]');
-  message?.remove();
+  // Before the parts, which may hold it.
+  const served = page.querySelector('[data-served-message]');
+  served?.remove();
   takeParts(page);
   document.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')?.focus();
-  if (!message) return;
-  const [title, description] = [...message.querySelectorAll('p')].map(({ textContent }) => textContent);
-  const isFailure = message.dataset.kind === 'failure';
-  showMessage(isFailure ? 'failure' : 'success', {
-    ...(title && { title }),
-    ...(description && { description }),
-  });
+  if (!served) return;
+  page.body.append(served);
+  takeServedMessage(page);
 }
 
 function isHere({ origin, pathname }: URL): boolean {
@@ -157,7 +162,7 @@ function takeParts(page: Document): void {
     return [part, other] as const;
   });
   for (const [part, other] of parts) part.replaceChildren(...other.childNodes);
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-delay]')) {
+  for (const field of fieldsThatApply()) {
     const other = page.querySelector<HTMLInputElement>(`[data-delay][name="${field.name}"]`);
     if (other && field !== activeElement) field.value = other.value;
   }

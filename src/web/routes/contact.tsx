@@ -1,4 +1,3 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { contactSchema } from '#content/contact-form.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
 import { storeMessage } from '#server/messages/write.ts';
@@ -49,14 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Not by a redirect, whose message comes in a cookie: a browser may keep none.
   const message = { title: pagesText('contact.sent.title'), description: pagesText('contact.sent.text') };
   return stay({ form: {}, message });
-}
-
-/** Only a sent form is replaced by a new one, so that typed text is not lost. */
-export function shouldRevalidate({
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && defaultShouldRevalidate;
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,15 +1,12 @@
-import { Form, Link, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { discoverDesigns } from '#content/discover-designs.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
-import { splitPath } from '#content/languages/page-address.ts';
 import { popularTags } from '#content/tags.ts';
 import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { DesignTile } from '../discover/design-tile.tsx';
 import { LikeTexts } from '../likes/like-button.tsx';
-import { useLikes } from '../likes/use-likes.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { categoriesText } from '../texts/categories.ts';
@@ -17,7 +14,6 @@ import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
-import { useBusyToast } from '../ui/use-busy-toast.ts';
 import type { Route } from './+types/discover';
 
 /** The first designs of every tab, because tabs then open at once, and as many of one as the address asks for. */
@@ -48,16 +44,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Changing the tab needs no data, more designs of one do. */
-export function shouldRevalidate({
-  nextUrl,
-  currentUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isOther = nextUrl.search !== currentUrl.search;
-  return defaultShouldRevalidate && (!isOther || nextUrl.searchParams.has('shown'));
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: galleryText('discover.title'),
@@ -81,8 +67,6 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
   const { tabs, totals, isCounted, servedAt } = loaderData;
   const [query] = useSearchParams();
   const { tab, shown } = readDiscoverQuery(query);
-  useLikes();
-  useLoadingTemplate();
   const designs = tabs[tab]?.slice(0, shown) ?? [];
   return (
     <>
@@ -117,11 +101,6 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
 /** Loads more of the tab while there are more. A form, so that it works without scripts too. */
 function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; total: number }) {
   const next = nextShown(shown, total);
-  const { location } = useNavigation();
-  const isLoading =
-    splitPath(location?.pathname ?? '').path === '/discover' &&
-    new URLSearchParams(location?.search).get('shown') === `${next}`;
-  useBusyToast(isLoading ? galleryText('discover.loading.status') : null);
   if (tab === 'staff-picks') return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
@@ -133,12 +112,12 @@ function MoreDesigns({ tab, shown, total }: { tab: DiscoverTab; shown: number; t
           {galleryText('discover.gallery.action')}
         </ButtonLink>
       ) : (
-        <Form method="get" replace preventScrollReset data-busy={galleryText('discover.loading.status')}>
+        <form data-busy={galleryText('discover.loading.status')}>
           <input type="hidden" name="tab" value={tab} />
           <Button id="more" look="secondary" type="submit" name="shown" value={next}>
             {galleryText('discover.more.action')}
           </Button>
-        </Form>
+        </form>
       )}
     </div>
   );

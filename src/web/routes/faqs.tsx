@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import type { FaqCategory } from '#content/faqs.ts';
 import { findFaqs } from '#content/find-faqs.ts';
 import { faqs } from '#content/languages/long-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { TextAround } from '../components/text-around.tsx';
-import { FaqList, FaqSearch, useFaqSearch } from '../faqs/faq-list.tsx';
+import { FaqList, FaqSearch } from '../faqs/faq-list.tsx';
 import { shortened } from '../faqs/faq-search.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
@@ -27,13 +26,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const { key, search: query } = useLocation();
+  const { search: query } = useLocation();
   const search = new URLSearchParams(query).get('q') ?? '';
   const found = new Set(idsOf(findFaqs(search, loaderData)));
-  useFaqSearch();
   return (
-    // The search changes what React wrote: at another address it is written anew.
-    <Fragment key={key}>
+    <>
       <PageHead title={pagesText('faqs.title')} lead={pagesText('faqs.lead')}>
         <FaqSearch search={search} count={found.size} of={idsOf(loaderData).length} />
       </PageHead>
@@ -47,7 +44,7 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
           {pagesText('faqs.ask.action')}
         </ButtonLink>
       </section>
-    </Fragment>
+    </>
   );
 }
 
@@ -60,7 +57,7 @@ function NoneFound({ search }: { search: string }) {
     <EmptyState
       title={pagesText('faqs.none.title')}
       action={
-        <ButtonLink to="/faqs" data-all-faqs preventScrollReset>
+        <ButtonLink to="/faqs" data-all-faqs>
           {pagesText('faqs.none.action')}
         </ButtonLink>
       }

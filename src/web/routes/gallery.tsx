@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import {
   activeFilters,
   filterTemplates,
@@ -11,7 +11,6 @@ import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
-import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
@@ -35,17 +34,6 @@ export function loader({ url }: Route.LoaderArgs) {
   });
 }
 
-/** Filtering needs no data from the server; the list does. */
-export function shouldRevalidate({
-  formMethod,
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-  const isOtherView = currentUrl.searchParams.get('view') !== nextUrl.searchParams.get('view');
-  return (isOtherView || formMethod !== undefined) && defaultShouldRevalidate;
-}
-
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: galleryText('gallery.page.title'),
@@ -60,12 +48,11 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const shown = found.slice(0, readShown(query));
   const isList = query.get('view') === 'list';
   const toName = receiverNameFrom(query);
-  useLoadingTemplate();
   return (
     <>
       <PageHead title={galleryText('gallery.title')} lead={galleryText('gallery.lead')} />
       <div className="wrap">
-        <GalleryFilters view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
+        <GalleryFilters query={query} view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <div data-part="others">
           <OtherFilters filters={otherFilters(filters)} query={query} />
         </div>
@@ -111,7 +98,7 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
   more.set('shown', `${next}`);
   return (
     <p className="mt-8 text-center">
-      <ButtonLink id="more" to={`/gallery?${more}`} look="secondary" replace preventScrollReset>
+      <ButtonLink id="more" to={`/gallery?${more}`} look="secondary">
         {galleryText('gallery.more.action')}
       </ButtonLink>
       <span className="mt-2 block text-ink-soft">
@@ -127,11 +114,7 @@ function NoneFound({ query }: { query: URLSearchParams }) {
   return (
     <EmptyState
       title={galleryText('gallery.none.title')}
-      action={
-        <ButtonLink to={`/gallery?${rest}`} replace preventScrollReset>
-          {galleryText('gallery.none.action')}
-        </ButtonLink>
-      }
+      action={<ButtonLink to={`/gallery?${rest}`}>{galleryText('gallery.none.action')}</ButtonLink>}
     >
       {galleryText('gallery.everyone.hint')}
     </EmptyState>

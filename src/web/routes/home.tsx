@@ -1,22 +1,18 @@
-import { useEffect } from 'react';
 import { contentRevision } from '#card/document/shown-card.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
 import { templates } from '#content/templates.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
-import { useLoadingTemplate } from '../components/use-loading-template.ts';
 import { Hero, Invitation } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import '../home/home.css';
 import { RelationshipTiles, StyleTiles } from '../home/browse-tiles.tsx';
 import { DesignWall, type WallDesign } from '../home/design-wall.tsx';
 import { LeadersStrip } from '../home/leaders-strip.tsx';
-import { startHome } from '../home/start-home.ts';
 import { StatisticsBand } from '../home/statistics-band.tsx';
 import { Steps } from '../home/steps.tsx';
 import { UpcomingSection } from '../home/upcoming.tsx';
-import { useSectionScroll } from '../home/use-section-scroll.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -59,8 +55,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const fonts = await waitForFontFaces({ fontFaces: drawn.fontFacesAlone }, log, fontWaitMs);
   context.set(pageDrawing, { svg: card, fonts });
   return {
-    // A page load has it already.
-    card: request.isDocument ? null : card,
     wall: wall(language),
     /** Null while it is unknown. */
     signedIn,
@@ -98,14 +92,10 @@ function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { card, wall, signedIn, statistics, today } = loaderData;
-  // What moves is outside React.
-  useEffect(startHome, []);
-  useSectionScroll();
-  useLoadingTemplate();
+  const { wall, signedIn, statistics, today } = loaderData;
   return (
     <>
-      <Hero card={card} />
+      <Hero />
       <DesignWall designs={wall} />
       <LeadersStrip />
       <UpcomingSection today={today} />

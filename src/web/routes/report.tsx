@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import { reportSchema } from '#content/report-form.ts';
 import { findTemplate } from '#content/templates.ts';
@@ -115,7 +114,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         lead={title ? dashboardText('report.lead.design', { title }) : dashboardText('report.lead.card')}
       />
       <div className="wrap max-w-2xl pb-10">
-        <Form
+        <form
           method="post"
           noValidate
           {...lostFormTexts(notSent())}
@@ -133,7 +132,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
             </Button>
             {back}
           </div>
-        </Form>
+        </form>
       </div>
     </div>
   );

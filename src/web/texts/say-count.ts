@@ -6,13 +6,13 @@ import { pageLanguage } from './page-language.client.ts';
 /** A text for each plural category of the page's language, with `#` for the number. */
 export type CountPatterns = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-export function sayCount(patterns: CountPatterns, count: number): string {
-  const rules = new Intl.PluralRules(localeOf(pageLanguage()));
+export function sayCount(patterns: CountPatterns, count: number, locale = localeOf(pageLanguage())): string {
+  const rules = new Intl.PluralRules(locale);
   const pattern = patterns[rules.select(count)] ?? patterns.other ?? '';
-  return pattern.replace('#', inFigures(count));
+  return pattern.replace('#', inFigures(count, locale));
 }
 
 /** A number as the page's language writes it. */
-export function inFigures(count: number): string {
-  return count.toLocaleString(localeOf(pageLanguage()));
+export function inFigures(count: number, locale = localeOf(pageLanguage())): string {
+  return count.toLocaleString(locale);
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
-import { moveByArrow } from './move-by-arrow.ts';
 import { tabListLook, tabLook } from './tab-look.ts';
 
 interface LinkTabsProps<Value extends string> {
@@ -37,9 +36,6 @@ export function LinkTabs<Value extends string>(props: LinkTabsProps<Value>) {
               data-active={isChosen ? '' : undefined}
               data-ahead={part && ''}
               to={href(tab.value)}
-              replace
-              preventScrollReset
-              onKeyDown={({ nativeEvent }) => moveByArrow(nativeEvent)}
               className={tabLook}
             >
               {tab.label}

@@ -1,6 +1,6 @@
-import { type ToastMessage, toast } from './toast.tsx';
+import type { ToastMessage } from './toast-queue.ts';
 
-/** For a button or a link: the message that its press shows, with React and by `plain/message.ts` without. */
-export function saysOnPress(message: ToastMessage): { onClick: () => void; 'data-toast': string } {
-  return { onClick: () => toast(message), 'data-toast': JSON.stringify(message) };
+/** For a button or a link: the message that its press shows, by `plain/message.ts`. */
+export function saysOnPress(message: ToastMessage): { 'data-toast': string } {
+  return { 'data-toast': JSON.stringify(message) };
 }

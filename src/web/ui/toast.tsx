@@ -17,10 +17,10 @@ export function toast(message: Toast): void {
   queue.show(message);
 }
 
-/** Says what is going on until it is over: returns what ends the message. */
-export function busyToast(message: Toast): () => void {
-  const key = queue.show({ ...message, busy: true });
-  return () => queue.dismiss(key);
+/** What is shown, for the page that is loaded next. What goes on, and what can be done about it, ends with this one. */
+export function shownToast(): ToastMessage | null {
+  const { visible } = queue.getState();
+  return visible && !visible.busy && !visible.action ? visible : null;
 }
 
 /** Shows the messages. The root renders it once. */

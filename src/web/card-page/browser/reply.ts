@@ -1,3 +1,4 @@
+import { markBusy } from '../../browser/mark-busy.ts';
 import { texts } from './texts.ts';
 
 /** Sends the answer without leaving the card. Where that fails, the sentence stands in the form, and nothing typed is lost. */
@@ -10,10 +11,10 @@ export function startReply(root: ParentNode): void {
     event.preventDefault();
     if (button.ariaBusy) return;
     problem.textContent = '';
-    button.ariaBusy = 'true';
+    const done = markBusy(button);
     const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     const { error } = await send(form.action, body);
-    button.ariaBusy = null;
+    done();
     if (error !== undefined) {
       problem.textContent = error;
       return;

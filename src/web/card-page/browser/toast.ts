@@ -1,3 +1,4 @@
+import { holdWhileRead } from '../../browser/hold-while-read.ts';
 import { texts } from './texts.ts';
 
 export interface Toast {
@@ -29,12 +30,7 @@ export function toast({ title, description = '', destructive = false, seconds = 
     timer = setTimeout(hide, seconds * 1000);
   };
   close.onclick = hide;
-  const hold = () => clearTimeout(timer);
-  card.onpointermove = hold;
-  card.onpointerleave = begin;
-  card.addEventListener('focusin', hold);
-  card.addEventListener('focusout', begin);
-  card.onkeydown = ({ key }) => key === 'Escape' && hide();
+  holdWhileRead(card, { hold: () => clearTimeout(timer), goOn: begin, close: hide });
   card.append(paragraph(title, 'b'), paragraph(description, 'span'), close);
   (destructive ? urgent : calm).append(card);
   begin();

@@ -37,6 +37,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', readImages);
 }
 
+/** What `plain/own-images.ts` logs, with the problem in the place of `{problem}`. */
+export function problemOfImages(): string {
+  return siteText('localImages.refused.log', { problem: '{problem}' });
+}
+
 /** Replaces the stored pictures. The error is a sentence for the visitor. */
 export function storeImages(images: LocalImages): Result<void, string> {
   try {
