@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { unicodeRange } from '#card/text/code-set.ts';
+import { unicodeRangeOf } from '#card/text/code-set.ts';
 import { createFontSubsetter } from '#server/scenes/fonts/subset-font.ts';
 import { contentName, type OutputFolder } from './output-folder.ts';
 
@@ -22,10 +22,9 @@ export async function writePageFonts(folder: OutputFolder, hindiTexts: string): 
     const name = `baloo-2-hindi-${weight}.${contentName(woff2)}.woff2`;
     folder.write(`fonts/${name}`, woff2);
     files.push(name);
-    const range = unicodeRange({ runs: codes.map((code) => [code, code] as const) });
     rules.push(
       `@font-face{font-family:"Baloo 2 Hindi";font-weight:${weight};font-display:swap;` +
-        `src:url(/fonts/${name}) format("woff2");unicode-range:${range}}\n`,
+        `src:url(/fonts/${name}) format("woff2");unicode-range:${unicodeRangeOf(codes)}}\n`,
     );
   }
   folder.write('fonts-hindi.css', rules.join(''));

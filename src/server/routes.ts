@@ -28,7 +28,7 @@ export interface Route {
   readonly for: 'everyone' | 'members' | 'owner';
   /** Whoever has no cookie of ours and asks without a query is shown the same for some seconds. */
   readonly isSharedPage?: true;
-  /** It needs no application: in browsers it has a small script and no React, unless a page of the application leads to it. */
+  /** It needs no application: in browsers it has a small script and no React. */
   readonly isPlain?: true;
   /**
    * What is read of the query. Links collect parameters of others on their way (`fbclid`, `utm_source`): those change

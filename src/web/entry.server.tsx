@@ -145,9 +145,7 @@ function withModulesLast(
   const last = [...fonts, ...modules]
     .join('')
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return rest
-    .replace('</head>', () => `${script}</head>`)
-    .replace(/(?=<script[^>]*type="module"[^>]*async|<\/body>)/, () => last);
+  return rest.replace('</head>', () => `${script}</head>`).replace('</body>', () => `${last}</body>`);
 }
 
 /** The same for the data that a page in the browser asks for. */

@@ -40,6 +40,11 @@ export function unicodeRange({ runs }: Pick<CodeSet, 'runs'>): string {
     .join(',');
 }
 
+/** The same for single code points, each by itself. */
+export function unicodeRangeOf(codes: readonly number[]): string {
+  return unicodeRange({ runs: codes.map((code) => [code, code]) });
+}
+
 function hex(code: number): string {
   return code.toString(16).toUpperCase();
 }

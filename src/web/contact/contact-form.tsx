@@ -1,6 +1,6 @@
 import { contactLimits, contactSubjects } from '#content/contact.ts';
 import { EmailField } from '../components/email-field.tsx';
-import { lostFormTexts } from '../components/lost-form-texts.ts';
+import { formFailureTexts } from '../components/form-failure-texts.ts';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +23,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       method="post"
       noValidate
       aria-label={pagesText('contact.title')}
-      {...lostFormTexts(pagesText('contact.failed.title'))}
+      {...formFailureTexts(pagesText('contact.failed.title'))}
       className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
     >
       <input type="hidden" name="formKey" value={typed?.formKey ?? formKey} />

@@ -9,7 +9,7 @@ import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { saysOnPress } from '../ui/says-on-press.ts';
+import { toastOnPress } from '../ui/toast-on-press.ts';
 
 interface DesignTileProps {
   design: DiscoverDesign;
@@ -68,7 +68,7 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
             to={`/studio?template=${id}`}
             size="small"
             className="me-auto"
-            {...saysOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
+            {...toastOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
           >
             {galleryText('design.use.action')}
             <span className="sr-only"> {galleryText('design.of.label', { title })}</span>

@@ -7,7 +7,7 @@ import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { classNames } from '../ui/class-names.ts';
-import { saysOnPress } from '../ui/says-on-press.ts';
+import { toastOnPress } from '../ui/toast-on-press.ts';
 
 interface TemplateTileProps {
   template: Pick<Template, 'id' | 'title' | 'category' | 'style'> & { readonly wish: string };
@@ -46,7 +46,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
           to={`/studio?${query}`}
-          {...saysOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
+          {...toastOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
             'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold group-hover:text-on-bright focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',

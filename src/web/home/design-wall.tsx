@@ -5,7 +5,7 @@ import { categoriesText } from '../texts/categories.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { saysOnPress } from '../ui/says-on-press.ts';
+import { toastOnPress } from '../ui/toast-on-press.ts';
 
 /** What the wall shows of a design. */
 export type WallDesign = Pick<Template, 'id' | 'title' | 'category'>;
@@ -45,7 +45,7 @@ function Design({ id, title, category }: WallDesign) {
   return (
     <Link
       to={`/studio?template=${id}`}
-      {...saysOnPress({ title: homeText('designs.selected.toast'), description: `“${title}”` })}
+      {...toastOnPress({ title: homeText('designs.selected.toast'), description: `“${title}”` })}
       className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
     >
       <img

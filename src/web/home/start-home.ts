@@ -1,6 +1,6 @@
 import { type Day, dayKey, upcomingBirthdays } from '#content/birthdays.ts';
 import { grown, growthInterval, type Statistics, statisticNames } from '#content/statistics.ts';
-import { type CountPatterns, inFigures, sayCount } from '../texts/say-count.ts';
+import { formatCount, formatNumber, type PluralForms } from '../texts/format-count.ts';
 
 /** What moves on the home page: the envelope, the sample figures, and the days until birthdays. */
 export function startHome(): void {
@@ -31,7 +31,7 @@ function turnEnvelope(element: Element | null): void {
 export interface BirthdayTexts {
   readonly today: string;
   readonly tomorrow: string;
-  readonly inDays: CountPatterns;
+  readonly inDays: PluralForms;
 }
 
 export type Nearness = 'now' | 'soon' | 'later';
@@ -58,7 +58,7 @@ function sortBirthdays(): void {
     const until = person.element.querySelector<HTMLElement>('[data-near]');
     if (!until) continue;
     until.dataset.near = nearness(inDays);
-    until.textContent = [texts.today, texts.tomorrow][inDays] ?? sayCount(texts.inDays, inDays);
+    until.textContent = [texts.today, texts.tomorrow][inDays] ?? formatCount(texts.inDays, inDays);
   }
   list.dataset.today = dayKey(today);
 }
@@ -77,7 +77,7 @@ function growFigures(): void {
     figures = grown(figures, Math.random);
     for (const name of statisticNames) {
       const shown = document.querySelector(`[data-statistic=${name}]`);
-      if (shown) shown.textContent = inFigures(figures[name]);
+      if (shown) shown.textContent = formatNumber(figures[name]);
     }
   }, growthInterval);
 }

@@ -1,7 +1,7 @@
 import { homeText } from '../texts/home.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { saysOnPress } from '../ui/says-on-press.ts';
+import { toastOnPress } from '../ui/toast-on-press.ts';
 
 const steps = () =>
   [
@@ -39,7 +39,7 @@ export function Steps() {
         <div className="noscript:hidden mt-8 flex justify-center">
           <Button
             look="secondary"
-            {...saysOnPress({
+            {...toastOnPress({
               title: homeText('steps.sharing.title'),
               description: homeText('steps.sharing.text'),
               seconds: 7,

@@ -13,10 +13,10 @@ import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } fro
 import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';
-import { countPatterns } from '../texts/count-patterns.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { peopleList } from '../texts/people.ts';
+import { pluralForms } from '../texts/plural-forms.ts';
 import { type BirthdayTexts, nearness } from './start-home.ts';
 
 /** `today` is the server's date, as `2026-04-24`; `start-home.ts` takes the visitor's. */
@@ -26,7 +26,7 @@ export function UpcomingSection({ today }: { today: string }) {
   const texts: BirthdayTexts = {
     today: homeText('birthdays.today'),
     tomorrow: homeText('birthdays.tomorrow'),
-    inDays: countPatterns((days) => homeText('birthdays.inDays', { days })),
+    inDays: pluralForms((days) => homeText('birthdays.inDays', { days })),
   };
   return (
     <section id="upcoming-birthdays" aria-labelledby="birthdays" className="wrap pt-16">

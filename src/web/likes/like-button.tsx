@@ -2,9 +2,9 @@ import { Heart } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { type DiscoverDesign, readDiscoverQuery } from '#content/discover.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
-import { countPatterns } from '../texts/count-patterns.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLocale } from '../texts/page-locale.ts';
+import { pluralForms } from '../texts/plural-forms.ts';
 import type { LikeWords } from './start-likes.ts';
 
 /**
@@ -46,7 +46,7 @@ export function LikeTexts() {
     failed: galleryText('like.failed.title'),
     noAnswer: networkFailureText(),
     tryLater: galleryText('like.notStored.text'),
-    counts: countPatterns((count) => galleryText('like.count', { count })),
+    counts: pluralForms((count) => galleryText('like.count', { count })),
   };
   return <template data-like-words={JSON.stringify(words)} />;
 }

@@ -1,4 +1,4 @@
-import { type CountPatterns, inFigures, sayCount } from '../texts/say-count.ts';
+import { formatCount, formatNumber, type PluralForms } from '../texts/format-count.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { createLikes, type Like, type LikeOutcome, likeShown } from './likes.ts';
 
@@ -8,7 +8,7 @@ export interface LikeWords {
   readonly failed: string;
   readonly noAnswer: string;
   readonly tryLater: string;
-  readonly counts: CountPatterns;
+  readonly counts: PluralForms;
 }
 
 /**
@@ -29,8 +29,8 @@ export function startLikes(say: (message: ToastMessage) => void): () => void {
     for (const form of document.querySelectorAll<HTMLFormElement>('[data-like]')) {
       const like = likeShown(likes.getState()[form.dataset.like ?? ''], servedBy(form));
       form.querySelector('button')?.setAttribute('aria-pressed', String(like.liked));
-      write(form, '[data-like-figure]', inFigures(like.likes));
-      write(form, '[data-like-count]', sayCount(words.counts, like.likes));
+      write(form, '[data-like-figure]', formatNumber(like.likes));
+      write(form, '[data-like-count]', formatCount(words.counts, like.likes));
     }
   }
 

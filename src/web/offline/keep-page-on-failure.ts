@@ -157,7 +157,6 @@ const titles: Readonly<Record<string, () => string>> = {
   'set-password': () => errorsText('failed.resetMail.title'),
   verify: () => errorsText('failed.verifyMail.title'),
   reset: () => errorsText('failed.reset.title'),
-  contact: () => errorsText('failed.contact.title'),
   save: () => errorsText('failed.profile.title'),
   'change-password': () => errorsText('failed.password.title'),
   'delete-account': () => errorsText('failed.deleteAccount.title'),

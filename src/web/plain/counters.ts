@@ -1,4 +1,4 @@
-import { inFigures } from '../texts/say-count.ts';
+import { formatNumber } from '../texts/format-count.ts';
 
 /** Counts what is typed into text areas with a limit, as `ui/text-area.tsx` does it with React. Nothing is cut off. */
 export function startCounters(): void {
@@ -13,7 +13,7 @@ export function startCounters(): void {
     const length = [...target.value].length;
     const excess = length - Number(max);
     counter.textContent =
-      excess > 0 ? over.replace('#', inFigures(excess)) : within.replace('#', inFigures(length));
+      excess > 0 ? over.replace('#', formatNumber(excess)) : within.replace('#', formatNumber(length));
     counter.ariaLive = excess >= -20 ? 'polite' : 'off';
     counter.classList.toggle('text-danger', excess > 0);
     if (excess > 0) target.ariaInvalid = 'true';

@@ -1,4 +1,5 @@
 import { holdWhileRead } from '../browser/hold-while-read.ts';
+import { isPlainClick } from '../browser/is-plain-click.ts';
 import { keepMessage } from '../page/kept-message.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
@@ -26,8 +27,7 @@ export function takeServedMessage(page: ParentNode): void {
 export function startPressMessages(): void {
   document.addEventListener('click', (event) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-toast]');
-    const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (!pressed || isOther) return;
+    if (!pressed || !isPlainClick(event)) return;
     const message = JSON.parse(pressed.dataset.toast ?? '') as ToastMessage;
     showMessage(message.isNote ? 'note' : 'success', message);
     if (!(pressed instanceof HTMLAnchorElement)) return;
@@ -44,7 +44,7 @@ export function showFailure(title?: string, description?: string): void {
 }
 
 /** Says that a page was lost, with a button that tries again. */
-export function showLost(tryAgain: () => void): void {
+export function showLostPage(tryAgain: () => void): void {
   const hide = showMessage('lost', {});
   document.querySelector('[data-again]')?.addEventListener('click', () => {
     hide();

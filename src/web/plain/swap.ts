@@ -1,15 +1,14 @@
+import { isPlainClick } from '../browser/is-plain-click.ts';
 import { markBusy } from '../browser/mark-busy.ts';
-import { showFailure, showLost, showMessage, takeServedMessage } from './message.ts';
-
-/** Called after parts of the page have changed. */
-export type OnSwap = () => void;
+import { showFailure, showLostPage, showMessage, takeServedMessage } from './message.ts';
 
 /**
  * Links and forms that lead to this page, with another query or what was typed, change it in place: each element with
  * `data-part` takes what the same one of the server's page holds, and the address follows. Without scripts the page is
- * loaded anew. A field with `data-delay` applies by itself, so many milliseconds after the last keystroke.
+ * loaded anew. A field with `data-delay` applies by itself, so many milliseconds after the last keystroke. `onSwap` is
+ * called after parts have changed.
  */
-export function startSwap(onSwap: OnSwap): void {
+export function startSwap(onSwap: () => void): void {
   const ahead = new Map<string, Promise<string>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = new AbortController();
@@ -27,7 +26,7 @@ export function startSwap(onSwap: OnSwap): void {
       history.replaceState(history.state, '', url);
       onSwap();
     } catch {
-      if (!signal.aborted) showLost(() => void show(url, pressed));
+      if (!signal.aborted) showLostPage(() => void show(url, pressed));
     } finally {
       done();
     }
@@ -44,9 +43,8 @@ export function startSwap(onSwap: OnSwap): void {
   });
 
   document.addEventListener('click', (event) => {
-    const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const link = (event.target as Element).closest('a');
-    if (isOther || event.defaultPrevented || !link || link.target) return;
+    if (!isPlainClick(event) || event.defaultPrevented || !link || link.target) return;
     const url = new URL(link.href);
     if (!isHere(url) || url.hash) return;
     event.preventDefault();
@@ -119,13 +117,9 @@ async function send(form: HTMLFormElement): Promise<void> {
 
 function takeAnswer(page: Document): void {
   // Before the parts, which may hold it.
-  const served = page.querySelector('[data-served-message]');
-  served?.remove();
+  takeServedMessage(page);
   takeParts(page);
   document.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')?.focus();
-  if (!served) return;
-  page.body.append(served);
-  takeServedMessage(page);
 }
 
 function isHere({ origin, pathname }: URL): boolean {

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { discoverDesigns } from '#content/discover-designs.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import type { Route } from './+types/discover';
 
-/** The first designs of every tab, because tabs then open at once, and as many of one as the address asks for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId } = context.get(requestContext);
   const { of, log } = getServices(context);
@@ -28,17 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return null;
     });
   const language = pageLanguage();
-  const designs = discoverDesigns(figures ?? new Map());
   const { tab, shown } = readDiscoverQuery(url.searchParams);
-  const tabs = discoverTabs.map((one) => {
-    const first = readDiscoverQuery(new URLSearchParams({ tab: one })).shown;
-    const sent = designs[one].slice(0, one === tab ? shown : first);
-    return [one, sent.map((design) => ({ ...design, title: designTitle(language, design) }))] as const;
-  });
-  const totals = discoverTabs.map((one) => [one, designs[one].length] as const);
+  const designs = discoverDesigns(figures ?? new Map())[tab];
   return {
-    tabs: Object.fromEntries(tabs),
-    totals: Object.fromEntries(totals),
+    tab,
+    designs: designs.slice(0, shown).map((design) => ({ ...design, title: designTitle(language, design) })),
+    total: designs.length,
     isCounted: figures !== null,
     servedAt: new Date().toISOString(),
   };
@@ -64,10 +58,7 @@ const captions = (): Readonly<Record<DiscoverTab, string>> => ({
 });
 
 export default function Discover({ loaderData }: Route.ComponentProps) {
-  const { tabs, totals, isCounted, servedAt } = loaderData;
-  const [query] = useSearchParams();
-  const { tab, shown } = readDiscoverQuery(query);
-  const designs = tabs[tab]?.slice(0, shown) ?? [];
+  const { tab, designs, total, isCounted, servedAt } = loaderData;
   return (
     <>
       <PageHead title={galleryText('discover.title')} lead={galleryText('discover.lead')} />
@@ -88,7 +79,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
               <DesignTile key={design.id} {...{ design, servedAt, isCounted }} />
             ))}
           </ul>
-          <MoreDesigns tab={tab} shown={designs.length} total={totals[tab] ?? 0} />
+          <MoreDesigns tab={tab} shown={designs.length} total={total} />
         </LinkTabs>
         <p className="mx-auto mt-10 max-w-2xl text-center text-ink-soft text-sm">
           {isCounted ? galleryText('discover.figures.hint') : galleryText('discover.noFigures.hint')}

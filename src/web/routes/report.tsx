@@ -5,7 +5,7 @@ import { sealedCardMessage } from '#server/cards/types.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
-import { lostFormTexts } from '../components/lost-form-texts.ts';
+import { formFailureTexts } from '../components/form-failure-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportFields } from '../components/report/report-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -117,7 +117,7 @@ export default function Report({ loaderData, actionData }: Route.ComponentProps)
         <form
           method="post"
           noValidate
-          {...lostFormTexts(notSent())}
+          {...formFailureTexts(notSent())}
           aria-label={dashboardText('report.action')}
           className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
         >

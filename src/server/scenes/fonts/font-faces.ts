@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { unicodeRange } from '#card/text/code-set.ts';
+import { unicodeRangeOf } from '#card/text/code-set.ts';
 import { fontFiles } from '#card/text/font-files.ts';
 import { fontCodes } from '#card/text/fonts.ts';
 import { serverFontFile } from '#encode/server-font-file.ts';
@@ -77,9 +77,7 @@ export function textsBeyond(known: readonly KnownFace[], uses: readonly FontText
         .filter(([family, weight]) => family === font.family && weight === `${file?.weight}`)
         .flatMap(([, , range]) => range.split(',')),
     );
-    const missing = [...new Set(texts.join(''))].filter(
-      (one) => !drawn.has(unicodeRange({ runs: [[codeOf(one), codeOf(one)]] })),
-    );
+    const missing = [...new Set(texts.join(''))].filter((one) => !drawn.has(unicodeRangeOf([codeOf(one)])));
     if (missing.length === 0) return [];
     return [{ ...font, texts: texts.every((text) => isSimple.test(text)) ? [missing.join('')] : texts }];
   });
@@ -98,9 +96,8 @@ export function createFontFaces(root: string, subsetFonts: SubsetFonts) {
     const rules = [...files.values()].flatMap(({ family, weight }, index) => {
       const { codes, woff2 } = subsets[index] as FontSubset;
       if (codes.length === 0) return [];
-      const range = unicodeRange({ runs: codes.map((code) => [code, code] as const) });
       const data = Buffer.from(woff2).toString('base64');
-      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${range}}`;
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2");unicode-range:${unicodeRangeOf(codes)}}`;
     });
     const css = rules.join('\n');
     return { css, hash: createHash('sha256').update(css).digest('base64') };

@@ -1,6 +1,6 @@
 import founderDrawn from '../../styles/drawings/founder.svg';
 import { siteText } from '../../texts/site.ts';
-import { problemOfImages, useLocalImage } from './local-images.ts';
+import { refusedImagesText, useLocalImage } from './local-images.ts';
 
 /** The founder's portrait: our drawing, or the visitor's own picture, which `plain/own-images.ts` shows without React. */
 export function FounderPortrait({ size }: { size?: string }) {
@@ -26,7 +26,7 @@ function Portrait({ src, alt, size = 'w-56 sm:w-72' }: PortraitProps) {
       src={src}
       alt={alt}
       data-own-image="founder_photo"
-      data-own-problem={problemOfImages()}
+      data-own-problem={refusedImagesText()}
       data-own-alt={siteText('portrait.founder.own')}
       width={320}
       height={340}

@@ -38,7 +38,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** What `plain/own-images.ts` logs, with the problem in the place of `{problem}`. */
-export function problemOfImages(): string {
+export function refusedImagesText(): string {
   return siteText('localImages.refused.log', { problem: '{problem}' });
 }
 

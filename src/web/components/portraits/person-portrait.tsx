@@ -3,7 +3,7 @@ import type { Bloom } from '#content/people.ts';
 import { siteText } from '../../texts/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { BloomDrawing } from './bloom-drawing.tsx';
-import { problemOfImages, useLocalImage } from './local-images.ts';
+import { refusedImagesText, useLocalImage } from './local-images.ts';
 
 interface PersonPortraitProps {
   person: {
@@ -21,7 +21,7 @@ export function PersonPortrait({ person: { name, alt, image, bloom }, className 
   return (
     <span
       data-own-image={image ?? undefined}
-      data-own-problem={image ? problemOfImages() : undefined}
+      data-own-problem={image ? refusedImagesText() : undefined}
       data-own-alt={image ? siteText('portrait.own', { name }) : undefined}
       className={classNames(
         'block shrink-0 overflow-hidden rounded-full border-4 border-surface shadow-md',

@@ -4,15 +4,15 @@ import { pageLanguage } from './page-language.client.ts';
 /* For scripts of pages without React, which have no texts: they read them from the page. */
 
 /** A text for each plural category of the page's language, with `#` for the number. */
-export type CountPatterns = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-export function sayCount(patterns: CountPatterns, count: number, locale = localeOf(pageLanguage())): string {
+export function formatCount(patterns: PluralForms, count: number, locale = localeOf(pageLanguage())): string {
   const rules = new Intl.PluralRules(locale);
   const pattern = patterns[rules.select(count)] ?? patterns.other ?? '';
-  return pattern.replace('#', inFigures(count, locale));
+  return pattern.replace('#', formatNumber(count, locale));
 }
 
 /** A number as the page's language writes it. */
-export function inFigures(count: number, locale = localeOf(pageLanguage())): string {
+export function formatNumber(count: number, locale = localeOf(pageLanguage())): string {
   return count.toLocaleString(locale);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localeOf, offeredLanguages } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { countPatterns } from './count-patterns.ts';
-import { sayCount } from './say-count.ts';
+import { formatCount } from './format-count.ts';
+import { pluralForms } from './plural-forms.ts';
 
 test.each(offeredLanguages)('a script without texts counts as they do: %s', (language) => {
   const [gallery, home, locale] = [textIn(language, 'gallery'), textIn(language, 'home'), localeOf(language)];
@@ -11,8 +11,8 @@ test.each(offeredLanguages)('a script without texts counts as they do: %s', (lan
     'days until a birthday': (days: number) => home('birthdays.inDays', { days }),
   };
   for (const [name, say] of Object.entries(texts)) {
-    const patterns = countPatterns(say, locale);
+    const patterns = pluralForms(say, locale);
     for (let count = 0; count < 400; count += 1)
-      expect(sayCount(patterns, count, locale), name).toBe(say(count));
+      expect(formatCount(patterns, count, locale), name).toBe(say(count));
   }
 });

@@ -1,7 +1,7 @@
 import { errorsText } from '../texts/errors.ts';
 
 /** What `plain/swap.ts` says of a form that was lost, as attributes of the form. */
-export function lostFormTexts(title: string) {
+export function formFailureTexts(title: string) {
   const saidWith = (happened: string, next: string) =>
     [happened, errorsText('refused.typedKept.text'), next].join(' ');
   return {
