@@ -62,7 +62,28 @@ export async function writeFonts(folder: OutputFolder): Promise<void> {
       .map(({ name, parts }) => fontSheet(name, parts))
       .join('');
   folder.write('fonts.css', sheetOf(/^Baloo 2\b/));
+  folder.write('fonts-of-pages.css', sheetOfPages(families));
   folder.write('fonts-arabic.css', sheetOf(/^Noto Sans Arabic$/));
+}
+
+/**
+ * The same files for what the pages of the site say. A font that is late is not shown before the next page, so each
+ * character is in one font only: for a space none of another script is loaded. Devanagari is shown late, because some
+ * machines cannot show it otherwise.
+ */
+function sheetOfPages(families: readonly Family[]): string {
+  const known = new Set<number>();
+  return families
+    .filter(({ name }) => /^Baloo 2\b/.test(name))
+    .map(({ name, parts, codes }) => {
+      const own = packCodes(codes.filter((code) => !known.has(code)));
+      for (const code of codes) known.add(code);
+      const owned = parts.map(({ files }) => ({ codes: own, files }));
+      return name === 'Baloo 2 Devanagari'
+        ? fontSheet('Baloo 2 Devanagari of Pages', owned)
+        : fontSheet('Baloo 2 of Pages', owned, 'optional');
+    })
+    .join('');
 }
 
 function byName<Value>(families: readonly Family[], value: (family: Family) => Value): Record<string, Value> {

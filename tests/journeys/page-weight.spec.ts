@@ -40,6 +40,12 @@ async function weigh(page: Page, path: string) {
     const kind = kindOf.get(requestId) ?? 'none';
     sent[kind] = (sent[kind] ?? 0) + encodedDataLength / 1000;
   });
+  await watchShifts(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return { sent: kinds.map((kind) => sent[kind] ?? 0), moved: await moved(page) };
+}
+
+async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
@@ -47,9 +53,10 @@ async function weigh(page: Page, path: string) {
         (window as unknown as { moved: number }).moved += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-  return { sent: kinds.map((kind) => sent[kind] ?? 0), moved };
+}
+
+async function moved(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
 for (const [path, most] of Object.entries(budget)) {
@@ -63,4 +70,25 @@ for (const [path, most] of Object.entries(budget)) {
       expect(sent[index], kind).toBeLessThanOrEqual(most[index] ?? 0);
     expect(moved).toBeLessThanOrEqual(largestShift);
   });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`fonts that are late move nothing at ${width}x${height}`, async ({ openAs }) => {
+    const page = await openAs({ viewport: { width, height }, storageState: firstVisit });
+    await watchShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await expect.poll(() => isPainted(page)).toBe(true);
+      await route.continue();
+    });
+    for (const path of ['/', '/es', '/ar', '/gallery', '/discover', '/faqs', '/contact', '/login', '/refund']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await moved(page), path).toBeLessThanOrEqual(largestShift);
+    }
+  });
+
+async function isPainted(page: Page): Promise<boolean> {
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
