@@ -139,7 +139,10 @@ async function answers(): Promise<Row[]> {
     ...Object.fromEntries(
       pagesOfMembers.map((path) => [
         forMember(path),
-        [`at most ${ms(mostForMembers / 1000)}`, (_: number, time: number) => time <= mostForMembers] as const,
+        [
+          `at most ${ms(mostForMembers / 1000)}`,
+          (_: number, time: number) => time <= mostForMembers,
+        ] as const,
       ]),
     ),
   };

@@ -66,7 +66,11 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
       // The texts, because the scenes are far larger and not needed any more.
       const texts = cardTexts(scenes, card);
       const make = () => fontFaces([...texts, ...pageTexts(card, siteName)], card.language);
-      const alone = drawnTexts(scenes.slice(0, 1)).filter(({ family }) => family !== 'Baloo 2');
+      // Pages have Latin, but in Hindi, whose font has it for their own texts alone.
+      const hasLatin = card.language !== 'hi';
+      const alone = drawnTexts(scenes.slice(0, 1)).filter(
+        ({ family }) => !(hasLatin && family === 'Baloo 2'),
+      );
       const makeAlone = () => fontFaces(alone, card.language);
       return { ...drawn, fontFaces: once(make), fontFacesAlone: once(makeAlone) };
     },
