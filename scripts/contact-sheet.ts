@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { type Face, faces, landscape } from '#card/faces/faces.ts';
+import { type Face, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { typefaces } from '#card/text/typefaces.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
@@ -13,7 +13,7 @@ import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
 
 /**
- * Draws every background and every composition on each face, and every template, as the product draws cards, for looking at them:
+ * Draws every background, its cover and every composition on each face, and every template, as the product draws cards, for looking at them:
  * `node scripts/contact-sheet.ts [folder] [part of the name of a sheet, a background or a template ...]`. The sheets in
  * `docs` are made without parts of names; `SEED` chooses another arrangement of the backgrounds, `WIDTH` the pixels of
  * one card.
@@ -39,8 +39,12 @@ const everyBackground = backgrounds.map(
   ({ key, label }): Shown => ({
     name: key,
     caption: label,
-    card: { ...sample, background: key },
+    card: { ...sample, background: key, cover: 'frame' },
   }),
+);
+
+const everyCover = backgrounds.flatMap(({ key, label, cover }): Shown[] =>
+  cover ? [{ name: key, caption: label, card: { ...sample, background: key } }] : [],
 );
 
 const everyTemplate = templates.map((template): Shown => {
@@ -134,6 +138,8 @@ for (const face of faces)
     width: width || widths[face.key],
     quality: 78,
   });
+for (const face of [portrait, square])
+  await draw(`covers-${face.key}.webp`, everyCover, { face, columns: 6, width: width || 260, quality: 80 });
 for (const face of faces)
   await draw(`compositions-${face.key}.webp`, everyComposition, {
     face,

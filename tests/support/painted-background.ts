@@ -33,6 +33,20 @@ export function expectReadable(background: Background, seed: number, face: Face)
   expect(contrast(luminanceOf(fromColor), darkest)).toBeGreaterThanOrEqual(4.1);
 }
 
+/** How many pixels of the scene nothing was painted on. */
+export function unpaintedPixels(scene: Scene): number {
+  const [width, height] = [scene.width * scale, scene.height * scale];
+  const context = createCanvas(width, height).getContext('2d');
+  paintScene(context, scene, { scale, images: new Map(), surface });
+  return bareOf(context.getImageData(0, 0, width, height).data);
+}
+
+function bareOf(pixels: Uint8ClampedArray): number {
+  let bare = 0;
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) bare += 1;
+  return bare;
+}
+
 const surface: CanvasSurface = {
   newPath: (d) => new Path2D(d),
   newLayer(width, height) {
@@ -58,8 +72,6 @@ function painted(background: Background, seed: number, face: Face): Painted {
   const context = createCanvas(width, height).getContext('2d');
   paintScene(context, scene, { scale, images: new Map(), surface });
   const drawn = context.getImageData(0, 0, width, height).data;
-  let bare = 0;
-  for (let at = 3; at < drawn.length; at += 4) if (drawn[at] !== 255) bare += 1;
   if (panel) {
     context.fillStyle = panel;
     context.fillRect(0, 0, width, height);
@@ -70,7 +82,7 @@ function painted(background: Background, seed: number, face: Face): Painted {
     const at = index * 4;
     darkest = Math.min(darkest, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0));
   }
-  return { bare, darkestOfTextZone: darkest };
+  return { bare: bareOf(drawn), darkestOfTextZone: darkest };
 }
 
 const zones = new Map<Face, readonly number[]>();

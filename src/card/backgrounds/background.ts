@@ -1,6 +1,6 @@
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Face } from '../faces/faces.ts';
+import type { Face, FaceKey, Frame } from '../faces/faces.ts';
 
 /** What a background is drawn from: the same numbers and the same face give the same picture. */
 export interface DrawInput {
@@ -18,5 +18,22 @@ export interface Background {
   readonly symbols?: Readonly<Record<string, SceneSymbol>>;
   /** Where the picture alone cannot carry text, the layout puts this colour, mostly opaque, behind it. */
   readonly panel: Color | null;
+  draw(input: DrawInput): readonly SceneNode[];
+  /** What the first page of a narrow face shows instead, where the words have pages of their own. */
+  readonly cover?: Cover;
+}
+
+/** The faces that have covers. The landscape card is one page: its words stand on the background. */
+export type CoverFace = Exclude<FaceKey, 'landscape'>;
+
+/** A scene over the whole face. The heading stands on its calm part, without a paper. */
+export interface Cover {
+  /** Inside the calm zone of the face. */
+  readonly heading: Readonly<Record<CoverFace, Frame>>;
+  /** The colour of the heading where the sender chose none, or one that cannot be read there. */
+  readonly ink: Color;
+  /** The colour of a rosette with the age; dark enough for paper. */
+  readonly accent: Color;
+  readonly symbols?: Readonly<Record<string, SceneSymbol>>;
   draw(input: DrawInput): readonly SceneNode[];
 }

@@ -2,6 +2,7 @@ import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { nightSkyCover } from './covers/night-sky.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line } from './cutout.ts';
 import { packMargin, type Spot } from './margin.ts';
 import { circle, cloud, type Point, smooth, twinkle } from './outline.ts';
@@ -259,4 +260,5 @@ export const nightSky: Background = {
   tags: ['night', 'moon', 'stars', 'hills', 'village', 'dream', 'blue'],
   panel: null,
   draw: drawNightSky,
+  cover: nightSkyCover,
 };

@@ -20,6 +20,7 @@ export const banner: Composition = {
       : coverAndInside(given, face, {
           draw: (own, { zone, px }) => page(own, face, { zone, unit: px(1) / 1.55, words: px(1) / 1.55 }),
           inside: () => ({ zone: inset(face.calm, 8) }),
+          isPicture: true,
         }),
 };
 

@@ -48,6 +48,8 @@ export interface Elements {
   /** From 0 to 1: the share of its large type and pictures that a composition shows, for the sake of a long message. */
   readonly display: number;
   readonly colors: Palette;
+  /** Where the heading stands on the picture that the first page may show; null where there is none. */
+  readonly cover: Frame | null;
 }
 
 /** For what a composition draws itself. */
@@ -79,6 +81,8 @@ export interface Arrangement {
   readonly bounds: Frame;
   /** Papers and lines under the words; when absent, the background's own panel behind `bounds`. */
   readonly papers?: readonly SceneNode[];
+  /** Whether it stands on the cover of the background rather than on the background. */
+  readonly onCover?: true;
 }
 
 export interface PhotoFrame extends Frame {

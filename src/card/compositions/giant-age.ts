@@ -18,6 +18,7 @@ export const giantAge: Composition = {
       : coverAndInside(given, face, {
           draw: (own, { zone, px }) => arrangeBelow(own, zone, px(1)),
           inside: () => ({ zone: inset(face.calm, 8) }),
+          isPicture: true,
         }),
 };
 

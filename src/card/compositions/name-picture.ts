@@ -18,6 +18,7 @@ export const namePicture: Composition = {
       : coverAndInside(given, face, {
           draw: (own, { zone, px }) => page(own, zone, { unit: px(1) / 1.55, words: px(1) / 1.55 }),
           inside: () => ({ zone: inset(face.calm, 8) }),
+          isPicture: true,
         }),
 };
 

@@ -17,6 +17,7 @@ import { arrangePages } from './classic/pages.ts';
 import type { Arrangement, Elements } from './composition.ts';
 import { sideOf } from './extras.ts';
 import { fitPages, type Measures, measuresOf, phone } from './phone.ts';
+import { pictureCover } from './picture-cover.ts';
 import { isValid, messageSize, validArrangement } from './valid-arrangement.ts';
 
 /** The greatest sizes of texts, in user units, and how they stand in their frame. */
@@ -143,21 +144,27 @@ interface Pages {
   /** What the pages inside look like around their words. */
   readonly inside: (face: Face) => { readonly zone: Frame; readonly papers?: readonly SceneNode[] };
   readonly align?: 'start';
+  /** Its large type is the picture: it takes no other for a cover. */
+  readonly isPicture?: true;
 }
 
-/** One page where all words are large enough to be read on a phone, else a cover and pages inside. */
+/** The background's cover, if there is one, or one page where all words are large enough to be read on a phone; else a cover. */
 export function coverAndInside(
   given: Elements,
   face: Face,
-  { draw, inside, align }: Pages,
+  { draw, inside, align, isPicture }: Pages,
 ): readonly Arrangement[] {
   const measures = measuresOf(face);
   const minMessageSize = measures.px(Math.max(phone.short * Math.min(given.scale, 1) - 0.5, phone.message));
   const minTextSize = measures.px(phone.floor);
-  const single = onOnePage(given, (own) => draw(own, measures), { minMessageSize, minTextSize });
+  const picture = isPicture ? null : pictureCover(given, measures);
+  const single = picture
+    ? null
+    : onOnePage(given, (own) => draw(own, measures), { minMessageSize, minTextSize });
   if (single) return [single];
   const covered = { ...given, message: null, from: null, badge: false, senderPhoto: false, signature: null };
-  const cover = validArrangement(covered, (own) => draw(own, measures), { minMessageSize: 0, minTextSize });
+  const cover =
+    picture ?? validArrangement(covered, (own) => draw(own, measures), { minMessageSize: 0, minTextSize });
   if (!cover) return arrangePages(given, face);
   const { zone, papers } = inside(face);
   const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });

@@ -87,12 +87,13 @@ const openingSchema = z.strictObject({
 
 export const standardOpening: Opening = { envelope: 'seal', candles: true, shown: true };
 
+export const covers = ['frame', 'picture'] as const;
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
-/** A card as it is stored and edited, version 2. Stored documents are read by `parseStoredCard` only. */
+/** A card as it is stored and edited, version 3. Stored documents are read by `parseStoredCard` only. */
 export const cardSchema = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Seeds the random numbers of the background. */
   seed: z.int().min(0).max(0xffffffff),
   toName: text(textRules.toName),
@@ -113,6 +114,8 @@ export const cardSchema = z.strictObject({
   animation: z.enum(animations),
   /** A key of the background list: `from-...` for gradients, `bg-...` for pictures. */
   background: z.string().regex(/^(from|bg)-[a-z0-9-]{1,60}$/),
+  /** What the first page of a narrow face shows of the background. Cards of before there were pictures have its frame. */
+  cover: z.enum(covers),
   /** How words and photos are placed. */
   composition: key,
   /** The pairing of a typeface for the heading and one for the words. */
@@ -151,7 +154,7 @@ export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 /** A new card with the defaults of the product. */
 export function newCard(seed: number): Card {
   return {
-    version: 2,
+    version: 3,
     seed: seed >>> 0,
     toName: '',
     fromName: '',
@@ -163,6 +166,7 @@ export function newCard(seed: number): Card {
     wish: '',
     ...standardLook,
     animation: 'fade',
+    cover: 'picture',
     composition: 'classic',
     typeface: 'classic',
     textSize: 'medium',

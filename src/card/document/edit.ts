@@ -39,6 +39,7 @@ export type Look = Partial<
     | 'wishColor'
     | 'fromColor'
     | 'background'
+    | 'cover'
     | 'stickers'
   >
 >;
@@ -51,12 +52,22 @@ export function applyEdit(card: Card, edit: Edit): Card {
     case 'wish':
       return change(card, { wish: edit.value, message: '' });
     case 'tone':
-      return change(card, { tone: edit.value, background: edit.background ?? card.background });
+      return change(card, { tone: edit.value, ...(edit.background && withBackground(edit.background)) });
+    case 'background':
+      return change(card, withBackground(edit.value));
     case 'look':
-      return change(card, edit.value);
+      return change(card, {
+        ...(edit.value.background && withBackground(edit.value.background)),
+        ...edit.value,
+      });
     default:
       return change(card, { [edit.type]: edit.value });
   }
+}
+
+/** A background that is chosen today has the cover of today, on an older card as well. */
+function withBackground(background: string): Pick<Card, 'background' | 'cover'> {
+  return { background, cover: 'picture' };
 }
 
 function change(card: Card, next: Partial<Card>): Card {

@@ -10,14 +10,23 @@ test('a stored card comes back as it was', () => {
 test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
   const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...others } =
     newCard(5);
-  const { lettering, opening, ...old } = others;
+  const { lettering, opening, cover, ...old } = others;
   expect(parseStoredCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
     ok: true,
-    value: { ...newCard(5), toName: 'Mina' },
+    value: { ...newCard(5), cover: 'frame', toName: 'Mina' },
   });
   expect(parseStoredCard({ ...newCard(5), version: 1, sparkle: true })).toEqual({
     ok: false,
     error: 'damaged',
+  });
+});
+
+test('a card of version 2 keeps the frame that was its cover, a new one has a picture', () => {
+  const { cover, ...old } = newCard(5);
+  expect(cover).toBe('picture');
+  expect(parseStoredCard({ ...old, version: 2 })).toEqual({
+    ok: true,
+    value: { ...newCard(5), cover: 'frame' },
   });
 });
 
@@ -46,7 +55,7 @@ test('a card of before there was lettering has plain letters, and a key that is 
 });
 
 test('a card of a newer program is said to be one', () => {
-  expect(parseStoredCard({ ...newCard(5), version: 3, sparkle: true })).toEqual({
+  expect(parseStoredCard({ ...newCard(5), version: 4, sparkle: true })).toEqual({
     ok: false,
     error: 'newer',
   });
@@ -64,10 +73,18 @@ test.each([
 });
 
 test('a page of an older version keeps what it does not know', () => {
-  const stored = { ...newCard(5), toName: 'Mina', heading: 'Hurra!', age: 40, textSize: 'large' } as const;
+  const stored = {
+    ...newCard(5),
+    toName: 'Mina',
+    heading: 'Hurra!',
+    age: 40,
+    textSize: 'large',
+    cover: 'frame',
+  } as const;
   const sent = { ...newCard(5), toName: 'Ravi' };
   expect(keepNewerFields(sent, { version: 1, stored })).toEqual({ ...stored, toName: 'Ravi' });
-  expect(keepNewerFields(sent, { version: 2, stored })).toBe(sent);
+  expect(keepNewerFields(sent, { version: 2, stored })).toEqual({ ...sent, cover: 'frame' });
+  expect(keepNewerFields(sent, { version: 3, stored })).toBe(sent);
 });
 
 test.each([

@@ -4,9 +4,9 @@ import { type Card, cardSchema, standardOpening } from './card.ts';
 /** Why a stored document cannot be shown: made by a newer program, or damaged. */
 export type UnreadableCard = 'newer' | 'damaged';
 
-const newest = 2;
+const newest = 3;
 
-/** What version 2 added, with the values that leave an older card as it looked. */
+/** What each version added, with the values that leave an older card as it looked. */
 const addedInVersion2 = {
   heading: '',
   age: null,
@@ -21,6 +21,7 @@ const addedInVersion2 = {
   opening: standardOpening,
   language: 'en',
 } as const;
+const addedInVersion3 = { cover: 'frame' } as const;
 
 /** Upgrades and validates a document from the database. */
 export function parseStoredCard(document: unknown): Result<Card, UnreadableCard> {
@@ -42,14 +43,16 @@ export function isNewer(document: unknown): boolean {
   return (versionOf(document) ?? 0) > newest;
 }
 
-/**
- * Brings a document of an older version to the newest one, unchecked. Each version adds a step. Anything else is
- * returned as it is.
- */
+/** What a document of that version lacks; null when it lacks nothing, or is of no version that there was. */
+function addedAfter(version: number | null) {
+  if (version === 1) return { ...addedInVersion2, ...addedInVersion3 };
+  return version === 2 ? addedInVersion3 : null;
+}
+
+/** Brings a document of an older version to the newest one, unchecked. Anything else is returned as it is. */
 export function upgradeDocument(document: unknown): unknown {
-  return versionOf(document) === 1
-    ? { ...addedInVersion2, ...(document as object), version: newest }
-    : document;
+  const added = addedAfter(versionOf(document));
+  return added ? { ...added, ...(document as object), version: newest } : document;
 }
 
 /**
@@ -60,7 +63,8 @@ export function keepNewerFields(
   card: Card,
   { version, stored }: { readonly version: number; readonly stored: Card },
 ): Card {
-  if (version >= newest) return card;
-  const added = Object.keys(addedInVersion2) as (keyof typeof addedInVersion2)[];
-  return { ...card, ...Object.fromEntries(added.map((key) => [key, stored[key]])) };
+  const added = addedAfter(version);
+  if (!added) return card;
+  const kept = Object.keys(added) as (keyof Card)[];
+  return { ...card, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
 }

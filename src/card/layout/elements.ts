@@ -1,4 +1,4 @@
-import type { Elements, Palette } from '#card/compositions/composition.ts';
+import type { Elements } from '#card/compositions/composition.ts';
 import type { Card } from '#card/document/card.ts';
 import { cardEastAsian } from '#card/document/card-text.ts';
 import type { Color } from '#card/scene/scene.ts';
@@ -20,13 +20,16 @@ export interface Parts {
   readonly preparer: TextPreparer;
 }
 
+/** What the background gives to a composition. */
+export type Ground = Pick<Elements, 'colors' | 'cover'>;
+
 /** The proportions of a print whose photo is still to come. */
 const samplePrint = { width: 4, height: 5 } as const;
 
 const scales: Readonly<Record<Card['textSize'], number>> = { small: 0.86, medium: 1, large: 1.18 };
 
 /** What a composition places: the texts measured, of photos and signature their proportions. */
-export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, colors: Palette): Elements {
+export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, ground: Ground): Elements {
   const { heading, name, message, from } = wording;
   const eastAsian = cardEastAsian(card);
   const words = { role: 'words', typeface: card.typeface, eastAsian } as const;
@@ -52,7 +55,7 @@ export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, c
     scale: scales[card.textSize],
     align: card.textAlign,
     display: 1,
-    colors,
+    ...ground,
   };
 }
 

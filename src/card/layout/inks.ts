@@ -1,8 +1,15 @@
+import type { Cover } from '#card/backgrounds/background.ts';
 import type { Arrangement } from '#card/compositions/composition.ts';
 import { boxOf } from '#card/compositions/valid-arrangement.ts';
-import { type LuminanceRange, mixedWithGray, readableInk, worstContrast } from '#card/contrast/color.ts';
+import {
+  type LuminanceRange,
+  minContrast,
+  mixedWithGray,
+  readableInk,
+  worstContrast,
+} from '#card/contrast/color.ts';
 import { luminanceRangeUnder, type SampledColors } from '#card/contrast/sampled-colors.ts';
-import type { Card } from '#card/document/card.ts';
+import { type Card, standardLook } from '#card/document/card.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Frame } from '../faces/faces.ts';
 
@@ -14,6 +21,8 @@ export interface Inks {
   readonly veils: readonly SceneNode[];
   /** The light of what the title stands on; null without one. */
   readonly underTitle: LuminanceRange | null;
+  /** Of a rosette, when it has not the title's. */
+  readonly rosette?: Color;
   /** The sender's colours that are clearly others here. */
   readonly replaced: readonly ColorField[];
 }
@@ -57,6 +66,26 @@ export function inksOf(page: Arrangement, sampled: SampledColors, chosen: Chosen
     veils,
     underTitle,
     replaced,
+  };
+}
+
+/**
+ * The same on a cover. Its heading has the colour that belongs to the scene unless the sender chose another that can be
+ * read there; so none is said to be replaced.
+ */
+export function coverInks(
+  page: Arrangement,
+  sampled: SampledColors,
+  { chosen, cover: { ink, accent } }: { readonly chosen: Chosen; readonly cover: Cover },
+): Inks {
+  const own = chosen.titleColor.toLowerCase() as Color;
+  const { underTitle } = inksOf(page, sampled, chosen);
+  const isKept =
+    own !== standardLook.titleColor && underTitle && worstContrast(own, underTitle) >= minContrast;
+  return {
+    ...inksOf(page, sampled, { ...chosen, titleColor: isKept ? own : ink }),
+    rosette: accent,
+    replaced: [],
   };
 }
 

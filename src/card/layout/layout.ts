@@ -1,21 +1,19 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
-import { type SampledColors, sampleColors } from '#card/contrast/sampled-colors.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
 import { letteringFor } from '#card/lettering/letterings.ts';
 import { boardNodes } from '#card/lettering/neon.ts';
-import { random } from '#card/scene/random.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts';
-import { createCache } from '#card/text/cache.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import type { Face } from '../faces/faces.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
-import { brighter, type ColorField, chosenInks, inksOf } from './inks.ts';
+import { coverFor, createGrounds } from './ground.ts';
+import { brighter, type ColorField, chosenInks, coverInks, inksOf } from './inks.ts';
 import { pageNodes, paperNodes } from './page-nodes.ts';
 import { cardDescription, type Placeholder, wordingOf } from './wording.ts';
 
@@ -48,24 +46,22 @@ export interface LayoutTools {
 
 export function createLayouter(tools: LayoutTools): Layouter {
   const preparer = createTextPreparer(tools);
-  const backgroundCache = createCache<readonly SceneNode[]>(4);
-  const sampleCache = createCache<SampledColors>(4);
+  const ground = createGrounds();
   function arranged(card: Card, { face, ...options }: LayoutOptions & { face: Face }) {
     const { background } = options;
-    const size = { width: face.width, height: face.height, symbols: background.symbols ?? {} };
-    const key = `${background.key} ${face.key} ${card.seed}`;
-    const drawnBackground = backgroundCache.get(key, () =>
-      background.draw({ random: random(card.seed), face }),
-    );
     const parts = {
       wording: wordingOf(card, tools.phrasesOf(card.language), options.placeholder),
       pictures: picturesOf(card, options),
       preparer,
     };
+    const cover = coverFor(card, background, parts.pictures);
     const given = elementsOf(card, parts, {
-      title: colorOf(card.titleColor),
-      words: colorOf(card.wishColor),
-      panel: background.panel,
+      colors: {
+        title: colorOf(card.titleColor),
+        words: colorOf(card.wishColor),
+        panel: background.panel,
+      },
+      cover: cover && face.key !== 'landscape' ? cover.heading[face.key] : null,
     });
     const composition = compositionFor(card.composition);
     const lettering = letteringFor(card.lettering);
@@ -73,31 +69,37 @@ export function createLayouter(tools: LayoutTools): Layouter {
     // The first cards had this face only, and are to look as they did.
     const keepsColors = composition.key === 'classic' && face.key === 'landscape' && lettering === 'plain';
     const pages = composition.arrange(given, face).map((page) => {
+      if (cover && page.onCover) {
+        const under = ground(`cover ${background.key}`, cover, { seed: card.seed, face });
+        return { page, under, papers: [], inks: coverInks(page, under.sampled(), { chosen: card, cover }) };
+      }
+      const under = ground(background.key, background, { seed: card.seed, face });
       const papers = isNight
         ? [...boardNodes(face.sheet, colorOf(card.titleColor)), ...(page.papers ?? [])]
         : paperNodes(page, background.panel);
-      if (keepsColors) return { page, papers, inks: chosenInks(card) };
-      const picture = sampleCache.get(key, () => sampleColors(drawnBackground, size));
-      const inks = inksOf(page, sampleColors(papers, size, picture), card);
-      return { page, papers, inks: isNight ? brighter(inks) : inks };
+      if (keepsColors) return { page, under, papers, inks: chosenInks(card) };
+      const inks = inksOf(page, under.sampled(papers), card);
+      return { page, under, papers, inks: isNight ? brighter(inks) : inks };
     });
-    return { composition, drawnBackground, parts, given, pages, size, lettering };
+    return { composition, parts, given, pages, lettering };
   }
 
   function layoutPages(card: Card, options: LayoutOptions & { face: Face }): Scene[] {
-    const { composition, drawnBackground, parts, given, pages, size, lettering } = arranged(card, options);
+    const { composition, parts, given, pages, lettering } = arranged(card, options);
+    const { width, height } = options.face;
     const find = options.findSticker ?? (() => null);
     const stickers = stickerNodes(card.stickers, composition.slots(options.face), find);
-    return pages.map(({ page, papers, inks }, index) => ({
-      ...size,
+    return pages.map(({ page, under, papers, inks }, index) => ({
+      width,
+      height,
       nodes: [
-        ...drawnBackground,
+        ...under.nodes,
         ...papers,
         ...inks.veils,
         ...pageNodes(card, page, { ...parts, given, inks, lettering }),
         ...(index === 0 && stickers.nodes.length > 0 ? [stickerGroup(stickers.nodes)] : []),
       ],
-      symbols: { ...size.symbols, ...(index === 0 && stickers.symbols) },
+      symbols: { ...under.symbols, ...(index === 0 && stickers.symbols) },
       description: cardDescription(card, tools.phrasesOf(card.language)),
     }));
   }

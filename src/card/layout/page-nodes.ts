@@ -51,7 +51,10 @@ export function pageNodes(card: Card, page: Arrangement, parts: PageParts): read
     ...(title ? display(title, page.align ?? card.textAlign) : []),
     ...(heading ? display(heading, page.align ?? card.textAlign) : []),
     ...(age && !('text' in age) && parts.given.age
-      ? rosette(age, { age: parts.given.age, color: readableInk(inks.title, onPaper) ?? inks.title })
+      ? rosette(age, {
+          age: parts.given.age,
+          color: inks.rosette ?? readableInk(inks.title, onPaper) ?? inks.title,
+        })
       : []),
   ];
   if (headed.length > 0) groups.push(group(stages.heading, headed, sample.heading));

@@ -115,8 +115,8 @@ describe('a card at its address', () => {
   });
 
   test.each([
-    ['newer', { ...aCard(), version: 3 }],
-    ['damaged', { ...aCard(), version: 2, animation: 'explode' }],
+    ['newer', { ...aCard(), version: 4 }],
+    ['damaged', { ...aCard(), animation: 'explode' }],
     ['damaged', { ...aCard(), version: undefined }],
   ])('a document that is %s is said to be so, and nothing throws', async (why, document) => {
     const id = await addCard(db, await addUser(db), { status: 'published' });

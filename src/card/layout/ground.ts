@@ -1,0 +1,47 @@
+import type { Background, Cover } from '#card/backgrounds/background.ts';
+import { type SampledColors, sampleColors } from '#card/contrast/sampled-colors.ts';
+import type { Card } from '#card/document/card.ts';
+import { random } from '#card/scene/random.ts';
+import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import { createCache } from '#card/text/cache.ts';
+import type { Face } from '../faces/faces.ts';
+import type { Pictures } from './elements.ts';
+
+/** A drawing that lies under the words of a page. */
+export interface Ground {
+  readonly nodes: readonly SceneNode[];
+  readonly symbols: Readonly<Record<string, SceneSymbol>>;
+  /** Its colours under papers. */
+  sampled(papers?: readonly SceneNode[]): SampledColors;
+}
+
+type Drawing = Pick<Cover, 'draw' | 'symbols'>;
+
+/** Draws backgrounds and covers. It keeps those of one card: a background on three faces, its cover on two. */
+export function createGrounds() {
+  const drawings = createCache<readonly SceneNode[]>(5);
+  const samples = createCache<SampledColors>(5);
+  return (
+    name: string,
+    { draw, symbols = {} }: Drawing,
+    { seed, face }: { seed: number; face: Face },
+  ): Ground => {
+    const key = `${name} ${face.key} ${seed}`;
+    const nodes = drawings.get(key, () => draw({ random: random(seed), face }));
+    const size = { width: face.width, height: face.height, symbols };
+    return {
+      nodes,
+      symbols,
+      sampled(papers = []) {
+        const bare = samples.get(key, () => sampleColors(nodes, size));
+        return papers.length > 0 ? sampleColors(papers, size, bare) : bare;
+      },
+    };
+  };
+}
+
+/** The cover that the card may show; null for a card with photos, which show on the cover of its composition. */
+export function coverFor(card: Card, { cover }: Background, { receiver, others }: Pictures): Cover | null {
+  const isPicture = card.cover === 'picture' && !receiver && others.length === 0;
+  return (isPicture && cover) || null;
+}
