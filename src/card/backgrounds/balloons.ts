@@ -2,6 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { type CloudRow, cloudRows } from './cloud-rows.ts';
+import { balloonsCover } from './covers/balloons.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed } from './cutout.ts';
 import { cloud, polygon } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -191,4 +192,5 @@ export const balloons: Background = {
   tags: ['balloon', 'party', 'sky', 'clouds', 'kids', 'blue', 'red'],
   panel: null,
   draw: drawBalloons,
+  cover: balloonsCover,
 };

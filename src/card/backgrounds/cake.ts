@@ -2,6 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { candle } from './candle.ts';
+import { cakeCover } from './covers/cake.ts';
 import { baseLayer, cut, fade, line, mix, shadowed, translated } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { blossom, box, circle, oval, round } from './outline.ts';
@@ -246,4 +247,5 @@ export const cake: Background = {
   tags: ['cake', 'icing', 'cherry', 'sprinkles', 'sweet', 'party', 'pink'],
   panel: null,
   draw: drawCake,
+  cover: cakeCover,
 };
