@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { fireworksCover } from './covers/fireworks.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, polar, round, twinkle } from './outline.ts';
@@ -125,4 +126,5 @@ export const fireworks: Background = {
   tags: ['fireworks', 'night', 'city', 'celebration', 'party', 'purple'],
   panel: null,
   draw: drawFireworks,
+  cover: fireworksCover,
 };

@@ -1,5 +1,6 @@
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
+import { peacockCover } from './covers/peacock.ts';
 import { baseLayer, cut, fadeDown, line, symbolAt } from './cutout.ts';
 import { round } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
@@ -70,4 +71,5 @@ export const peacock: Background = {
   panel: null,
   symbols: { feather },
   draw: drawPeacock,
+  cover: peacockCover,
 };

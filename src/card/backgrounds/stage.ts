@@ -3,6 +3,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { stageCover } from './covers/stage.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, polar, round, star } from './outline.ts';
 import { calmZoneFill } from './paper.ts';
@@ -223,4 +224,5 @@ export const stage: Background = {
   tags: ['circus', 'theatre', 'curtain', 'show', 'funny', 'red', 'gold'],
   panel: null,
   draw: drawStage,
+  cover: stageCover,
 };

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { wavesCover } from './covers/waves.ts';
 import { baseLayer, cut, fadeDown, line, placed, translated } from './cutout.ts';
 import { circle, cloud, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -171,4 +172,5 @@ export const waves: Background = {
   tags: ['sea', 'wave', 'boat', 'sun', 'travel', 'adventure', 'orange', 'blue'],
   panel: null,
   draw: drawWaves,
+  cover: wavesCover,
 };
