@@ -1,6 +1,7 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { flowersCover } from './covers/flowers.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf, petals, polar, smooth } from './outline.ts';
@@ -204,4 +205,5 @@ export const flowers: Background = {
   panel: null,
   symbols: flowerSymbols,
   draw: drawFlowers,
+  cover: flowersCover,
 };

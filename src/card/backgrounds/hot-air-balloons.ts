@@ -2,6 +2,7 @@ import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { hotAirBalloonsCover } from './covers/hot-air-balloons.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, shadowed } from './cutout.ts';
 import { circle, cloud, oval } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -226,4 +227,5 @@ export const hotAirBalloons: Background = {
   tags: ['balloon', 'travel', 'adventure', 'sunrise', 'hills', 'orange'],
   panel: null,
   draw: drawHotAirBalloons,
+  cover: hotAirBalloonsCover,
 };

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { kitesCover } from './covers/kites.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, cloud, polygon, round, star } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
@@ -232,4 +233,5 @@ export const kites: Background = {
   tags: ['kite', 'sky', 'rooftops', 'wind', 'festive', 'blue', 'india'],
   panel: null,
   draw: drawKites,
+  cover: kitesCover,
 };

@@ -4,8 +4,8 @@ import type { Face, Frame } from '../../faces/faces.ts';
 import { cut, mix } from '../cutout.ts';
 import { type Point, smooth } from '../outline.ts';
 
-/** The paint of a ball under a light at its upper left. */
-export function ball(cx: number, cy: number, r: number, color: Color): Paint {
+/** The paint of a ball under a light at its upper left; its far side is mixed with the shade. */
+export function ball(cx: number, cy: number, r: number, color: Color, shade: Color = '#2a0a30'): Paint {
   const [x, y] = [cx - r * 0.32, cy - r * 0.38];
   return {
     kind: 'radial',
@@ -14,7 +14,7 @@ export function ball(cx: number, cy: number, r: number, color: Color): Paint {
     stops: [
       { offset: 0, color: mix(color, '#ffffff', 0.5) },
       { offset: 0.35, color },
-      { offset: 1, color: mix(color, '#2a0a30', 0.42) },
+      { offset: 1, color: mix(color, shade, 0.42) },
     ],
   };
 }

@@ -105,7 +105,7 @@ function drawSea({ random, face }: DrawInput): readonly SceneNode[] {
     ['#083850', '#05263a'],
   ];
   const wave = (i: number) => {
-    const y = horizon + tall * [0.2, 0.34, 0.5, 0.68, 0.86][i]!;
+    const y = horizon + tall * (0.2 + i * 0.13 + i * i * 0.009);
     const length = 170 + i * 74;
     const shift = random.float(0, length);
     const [top, bottom] = tones[i] as readonly [Color, Color];
