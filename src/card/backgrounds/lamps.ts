@@ -2,6 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { lamp } from './clay-lamp.ts';
+import { lampsCover } from './covers/lamps.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, round } from './outline.ts';
@@ -131,4 +132,5 @@ export const lamps: Background = {
   tags: ['diya', 'lamp', 'light', 'india', 'evening', 'festive', 'purple', 'orange'],
   panel: null,
   draw: drawLamps,
+  cover: lampsCover,
 };

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { reefCover } from './covers/reef.ts';
 import { baseLayer, cut, line, mix, placed } from './cutout.ts';
 import { circle, leaf, oval, polar, star } from './outline.ts';
 import { paperLayers } from './paper-layers.ts';
@@ -215,4 +216,5 @@ export const reef: Background = {
   tags: ['sea', 'ocean', 'fish', 'blue', 'paper', 'kids', 'animals'],
   panel: null,
   draw: drawReef,
+  cover: reefCover,
 };

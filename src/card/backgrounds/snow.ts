@@ -2,6 +2,7 @@ import { landscape } from '#card/faces/faces.ts';
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { snowCover } from './covers/snow.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, oval, type Point, polar, polygon, round, smooth } from './outline.ts';
@@ -246,4 +247,5 @@ export const snow: Background = {
   tags: ['snow', 'winter', 'fir', 'robin', 'cold', 'blue', 'white', 'trees'],
   panel: null,
   draw: drawSnow,
+  cover: snowCover,
 };

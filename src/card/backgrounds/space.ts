@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { spaceCover } from './covers/space.ts';
 import { baseLayer, cut, fade, glow, line, mix, placed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, oval, twinkle } from './outline.ts';
@@ -196,4 +197,5 @@ export const space: Background = {
   tags: ['space', 'rocket', 'planet', 'stars', 'kids', 'adventure', 'blue', 'night'],
   panel: null,
   draw: drawSpace,
+  cover: spaceCover,
 };
