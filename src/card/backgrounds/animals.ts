@@ -3,6 +3,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import { heads, jersey } from './animal-heads.ts';
 import type { Background, DrawInput } from './background.ts';
+import { animalsCover } from './covers/animals.ts';
 import { baseLayer, cut, fadeDown, line, placed, shadowed } from './cutout.ts';
 import { blossom, box, circle, leaf, type Point, smooth, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -187,4 +188,5 @@ export const animals: Background = {
   tags: ['animals', 'zoo', 'lion', 'panda', 'kids', 'funny', 'green'],
   panel: null,
   draw: drawAnimals,
+  cover: animalsCover,
 };

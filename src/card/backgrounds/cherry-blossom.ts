@@ -1,6 +1,7 @@
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { cherryBlossomCover } from './covers/cherry-blossom.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { clearance, packMargin } from './margin.ts';
 import { circle, leaf, type Point, petal, petals, polar, round, smooth } from './outline.ts';
@@ -138,4 +139,5 @@ export const cherryBlossom: Background = {
   panel: null,
   symbols: { pale: cherry, pink: pinkCherry },
   draw: drawBlossom,
+  cover: cherryBlossomCover,
 };

@@ -2,6 +2,7 @@ import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { dinosaursCover } from './covers/dinosaurs.ts';
 import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';
 import { flyer, longNeck, plated } from './dinosaur-figures.ts';
 import { blossom, circle, cloud, leaf, smooth } from './outline.ts';
@@ -195,4 +196,5 @@ export const dinosaurs: Background = {
   tags: ['dinosaur', 'kids', 'volcano', 'adventure', 'funny', 'green', 'orange'],
   panel: null,
   draw: drawDinosaurs,
+  cover: dinosaursCover,
 };
