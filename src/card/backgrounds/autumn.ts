@@ -1,5 +1,6 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
+import { autumnCover } from './covers/autumn.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf } from './outline.ts';
@@ -84,4 +85,5 @@ export const autumn: Background = {
   panel: null,
   symbols: autumnSymbols,
   draw: drawAutumn,
+  cover: autumnCover,
 };

@@ -2,6 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { type CloudRow, cloudRows } from './cloud-rows.ts';
+import { rainbowCover } from './covers/rainbow.ts';
 import { baseLayer, cut, fadeDown, line, mix, shadowed } from './cutout.ts';
 import { cloud, heart, type Point, round, star } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -206,4 +207,5 @@ export const rainbow: Background = {
   tags: ['rainbow', 'clouds', 'sky', 'kids', 'bright', 'blue'],
   panel: null,
   draw: drawRainbow,
+  cover: rainbowCover,
 };

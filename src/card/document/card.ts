@@ -2,16 +2,9 @@ import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
 import { randomIdPattern } from '#std/random-id.ts';
 import { limits } from './limits.ts';
+import { standardLook } from './standard-look.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
 import { z } from './zod.ts';
-
-/** What a card looks like that says nothing else, and what Reset leads back to. */
-export const standardLook = {
-  titleColor: '#333333',
-  wishColor: '#555555',
-  fromColor: '#777777',
-  background: 'from-pink-purple-blue',
-} as const;
 
 function text(rule: TextRule) {
   return z

@@ -9,7 +9,8 @@ import {
   worstContrast,
 } from '#card/contrast/color.ts';
 import { luminanceRangeUnder, type SampledColors } from '#card/contrast/sampled-colors.ts';
-import { type Card, standardLook } from '#card/document/card.ts';
+import type { Card } from '#card/document/card.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Frame } from '../faces/faces.ts';
 

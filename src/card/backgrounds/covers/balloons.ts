@@ -2,7 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { box, circle, cloud, oval, type Point, polygon, round } from '../outline.ts';
-import { ball, downward, isOutside, land } from './shading.ts';
+import { ball, cloudsAt, downward, isOutside, land } from './shading.ts';
 
 const heading: Cover['heading'] = {
   portrait: { x: 90, y: 304, width: 720, height: 300 },
@@ -126,30 +126,9 @@ function drawBalloons({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, fadeDown(face, ['#0b4a88', '#1262a4', '#1c72b6', '#74c2e2', '#cdeeea', '#fdeccb'])),
     glow(width * 0.5, knot[1] - 260 * scale, 480 * scale, '#fff3cf', '88'),
-    cut(
-      clouds
-        .slice(0, 2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffffff',
-      0.28,
-    ),
-    cut(
-      clouds
-        .slice(2)
-        .map(([x, y, w]) => cloud(x + 14, y + 16, w))
-        .join(''),
-      '#8fc9e2',
-      0.6,
-    ),
-    cut(
-      clouds
-        .slice(2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffffff',
-      0.92,
-    ),
+    cut(cloudsAt(clouds.slice(0, 2)), '#ffffff', 0.28),
+    cut(cloudsAt(clouds.slice(2).map(([x, y, w]) => [x + 14, y + 16, w])), '#8fc9e2', 0.6),
+    cut(cloudsAt(clouds.slice(2)), '#ffffff', 0.92),
     line(birds.join(''), '#1a4f7c', 4),
     land(
       face,

@@ -1,9 +1,9 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
-import { box, circle, cloud, type Point, polygon, round } from '../outline.ts';
+import { box, circle, type Point, polygon, round } from '../outline.ts';
 import { pine } from '../village.ts';
-import { downward, land } from './shading.ts';
+import { cloudsAt, downward, land } from './shading.ts';
 
 const heading: Cover['heading'] = {
   portrait: { x: 90, y: 306, width: 720, height: 270 },
@@ -155,14 +155,7 @@ function drawBalloons({ random, face }: DrawInput): readonly SceneNode[] {
     baseLayer(face, fadeDown(face, ['#17356f', '#2a4c92', '#4a65ab', '#d99a9c', '#ffcf98', '#ffe9bd'])),
     glow(sx, sy, sr * 3.4, '#ffe9a8', 'bb'),
     cut(circle(sx, sy, sr), '#fff6d2'),
-    cut(
-      clouds
-        .slice(0, 2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffffff',
-      0.16,
-    ),
+    cut(cloudsAt(clouds.slice(0, 2)), '#ffffff', 0.16),
     ...ridge(
       width,
       height,
@@ -198,14 +191,7 @@ function drawBalloons({ random, face }: DrawInput): readonly SceneNode[] {
       ['#5f6aa8', '#7c86b4'],
       '#f7e6ea',
     ),
-    cut(
-      clouds
-        .slice(2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#fff3e2',
-      0.85,
-    ),
+    cut(cloudsAt(clouds.slice(2)), '#fff3e2', 0.85),
     land(
       face,
       [

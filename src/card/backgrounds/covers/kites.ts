@@ -1,8 +1,8 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
-import { circle, cloud, type Point, polygon, round, star } from '../outline.ts';
-import { downward, land } from './shading.ts';
+import { circle, type Point, polygon, round, star } from '../outline.ts';
+import { cloudsAt, downward, land } from './shading.ts';
 
 const heading: Cover['heading'] = {
   portrait: { x: 90, y: 306, width: 720, height: 280 },
@@ -145,22 +145,8 @@ function drawKites({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, fadeDown(face, ['#0a4a85', '#115f9f', '#1a70b3', '#7cc8e4', '#e0f2dc', '#fff0c4'])),
     glow(width * 0.86, hill - 250, 300, '#fff3c0', '77'),
-    cut(
-      clouds
-        .slice(0, 2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffffff',
-      0.22,
-    ),
-    cut(
-      clouds
-        .slice(2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffffff',
-      0.9,
-    ),
+    cut(cloudsAt(clouds.slice(0, 2)), '#ffffff', 0.22),
+    cut(cloudsAt(clouds.slice(2)), '#ffffff', 0.9),
     land(
       face,
       [

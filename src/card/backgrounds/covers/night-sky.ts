@@ -1,9 +1,9 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, CoverFace, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line } from '../cutout.ts';
-import { box, circle, cloud, oval, type Point, twinkle } from '../outline.ts';
+import { box, circle, oval, type Point, twinkle } from '../outline.ts';
 import { type HousePlace, house, pine } from '../village.ts';
-import { downward, isOutside, land } from './shading.ts';
+import { cloudsAt, downward, isOutside, land } from './shading.ts';
 
 type Pines = readonly (readonly [x: number, foot: number, height: number])[];
 
@@ -221,22 +221,8 @@ function drawNight({ random, face }: DrawInput): readonly SceneNode[] {
       '#efc378',
       0.55,
     ),
-    cut(
-      clouds
-        .slice(0, 2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#5a5fa6',
-      0.4,
-    ),
-    cut(
-      clouds
-        .slice(2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#c9a3b8',
-      0.5,
-    ),
+    cut(cloudsAt(clouds.slice(0, 2)), '#5a5fa6', 0.4),
+    cut(cloudsAt(clouds.slice(2)), '#c9a3b8', 0.5),
     land(face, mountains[0] ?? [], downward(lake.top - 240, lake.top, '#5b538f', '#8b6f9c')),
     land(face, mountains[1] ?? [], downward(lake.top - 110, lake.top, '#3b3c7a', '#57508c')),
     cut(

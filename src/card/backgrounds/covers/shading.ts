@@ -2,7 +2,7 @@ import { mixedWithGray } from '#card/contrast/color.ts';
 import type { Color, Paint, SceneNode } from '#card/scene/scene.ts';
 import type { Face, Frame } from '../../faces/faces.ts';
 import { cut, mix } from '../cutout.ts';
-import { type Point, smooth } from '../outline.ts';
+import { cloud, type Point, smooth } from '../outline.ts';
 
 /** The paint of a ball under a light at its upper left; its far side is mixed with the shade. */
 export function ball(cx: number, cy: number, r: number, color: Color, shade: Color = '#2a0a30'): Paint {
@@ -52,6 +52,11 @@ export function downward(top: number, bottom: number, first: Color, last: Color)
 export function land({ width, height }: Face, crest: readonly Point[], fill: Paint): SceneNode {
   const points = crest.map(([share, y]): Point => [share * width, y]);
   return cut(`${smooth(points)}L${width + 30} ${height + 20}H-30Z`, fill);
+}
+
+/** Clouds at their left ends on the line they lie on, so wide. */
+export function cloudsAt(places: readonly (readonly [x: number, y: number, width: number])[]): string {
+  return places.map(([x, y, width]) => cloud(x, y, width)).join('');
 }
 
 /** Whether a point is so far from the frame that a shape of that radius does not touch it. */

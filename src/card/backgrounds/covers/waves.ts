@@ -1,8 +1,8 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, placed } from '../cutout.ts';
-import { circle, cloud, oval, round } from '../outline.ts';
-import { downward, land } from './shading.ts';
+import { circle, oval, round } from '../outline.ts';
+import { cloudsAt, downward, land } from './shading.ts';
 
 const heading: Cover['heading'] = {
   portrait: { x: 90, y: 306, width: 720, height: 290 },
@@ -125,23 +125,9 @@ function drawSea({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, fadeDown(face, ['#1f2258', '#3a2d74', '#5c3884', '#d0607c', '#ffb070', '#ffd08a'])),
     glow(sun.x, sun.y, sun.r * 1.8, '#ffd98a', '99'),
-    cut(
-      clouds
-        .slice(0, 2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#7a4c92',
-      0.55,
-    ),
+    cut(cloudsAt(clouds.slice(0, 2)), '#7a4c92', 0.55),
     cut(circle(sun.x, sun.y, sun.r), downward(sun.y - sun.r, sun.y + sun.r, '#fff3c4', '#ffb35c')),
-    cut(
-      clouds
-        .slice(2)
-        .map((place) => cloud(...place))
-        .join(''),
-      '#ffb59a',
-      0.75,
-    ),
+    cut(cloudsAt(clouds.slice(2)), '#ffb59a', 0.75),
     line(birds.join(''), '#3a1d4f', 6),
     land(
       face,

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Background } from '#card/backgrounds/background.ts';
-import { standardLook } from '#card/document/card.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';

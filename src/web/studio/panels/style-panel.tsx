@@ -1,7 +1,8 @@
 import { ArrowLeftFromLine, ArrowUpFromLine, CloudFog, Maximize2, RotateCw } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useStore } from 'zustand';
-import { type Animation, standardLook } from '#card/document/card.ts';
+import type { Animation } from '#card/document/card.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
