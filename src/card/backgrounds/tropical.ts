@@ -2,6 +2,7 @@ import { landscape } from '#card/faces/faces.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { tropicalCover } from './covers/tropical.ts';
 import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -232,4 +233,5 @@ export const tropical: Background = {
   tags: ['jungle', 'leaf', 'palm', 'hibiscus', 'green', 'summer', 'flower', 'nature'],
   panel: null,
   draw: drawTropical,
+  cover: tropicalCover,
 };
