@@ -1,6 +1,7 @@
 import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type FaceKey, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { airmailCover } from './covers/airmail.ts';
 import { baseLayer, cut, line, placed } from './cutout.ts';
 import { box, circle, cloud, type Point, polygon, star } from './outline.ts';
 import { balloonPicture, cakePicture, flowerPicture, paperPlane, postmark, seal, stamp } from './stamps.ts';
@@ -198,4 +199,5 @@ export const airmail: Background = {
   tags: ['letter', 'envelope', 'stamp', 'post', 'far away', 'travel', 'retro', 'blue', 'red'],
   panel: null,
   draw: drawAirmail,
+  cover: airmailCover,
 };

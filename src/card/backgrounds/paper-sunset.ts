@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { paperSunsetCover } from './covers/paper-sunset.ts';
 import { baseLayer, cut, glow, shadowed } from './cutout.ts';
 import { circle, round } from './outline.ts';
 import { paperLayers } from './paper-layers.ts';
@@ -76,4 +77,5 @@ export const paperSunset: Background = {
   tags: ['paper', 'layers', 'sunset', 'warm', 'waves', 'orange', 'red'],
   panel: null,
   draw: drawSunset,
+  cover: paperSunsetCover,
 };
