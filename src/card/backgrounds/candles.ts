@@ -3,6 +3,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { candle } from './candle.ts';
+import { candlesCover } from './covers/candles.ts';
 import { baseLayer, cut, fadeDown, placed, shadowed } from './cutout.ts';
 import { icing, sprinkles } from './icing.ts';
 import { packMargin } from './margin.ts';
@@ -179,4 +180,5 @@ export const candles: Background = {
   tags: ['candle', 'cake', 'light', 'wish', 'warm', 'orange'],
   panel: null,
   draw: drawCandles,
+  cover: candlesCover,
 };

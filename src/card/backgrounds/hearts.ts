@@ -1,5 +1,6 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
+import { heartsCover } from './covers/hearts.ts';
 import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, heart } from './outline.ts';
@@ -76,4 +77,5 @@ export const hearts: Background = {
   panel: null,
   symbols: heartSymbols,
   draw: drawHearts,
+  cover: heartsCover,
 };
