@@ -1,6 +1,7 @@
 import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { meadowCover } from './covers/meadow.ts';
 import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
 import { circle, cloud, leaf, petals, polar, round } from './outline.ts';
 
@@ -189,4 +190,5 @@ export const meadow: Background = {
   panel: null,
   symbols: meadowSymbols,
   draw: drawMeadow,
+  cover: meadowCover,
 };

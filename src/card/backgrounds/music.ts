@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type Face, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { musicCover } from './covers/music.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { circle, oval, type Point } from './outline.ts';
 
@@ -230,4 +231,5 @@ export const music: Background = {
   tags: ['music', 'notes', 'vinyl', 'song', 'retro', 'party'],
   panel: null,
   draw: drawMusic,
+  cover: musicCover,
 };
