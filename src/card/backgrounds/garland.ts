@@ -2,6 +2,7 @@ import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { lamp } from './clay-lamp.ts';
+import { garlandCover } from './covers/garland.ts';
 import { baseLayer, cut, fadeDown, line, placed, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, round, star } from './outline.ts';
 import { palaceSheet, sheet } from './paper.ts';
@@ -172,4 +173,5 @@ export const garland: Background = {
   panel: null,
   symbols: { marigold, saffron: saffronMarigold, mango: mangoLeaf },
   draw: drawToran,
+  cover: garlandCover,
 };

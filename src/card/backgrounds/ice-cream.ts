@@ -1,6 +1,7 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { iceCreamCover } from './covers/ice-cream.ts';
 import { baseLayer, cut, line, mix, symbolAt, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { box, circle, oval } from './outline.ts';
@@ -168,4 +169,5 @@ export const iceCreams: Background = {
     'lolly-sea': lolly('#4fb0bc', '#f4f0dc'),
   },
   draw: drawIceCream,
+  cover: iceCreamCover,
 };

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { starsCover } from './covers/stars.ts';
 import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
@@ -127,4 +128,5 @@ export const stars: Background = {
   tags: ['star', 'gold', 'garland', 'cream', 'folded', 'white'],
   panel: null,
   draw: drawStars,
+  cover: starsCover,
 };

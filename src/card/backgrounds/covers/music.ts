@@ -111,11 +111,11 @@ function cat(): readonly SceneNode[] {
 /** Notes around the middle of the horn, and how large they are. */
 const around = [
   [-292, -92, 0.8],
-  [-252, -176, 0.6],
+  [-246, -146, 0.56],
   [-318, 40, 0.62],
   [-256, 120, 0.5],
-  [216, -158, 0.6],
-  [276, -88, 0.84],
+  [226, -140, 0.56],
+  [290, -70, 0.8],
   [330, 14, 0.6],
   [262, 70, 0.5],
 ] as const;
