@@ -115,6 +115,11 @@ function stories(): Record<string, FormStory> {
     },
   };
 }
+
+// The buttons of Google and Facebook are there; nobody gets as far as them.
+const client = (of: string) => ({ [`${of}_CLIENT_ID`]: 'client', [`${of}_CLIENT_SECRET`]: 'secret' });
+test.use({ settings: { ...client('GOOGLE'), ...client('FACEBOOK') } });
+
 test.beforeEach(async ({ product, expectTrouble }) => {
   member = await newMember(product, 'lost-forms');
   expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);

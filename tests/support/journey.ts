@@ -26,16 +26,21 @@ interface JourneyFixtures {
 interface WorkerFixtures {
   /** Whether the product is given a PostgreSQL server instead of running its own. */
   readonly onServer: boolean;
+  /** Variables of the environment that differ from a product without any. */
+  readonly settings: Readonly<Record<string, string>>;
   readonly product: Product;
 }
 
 /** A running product for each worker, and a browser console that must stay empty. */
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   onServer: [false, { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ onServer }, use) => {
+    async ({ onServer, settings }, use) => {
       const server = onServer ? await startDatabaseServer() : null;
-      const product = await startProduct({ env: server ? { DATABASE_URL: server.url } : {} });
+      const product = await startProduct({
+        env: { ...settings, ...(server && { DATABASE_URL: server.url }) },
+      });
       await use(product);
       await product.stop();
       await server?.stop();

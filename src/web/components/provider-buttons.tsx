@@ -40,6 +40,8 @@ const logos: Record<Provider, ReactNode> = {
 
 interface ProviderButtonsProps {
   from: 'login' | 'signup';
+  /** Those that this site is set up for. */
+  offered: readonly Provider[];
   /** The provider's address after its button was pressed. */
   leaving: AccountAnswer['leaving'] | undefined;
   /** Under the buttons. */
@@ -47,16 +49,17 @@ interface ProviderButtonsProps {
 }
 
 /** The form with the buttons of Google and Facebook. */
-export function ProviderButtons({ from, leaving, children }: ProviderButtonsProps) {
+export function ProviderButtons({ from, offered, leaving, children }: ProviderButtonsProps) {
   const sent = useNavigation().formData?.get('intent');
+  if (offered.length === 0) return null;
   return (
     <>
       <p className="flex items-center gap-4 text-ink-faint before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         {signinText('provider.or')}
       </p>
       {leaving ? <ProviderRedirect key={leaving.url} {...leaving} from={from} /> : null}
-      <Form method="post" className="grid grid-cols-2 gap-3">
-        {(Object.keys(providers) as Provider[]).map((provider) => (
+      <Form method="post" className="grid auto-cols-fr grid-flow-col gap-3">
+        {offered.map((provider) => (
           <Button
             key={provider}
             type="submit"

@@ -2,6 +2,7 @@ import { isProvider, type Provider, providers } from '#content/providers.ts';
 import type { AuthFailure } from '#server/auth/auth-result.ts';
 import type { StartedSignIn } from '#server/auth/forms.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
@@ -33,6 +34,11 @@ export async function leaveForProvider({ form, from, next, start }: Leave) {
   }
   const { location: url, setCookies } = started.value;
   return stay({ form, message: null, leaving: { provider, url }, setCookies });
+}
+
+/** Those that the operator has set up: pages show no others. */
+export function offeredProviders(config: Pick<Config, Provider>): Provider[] {
+  return (Object.keys(providers) as Provider[]).filter((provider) => config[provider]);
 }
 
 /** The title of what is said when it did not work. */

@@ -22,7 +22,7 @@ import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { leaveForProvider } from '../request/leave-for-provider.ts';
+import { leaveForProvider, offeredProviders } from '../request/leave-for-provider.ts';
 import { cookieCheckPath, nextPath, ownPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText, issueText } from '../texts/error-text.ts';
@@ -53,8 +53,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirectWithToast(context, { to: nextPath(next), message });
   }
   const isKnown = hasSignedInHere(getServices(context).auth.origin, request.headers);
-  const offersGuest = !user && getServices(context).config.guests;
-  return { next, link, isKnown, offersGuest, keepsCookies: leadsTo === null };
+  const { config } = getServices(context);
+  const offersGuest = !user && config.guests;
+  const providers = offeredProviders(config);
+  return { next, link, isKnown, offersGuest, providers, keepsCookies: leadsTo === null };
 }
 
 /** The result of a confirmation link, or that one was sent. */
@@ -160,7 +162,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, link, isKnown, offersGuest, keepsCookies } = loaderData;
+  const { next, link, isKnown, offersGuest, providers, keepsCookies } = loaderData;
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusInvalid(actionData);
   const email = useCarriedField('email');
@@ -229,7 +231,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {/* Password managers send the form without pressing a button. Of a pressed one the order comes first. */}
         <input type="hidden" name="intent" value="login" />
       </Form>
-      <ProviderButtons from="login" leaving={actionData?.leaving} />
+      <ProviderButtons from="login" offered={providers} leaving={actionData?.leaving} />
     </AccountPage>
   );
 }

@@ -13,7 +13,7 @@ import { useCarriedField } from '../page/use-carried-field.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { leaveForProvider } from '../request/leave-for-provider.ts';
+import { leaveForProvider, offeredProviders } from '../request/leave-for-provider.ts';
 import { cookieCheckPath, nextPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -31,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Without the user, so that the page works while the database does not answer.
   const user = await getUser(context).catch(() => null);
   if (user && !user.isGuest) throw redirect(nextPath(next));
-  return { next, passwordMin: accountLimits.password.min };
+  const providers = offeredProviders(getServices(context).config);
+  return { next, passwordMin: accountLimits.password.min, providers };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -147,7 +148,7 @@ export default function SignUp({ loaderData, actionData }: Route.ComponentProps)
           {signinText('signup.submit.action')}
         </Button>
       </Form>
-      <ProviderButtons from="signup" leaving={actionData?.leaving}>
+      <ProviderButtons from="signup" offered={loaderData.providers} leaving={actionData?.leaving}>
         <RichText target="_blank">{signinText('signup.providerTerms.text')}</RichText>
       </ProviderButtons>
     </AccountPage>
