@@ -5,8 +5,8 @@ export interface Site {
   readonly email: string;
   /** As people read it. */
   readonly phone: string;
-  /** Country code and digits only, as wa.me takes it. */
-  readonly chatNumber: string;
+  /** Country code and digits only, as wa.me takes it; without one there is no chat. */
+  readonly chatNumber?: string;
   /** What the chat begins with. */
   readonly chatGreeting: string;
   readonly location: string;
@@ -16,13 +16,12 @@ export interface Site {
   readonly downloadName: string;
 }
 
-/** The numbers are of the block that is kept free for examples; an operator sets their own. */
+/** The phone number is of the block that is kept free for examples; an operator sets their own. */
 export const defaultSite: Site = {
   name: 'Birthday Bloom',
   tagline: 'Birthday cards from the heart. Free to the last click.',
   email: 'hello@birthdaybloom.example',
   phone: '+1 202 555 0142',
-  chatNumber: '12025550142',
   chatGreeting: 'Hello! I have a question about making a birthday card.',
   location: 'India',
   creator: 'a young founder, for a teacher who believed in him',
@@ -44,6 +43,8 @@ export function siteOf({ address, ...overrides }: SiteOverrides): Site {
 }
 
 /** The address of a chat that begins with the greeting. */
-export function chatLink({ chatNumber, chatGreeting }: Site): string {
-  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatGreeting)}`;
+export function chatLink({ chatNumber, chatGreeting }: Site): string | null {
+  return chatNumber === undefined
+    ? null
+    : `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatGreeting)}`;
 }

@@ -77,7 +77,7 @@ export const routes = {
   '/cookies': { ...plain, by: 'cookies.tsx' },
   '/dmca': { ...plain, by: 'dmca.tsx' },
   '/content': { ...page, by: 'content.tsx' },
-  '/parts': { ...page, by: 'style-guide.tsx' },
+  '/parts': { ...page, by: 'style-guide.tsx', isForDevelopment: true },
   '/outbox': { ...page, by: 'outbox.tsx', isForDevelopment: true },
   '/gallery/:id/picture.webp': {
     by: 'gallery-picture.ts',

@@ -9,7 +9,7 @@ import { mailsTo } from '../support/mails.ts';
 import { ownerRows, type Product } from '../support/product.ts';
 import { newMember, newVisitor, saveCard, signUpMember } from '../support/visitor.ts';
 
-test.use({ storageState: firstVisit });
+test.use({ storageState: firstVisit, settings: { SITE_CHAT_NUMBER: '919876543210' } });
 
 function messagesFrom(product: Product, email: string) {
   return ownerRows<{ name: string; subject: string; message: string }>(

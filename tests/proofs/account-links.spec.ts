@@ -52,11 +52,12 @@ test('goes on to the page of this site that was asked for, and to no other site'
   }
 });
 
-test('Google and Facebook stand only where they are set up', async ({ page }) => {
+test('Google, Facebook and the chat stand only where they are set up', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page.getByRole('button', { name: /Google|Facebook/ })).toHaveCount(0);
+    await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0);
   }
 });
 

@@ -1,6 +1,6 @@
 // Shows: in the dark: contrast of the pages, the choice, print, and cards that look the same
 import type { Page } from '@playwright/test';
-import { axeFindings, expect, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -26,7 +26,7 @@ function bars(page: Page): Promise<(string | null)[]> {
 }
 
 test('public pages have enough contrast in the dark', async ({ page }) => {
-  for (const path of ['/', '/gallery', '/discover', '/login', '/contact', '/faqs', '/privacy', '/parts']) {
+  for (const path of ['/', '/gallery', '/discover', '/login', '/contact', '/faqs', '/privacy']) {
     await page.goto(path);
     await expectGround(page, paper.dark);
     expect(await faint(page), path).toEqual([]);
@@ -44,13 +44,28 @@ test('pages of an account have enough contrast in the dark', async ({ page, prod
   }
 });
 
-test('dialogs, menus and messages have enough contrast in the dark', async ({ page }) => {
-  await page.goto('/parts');
-  for (const name of ['Open a dialog', 'Ask a question', 'Say something bad', 'Open a menu']) {
-    await page.getByRole('button', { name }).click();
-    expect(await faint(page), name).toEqual([]);
+test('dialogs, menus and messages have enough contrast in the dark', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  const member = await newMember(product, 'dialogs');
+  await saveCard(member);
+  await page.context().addCookies(member.cookies());
+  await page.goto('/dashboard');
+  for (const name of [/^Share/, /^Delete/, /^Language/]) {
+    await page.getByRole('button', { name }).first().click();
+    expect(await faint(page), `${name}`).toEqual([]);
     await page.keyboard.press('Escape');
   }
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the one');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expectMessage(page, 'Sign in Failed');
+  expect(await faint(page), 'a message').toEqual([]);
 });
 
 test('the choice at the foot of the page is kept, seen in other tabs, and taken back', async ({

@@ -81,7 +81,6 @@ const places: readonly Place[] = [
   { name: 'a profile', path: () => '/profile', as: () => newcomer, heading: 'Your profile' },
   { name: 'Discover', path: () => '/discover?tab=new', heading: 'Discover' },
   { name: 'the pictures of people', path: () => '/content', heading: 'Content management' },
-  { name: 'every part', path: () => '/parts', heading: 'Parts', isWideToo: true },
   { name: 'the gallery', path: () => '/gallery', heading: 'Choose a card', isWideToo: true },
   { name: 'the story', path: () => '/about', heading: 'Made for the people who matter to you' },
   { name: 'the contact form', path: () => '/contact', heading: 'Write to us' },

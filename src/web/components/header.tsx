@@ -26,8 +26,8 @@ const destinations = () =>
 interface HeaderProps {
   siteName: string;
   session: SessionState;
-  /** The address of the chat. */
-  chat: string;
+  /** The address of the chat, where there is one. */
+  chat: string | null;
 }
 
 export function Header({ siteName, session, chat }: HeaderProps) {
@@ -50,11 +50,13 @@ export function Header({ siteName, session, chat }: HeaderProps) {
         <LanguageMenu />
         {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
         {/* In the header on narrow screens, because floating it would cover the page. */}
-        <ChatLink
-          href={chat}
-          className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-paper xl:hidden"
-          icon="size-6"
-        />
+        {chat ? (
+          <ChatLink
+            href={chat}
+            className="inline-grid size-12 shrink-0 bg-leaf-soft text-leaf-text hover:bg-leaf-text hover:text-paper xl:hidden"
+            icon="size-6"
+          />
+        ) : null}
         <SiteMenu id="menu" session={session} side="right" className="xl:hidden" />
       </div>
     </header>

@@ -25,6 +25,7 @@ interface ShellProps {
 /** The frame of every page: header, footer, messages. */
 export function Shell({ site, origin, year, session, message, children }: ShellProps) {
   const main = useFocusOnNavigation();
+  const chat = chatLink(site);
   return (
     <>
       <a
@@ -33,7 +34,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
       >
         {siteText('skip.action')}
       </a>
-      <Header siteName={site.name} session={session} chat={chatLink(site)} />
+      <Header siteName={site.name} session={session} chat={chat} />
       <Progress />
       <div className="pt-(--header-space) print:pt-0">
         {/* Before the content, so that "Skip to content" skips it. */}
@@ -44,7 +45,7 @@ export function Shell({ site, origin, year, session, message, children }: ShellP
         </main>
       </div>
       <Footer site={site} origin={origin} year={year} />
-      <ChatButton href={chatLink(site)} />
+      {chat ? <ChatButton href={chat} /> : null}
       <Toaster />
       {use(PlainPage) ? <ToastTemplates messages={plainMessages()} /> : null}
     </>
