@@ -10,13 +10,19 @@ export async function answerOtherSites(context: BrowserContext, { origin }: Prod
   );
 }
 
-/** The share sheet of a card that is public. */
+/** The share sheet of a card that is public, with all its channels. */
 export async function openSharing(page: Page, cardId: string): Promise<Locator> {
   await page.goto(`/studio?cardId=${cardId}`);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Share your card' });
   await expect(dialog).toBeVisible();
+  await openMoreWays(dialog);
   return dialog;
+}
+
+/** Opens the row with the channels that few use, inside of the share sheet. */
+export async function openMoreWays(sheet: Locator): Promise<void> {
+  await sheet.getByText('More ways to share').click();
 }
 
 /** Opens the fields for whom the card is sent to, inside of the share sheet. */

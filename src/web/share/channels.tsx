@@ -36,9 +36,9 @@ const lucide = (Icon: LucideIcon) => <Icon aria-hidden="true" className="size-6 
 
 const all = (): readonly Channel[] => [
   { id: 'whatsapp', label: shareText('channels.whatsapp'), icon: <WhatsAppIcon /> },
+  { id: 'link', label: shareText('channels.copyLink'), icon: lucide(Link2) },
   { id: 'device', label: shareText('channels.moreApps'), icon: lucide(Share2) },
   { id: 'email', label: shareText('channels.email'), icon: lucide(Mail) },
-  { id: 'link', label: shareText('channels.copyLink'), icon: lucide(Link2) },
   { id: 'qr', label: shareText('channels.qrCode'), icon: lucide(QrCode) },
   { id: 'download', label: shareText('channels.download'), icon: lucide(Download) },
   { id: 'facebook', label: shareText('channels.facebook'), icon: <FacebookIcon /> },

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { shareText } from '../texts/share.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Petals } from '../ui/spinner.tsx';
 import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
 import { type Channel, type ChannelId, channelLink, channels } from './channels.tsx';
+import { Disclosure } from './disclosure.tsx';
 import type { ReceiverStore } from './receiver.ts';
 
 interface ShareTilesProps {
@@ -21,40 +23,57 @@ interface ShareTilesProps {
   onPress: (channel: ChannelId) => void;
 }
 
-/** All ways to share a card, WhatsApp first. Those that open another site are links. */
+/**
+ * All ways to share a card: what most people use as buttons, the others behind one row. Those that open another site are
+ * links.
+ */
 export function ShareTiles({ card, receiver, isPrivate, busy, pressed, onFollow, onPress }: ShareTilesProps) {
   const typed = useStore(receiver);
+  const [isMoreOpen, setMoreOpen] = useState(false);
   const facts =
     card.id !== null && !isPrivate
       ? { ...card, address: cardAddress(card.id), sharer: sharerOf(card) }
       : null;
+  const offered = channels();
+
+  function item(channel: Channel, className: string) {
+    const { id } = channel;
+    const link = facts && channelLink(id, typed, facts);
+    const look = { className: classNames(common, className), 'data-channel': id };
+    return (
+      <li key={id} className="grow basis-40 first:basis-full">
+        {link ? (
+          <TileLink {...{ channel, link, look }} onFollow={() => onFollow(id)} />
+        ) : (
+          <button
+            type="button"
+            {...look}
+            disabled={busy !== null}
+            aria-busy={busy?.channel === id || undefined}
+            aria-pressed={id === 'qr' ? pressed === id : undefined}
+            onClick={() => onPress(id)}
+          >
+            {busy?.channel === id ? <Petals className="size-6" /> : channel.icon}
+            <span>{busy?.channel === id ? busy.text : channel.label}</span>
+          </button>
+        )}
+      </li>
+    );
+  }
+
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
-      {channels().map((channel) => {
-        const { id } = channel;
-        const link = facts && channelLink(id, typed, facts);
-        const look = { className: classNames(tile, id === 'whatsapp' ? first : other), 'data-channel': id };
-        return (
-          <li key={id} className={id === 'whatsapp' ? 'col-span-full' : ''}>
-            {link ? (
-              <TileLink {...{ channel, link, look }} onFollow={() => onFollow(id)} />
-            ) : (
-              <button
-                type="button"
-                {...look}
-                disabled={busy !== null}
-                aria-busy={busy?.channel === id || undefined}
-                aria-pressed={id === 'qr' ? pressed === id : undefined}
-                onClick={() => onPress(id)}
-              >
-                {busy?.channel === id ? <Petals className="size-6" /> : channel.icon}
-                <span>{busy?.channel === id ? busy.text : channel.label}</span>
-              </button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="flex flex-wrap gap-2">
+        {offered
+          .filter(({ id }) => id in buttons)
+          .map((channel) => item(channel, classNames(button, buttons[channel.id])))}
+      </ul>
+      <Disclosure title={shareText('channels.more.title')} open={isMoreOpen} onToggle={setMoreOpen}>
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+          {offered.filter(({ id }) => !(id in buttons)).map((channel) => item(channel, tile))}
+        </ul>
+      </Disclosure>
+    </>
   );
 }
 
@@ -87,11 +106,17 @@ function TileLink({ channel: { id, label, icon }, link, look, onFollow }: TileLi
   );
 }
 
-const tile =
+const common =
   'flex w-full items-center justify-center border-2 text-center leading-tight no-underline ' +
   'disabled:opacity-60 aria-busy:cursor-progress aria-busy:opacity-100';
-const first =
-  'min-h-14 gap-3 rounded-full border-marigold-edge bg-marigold font-bold text-lg text-on-bright hover:bg-marigold-hover';
-const other =
+const button = 'min-h-14 gap-3 rounded-full font-bold';
+const second = 'border-edge bg-surface text-ink hover:bg-marigold-soft';
+/** What most people use, by its looks. */
+const buttons: Readonly<Partial<Record<ChannelId, string>>> = {
+  whatsapp: 'border-marigold-edge bg-marigold text-lg text-on-bright hover:bg-marigold-hover',
+  link: second,
+  device: second,
+};
+const tile =
   'h-full min-h-18 flex-col gap-1 rounded-md border-line bg-surface px-1 py-2 text-ink text-sm hover:border-edge ' +
   'hover:bg-marigold-soft aria-pressed:border-ink aria-pressed:bg-marigold-soft';
