@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { buntingAndGiftsCover } from './covers/bunting.ts';
 import { baseLayer, cut, line, translated } from './cutout.ts';
 import { type GiftPattern, gift } from './gift.ts';
 import { packMargin, type Spot } from './margin.ts';
@@ -190,4 +191,5 @@ export const buntingAndGifts: Background = {
   tags: ['bunting', 'flags', 'gift', 'present', 'party', 'kids', 'white'],
   panel: null,
   draw: drawBunting,
+  cover: buntingAndGiftsCover,
 };

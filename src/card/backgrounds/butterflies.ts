@@ -1,6 +1,7 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { anchored, type FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { butterfliesCover } from './covers/butterflies.ts';
 import { baseLayer, cut, glow, line, mix, placed, symbolAt } from './cutout.ts';
 import { circle, leaf, oval, type Point, petals, polar, round } from './outline.ts';
 
@@ -218,4 +219,5 @@ export const butterflies: Background = {
     leaf: butterfly('#7a6bb5', '#b59ad6', '#ffe3a0'),
   },
   draw: drawButterflies,
+  cover: butterfliesCover,
 };

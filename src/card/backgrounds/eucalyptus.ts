@@ -2,6 +2,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type Face, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { eucalyptusCover } from './covers/eucalyptus.ts';
 import { baseLayer, cut, glow, line } from './cutout.ts';
 import { box, circle, type Point, petal, polar, smooth } from './outline.ts';
 
@@ -129,4 +130,5 @@ export const eucalyptus: Background = {
   tags: ['leaf', 'green', 'quiet', 'elegant', 'formal', 'botanical', 'white', 'minimal'],
   panel: null,
   draw: drawEucalyptus,
+  cover: eucalyptusCover,
 };

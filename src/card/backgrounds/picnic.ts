@@ -2,6 +2,7 @@ import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { picnicCover } from './covers/picnic.ts';
 import { baseLayer, cut, mix, placed, shadowed, translated } from './cutout.ts';
 import { box, circle, leaf, oval, petals } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -188,4 +189,5 @@ export const picnic: Background = {
   tags: ['picnic', 'gingham', 'strawberry', 'melon', 'summer', 'red', 'daisy', 'flower'],
   panel: null,
   draw: drawPicnic,
+  cover: picnicCover,
 };

@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey, Frame } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { rangoliCover } from './covers/rangoli.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, petal, petals, polar, ring, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
@@ -170,4 +171,5 @@ export const rangoli: Background = {
     'bloom-2': { viewBox: bloomBox, children: powderBloom(['#3f9a5a', '#e2493f', '#2f6fb0', '#f6a821']) },
   },
   draw: drawRangoli,
+  cover: rangoliCover,
 };
