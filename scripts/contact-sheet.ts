@@ -63,6 +63,7 @@ const everyComposition = compositions.flatMap(({ key, label }, index): Shown[] =
     ...sample,
     age: 40,
     composition: key,
+    cover: 'frame',
     typeface: typefaces[index % typefaces.length]?.key ?? sample.typeface,
     background: backgrounds[(index * 7 + 10) % backgrounds.length]?.key ?? sample.background,
     titleColor: '#9c2f56',

@@ -1,5 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
+import { goldenFansCover } from './covers/golden-fans.ts';
 import { baseLayer, cut, line, mix } from './cutout.ts';
 import { circle, polar, round } from './outline.ts';
 import { sheet, ticketSheet } from './paper.ts';
@@ -54,4 +55,5 @@ export const goldenFans: Background = {
   tags: ['art deco', 'gold', 'formal', 'elegant', 'pattern', 'green', 'retro'],
   panel: null,
   draw: drawDeco,
+  cover: goldenFansCover,
 };
