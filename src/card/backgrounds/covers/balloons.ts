@@ -27,8 +27,8 @@ const places = {
     horizon: 1430,
   },
   square: {
-    knot: [540, 870],
-    scale: 0.65,
+    knot: [540, 880],
+    scale: 0.63,
     clouds: [
       [-70, 118, 300],
       [840, 100, 290],

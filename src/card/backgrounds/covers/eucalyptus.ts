@@ -6,8 +6,8 @@ import { blossom, circle, leaf, oval, petals, polar, round } from '../outline.ts
 import { ball } from './shading.ts';
 
 const heading: Cover['heading'] = {
-  portrait: { x: 196, y: 664, width: 508, height: 262 },
-  square: { x: 290, y: 400, width: 500, height: 280 },
+  portrait: { x: 214, y: 674, width: 472, height: 250 },
+  square: { x: 308, y: 418, width: 464, height: 244 },
 };
 
 /** The middle of the wreath, and its radius. */
