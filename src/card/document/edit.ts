@@ -39,7 +39,6 @@ export type Look = Partial<
     | 'wishColor'
     | 'fromColor'
     | 'background'
-    | 'cover'
     | 'stickers'
   >
 >;
