@@ -166,7 +166,7 @@ function drawPeacock({ random, face }: DrawInput): readonly SceneNode[] {
     ),
     cut(oval(x, y + 12, 150 * scale, 22 * scale), '#021a24', 0.5),
     placed(bird(), { x, y, scale }),
-    ...lotuses(width, height - (at === 'portrait' ? 84 : 14), random.float(-14, 14)),
+    ...lotuses(width, height - (at === 'portrait' ? 54 : 14), random.float(-14, 14)),
   ];
 }
 
