@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
+import type { MetaArgs } from 'react-router';
 import { pageMeta } from '../page/page-meta.ts';
 import { ExampleSection } from '../style-guide/example-section.tsx';
 import { FieldExamples } from '../style-guide/field-examples.tsx';
@@ -13,11 +14,10 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { Route } from './+types/style-guide';
 
-/* For developers. No link leads here, and search engines ignore it. */
+/* For developers. Not part of a production build (see routes.ts), so no types are generated for it. */
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches }: MetaArgs) {
   return pageMeta(matches, { title: 'Parts', hidden: true });
 }
 
