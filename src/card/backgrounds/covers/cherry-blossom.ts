@@ -218,8 +218,7 @@ function drawBlossom({ random, face }: DrawInput): readonly SceneNode[] {
     cut(`M-10 ${shore}H${width + 10}V${height + 10}H-10Z`, downward(shore, height, '#b9dff0', '#5f9fc6')),
     cut(
       `M${x - half * 0.9} ${shore}L${x - 50} ${shore + 210 * k}Q${x} ${shore + 226 * k} ${x + 50} ${shore + 210 * k}L${x + half * 0.9} ${shore}Z`,
-      fade(['#8fa8d0', '#8fa8d000'], [0, shore], [0, shore + 230 * k]),
-      0.6,
+      fade(['#8fa8d099', '#8fa8d000'], [0, shore], [0, shore + 230 * k]),
     ),
     line(ripples.join(''), '#ffffff', 3),
     cut(

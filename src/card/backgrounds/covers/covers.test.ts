@@ -50,6 +50,21 @@ describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape }) => {
     expect([...used].toSorted()).toEqual(Object.keys(cover.symbols ?? {}).toSorted());
   });
 
+  // Skia writes a gradient with transparent colours into a PDF without the opacity of the path.
+  it('has no opacity beside a gradient that is transparent', () => {
+    const nodes = scenes.flatMap((one) => [...everyNode(one)]);
+    const wrong = nodes.filter(
+      (node) =>
+        'opacity' in node &&
+        node.opacity !== undefined &&
+        node.opacity < 1 &&
+        'fill' in node &&
+        typeof node.fill === 'object' &&
+        JSON.stringify(node.fill).match(/"#[0-9a-f]{8}"/),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('fills the face to its edges', () => {
     for (const one of scenes.slice(0, 2)) expect(unpaintedPixels(one)).toBe(0);
   });

@@ -184,7 +184,7 @@ function drawReef({ random, face }: DrawInput): readonly SceneNode[] {
   return [
     baseLayer(face, fadeDown(face, ['#0d5f8f', '#0a5587', '#08497a', '#0a3d70', '#0a2c58'])),
     glow(width * 0.4, -60, at === 'square' ? 230 : 400, '#9fe9f0', '88'),
-    cut(rays.join(''), fade(['#c9fbf5', '#c9fbf500'], [0, 0], [0, floor]), 0.08),
+    cut(rays.join(''), fade(['#c9fbf514', '#c9fbf500'], [0, 0], [0, floor])),
     cut(dots.map(([x, y], i) => circle(x, y, i % 3 ? 2 : 3.4)).join(''), '#c9fbf5', 0.5),
     land(
       face,
