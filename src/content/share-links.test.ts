@@ -12,7 +12,14 @@ import {
 } from './share-links.ts';
 
 const address = 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA';
-const card: SharedCardFacts = { toName: 'Ravi', fromName: 'Asha', address, language: 'en', sharer: 'sender' };
+const card: SharedCardFacts = {
+  toName: 'Ravi',
+  fromName: 'Asha',
+  address,
+  language: 'en',
+  sharer: 'sender',
+  opensOn: null,
+};
 
 const awkwardNames = [
   'आशा श्रीनिवासन',
@@ -93,23 +100,31 @@ function read(link: string, name: string): string {
   return decodeURIComponent(found.slice(name.length + 1));
 }
 
-test('who did not make the card passes it on in a voice of their own', () => {
+test('whoever got the card passes it on in a voice of their own', () => {
   for (const language of ['en', 'hi', 'es', 'ar']) {
-    const other: SharedCardFacts = { ...card, language, sharer: 'other' };
+    const other: SharedCardFacts = { ...card, language, sharer: 'receiver' };
     for (const link of [whatsAppLink('', other), xLink(other), pinterestLink(other), mailLink('', other)]) {
       const said = decodeURIComponent(link);
-      expect(said).not.toMatch(/I made|Te hice|बनाया|صنعت|Happy|मुबारक|Feliz|سعيد|With love|Ravi|Asha/);
+      expect(said).not.toMatch(/I made|Te hice|मैंने|صنعت|Happy|मुबारक|Feliz|سعيد|With love|Ravi/);
+      expect(said).toContain('Asha');
       expect(said).toContain(address);
     }
   }
 });
 
-test('nobody is wished a happy birthday while the card is sealed', () => {
+test('nobody is wished a happy birthday while the card is sealed, and it is said when it opens', () => {
   for (const language of ['en', 'hi', 'es', 'ar']) {
     for (const toName of ['Ravi', '']) {
-      const sealed: SharedCardFacts = { ...card, toName, language, sharer: 'sender-of-sealed' };
-      for (const link of [whatsAppLink('', sealed), xLink(sealed), pinterestLink(sealed)])
+      const sealed: SharedCardFacts = { ...card, toName, language, opensOn: '2026-12-24' };
+      for (const link of [
+        whatsAppLink('', sealed),
+        xLink(sealed),
+        pinterestLink(sealed),
+        mailLink('', sealed),
+      ]) {
         expect(decodeURIComponent(link)).not.toMatch(/Happy|मुबारक|Feliz|سعيد/);
+        expect(decodeURIComponent(link)).toMatch(/24|٢٤/);
+      }
     }
   }
 });

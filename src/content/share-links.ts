@@ -1,6 +1,8 @@
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { cardPhrases } from './card-phrases.ts';
+import { languageFrom } from './languages/languages.ts';
+import { sealDay } from './seal-form.ts';
 
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
 export interface SharedCardFacts {
@@ -11,13 +13,16 @@ export interface SharedCardFacts {
   readonly address: string;
   /** The card's: whoever gets it reads that. */
   readonly language: string;
-  /** Who passes it on: its sender, before or after it opens, or somebody who did not make it. */
-  readonly sharer: 'sender' | 'sender-of-sealed' | 'other';
+  /** Who passes it on: its sender, or whoever got it. */
+  readonly sharer: 'sender' | 'receiver';
+  /** The day on which a sealed card opens, as `2026-11-12`; null for one that is open. */
+  readonly opensOn: string | null;
 }
 
 /** The mail that brings the card, with line ends of mail. */
-export function mailText({ toName, fromName, address, language, sharer }: SharedCardFacts): string {
-  if (sharer === 'other') return `${cardPhrases(language).shareShown}\r\n\r\n${address}`;
+export function mailText(card: SharedCardFacts): string {
+  const { toName, fromName, address, language, sharer, opensOn } = card;
+  if (sharer === 'receiver' || opensOn !== null) return chatText(card).replaceAll('\n', '\r\n\r\n');
   const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
   const { shareMail, shareMailTo, shareMailFrom, shareMailToFrom } = cardPhrases(language);
   const text = to ? (from ? shareMailToFrom : shareMailTo) : from ? shareMailFrom : shareMail;
@@ -25,33 +30,45 @@ export function mailText({ toName, fromName, address, language, sharer }: Shared
 }
 
 /** What is said to everybody who sees a post. */
-export function greeting({
-  toName,
-  language,
-  sharer,
-}: Pick<SharedCardFacts, 'toName' | 'language' | 'sharer'>): string {
+export function greeting(card: Omit<SharedCardFacts, 'address'>): string {
+  const { toName, language, sharer, opensOn } = card;
   const name = isolatedLine(toName);
   const phrases = cardPhrases(language);
-  if (sharer === 'other') return phrases.shareShown;
-  if (sharer === 'sender-of-sealed')
-    return phrase(name ? phrases.shareSealedTo : phrases.shareSealed, { name });
+  if (sharer === 'receiver') return givenText(card);
+  if (opensOn !== null)
+    return phrase(name ? phrases.shareSealedTo : phrases.shareSealed, {
+      name,
+      day: dayText(opensOn, language),
+    });
   return phrase(name ? phrases.shareGreetingTo : phrases.shareGreeting, { name });
 }
 
 /** What is said in a chat; the link last, where chats look for it. */
-export function chatText({ toName, address, language, sharer }: SharedCardFacts): string {
+export function chatText(card: SharedCardFacts): string {
+  const { toName, address, language, sharer, opensOn } = card;
   const name = isolatedLine(toName);
   const phrases = cardPhrases(language);
-  if (sharer === 'other') return `${phrases.shareShown}\n${address}`;
-  if (sharer === 'sender-of-sealed') return phrase(phrases.shareSealedChat, { address });
+  if (sharer === 'receiver') return `${givenText(card)}\n${address}`;
+  if (opensOn !== null) return phrase(phrases.shareSealedChat, { day: dayText(opensOn, language), address });
   return phrase(name ? phrases.shareChatTo : phrases.shareChat, { name, address });
+}
+
+/** In the voice of whoever got the card. */
+function givenText({ fromName, language }: Pick<SharedCardFacts, 'fromName' | 'language'>): string {
+  const { shareShown, shareGiven } = cardPhrases(language);
+  const name = isolatedLine(fromName);
+  return name ? phrase(shareGiven, { name }) : shareShown;
+}
+
+function dayText(date: string, language: string): string {
+  return sealDay({ date }, languageFrom(language));
 }
 
 /** Opens the visitor's own mail program with the mail to `email` (RFC 6068); with '' the sender chooses there. */
 export function mailLink(email: string, card: SharedCardFacts): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const { shareMailSubject, shareShown } = cardPhrases(card.language);
-  const subject = card.sharer === 'other' ? shareShown : shareMailSubject;
+  const { shareMailSubject } = cardPhrases(card.language);
+  const subject = card.sharer === 'receiver' ? givenText(card) : shareMailSubject;
   return `mailto:${to}?${query({ subject, body: mailText(card) })}`;
 }
 

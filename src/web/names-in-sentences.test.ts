@@ -19,6 +19,7 @@ const shared = {
   ...card,
   address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA',
   sharer: 'sender',
+  opensOn: null,
 } as const;
 const sound = {
   kind: 'upload',

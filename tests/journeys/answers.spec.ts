@@ -41,7 +41,7 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await page.getByLabel(/^A line/).fill('See https://evil.example <b>now</b>');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your answer is on its way.')).toBeVisible();
+  await expect(page.getByText("That'll make Mira's day. Nobody else sees it.")).toBeVisible();
 
   const dashboard = await openAs({
     storageState: firstVisit,

@@ -90,15 +90,15 @@ test('is a link to the card where no script runs, and candles are put out by tou
   await envelopeOf(page).click();
   await expect(page).toHaveURL(/#card$/);
   await expect(words(page).first()).toBeInViewport();
-  await page.getByRole('link', { name: 'Make a wish' }).click();
   await expect(candles(page)).toHaveCount(3);
   for (const candle of await candles(page).all()) await candle.click();
   await expect(page.getByText('May your wish come true.')).toBeVisible();
 });
 
-test('candles go out while a button is held, by pointer and by key, then confetti flies', async ({
+test('candles go out while a button is held, by pointer and by key, then confetti flies and the answer comes', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/card/${id}#card`);
   const hold = page.getByRole('button', { name: 'Press and hold to blow' });
   await hold.hover();
@@ -110,7 +110,46 @@ test('candles go out while a button is held, by pointer and by key, then confett
   await expect(page.getByText('May your wish come true.')).toBeVisible();
   await page.keyboard.up('Space');
   await expect(page.locator('canvas.confetti')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my answer' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('canvas.confetti')).toHaveCount(0);
+});
+
+test('of seven candles one lights again, once', async ({ page }) => {
+  const seven = await saveCard(member, { card: { toName: 'Asha', fromName: 'Mira', age: 7, opening } });
+  await page.goto(`/card/${seven}#card`);
+  await expect(page.getByRole('button', { name: 'Use my breath' })).toBeVisible();
+  for (const candle of await candles(page).all()) await candle.click();
+  const wish = page.getByText('May your wish come true.');
+  await expect(candles(page).and(page.locator(':checked'))).toHaveCount(6);
+  await expect(wish).toBeHidden();
+  await candles(page).last().click();
+  await expect(wish).toBeVisible();
+});
+
+test('on a laptop cover and inside stand open side by side, with the candles beside them; on a phone held sideways the card is whole', async ({
+  page,
+}) => {
+  const words = { toName: 'Asha', fromName: 'Mira', message: 'You carried me home in the rain.' };
+  const covered = await saveCard(member, { card: { ...words, background: 'bg-peacock', opening } });
+  const boxes = async () => {
+    const shown = page.locator('.card-faces svg').filter({ visible: true });
+    return Promise.all((await shown.all()).map(async (one) => (await one.boundingBox()) ?? new DOMRect()));
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/card/${covered}`);
+  await page.getByRole('link', { name: /Open the card$/ }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-opening', 'open');
+  const [cover, inside] = await boxes();
+  expect(inside?.y).toBe(cover?.y);
+  expect((inside?.x ?? 0) + (inside?.width ?? 0) - (cover?.x ?? 0)).toBeGreaterThanOrEqual(880);
+  expect((cover?.y ?? 0) + (cover?.height ?? 0)).toBeLessThanOrEqual(800);
+  await expect(page.getByRole('button', { name: 'Press and hold to blow' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  const [card, ...others] = await boxes();
+  expect(others).toEqual([]);
+  expect(card?.y).toBeGreaterThanOrEqual(0);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(390);
+  await expect(page.getByRole('button', { name: 'Press and hold to blow' })).toBeInViewport({ ratio: 1 });
 });
 
 test('nobody is asked for the microphone before they want to blow, a refusal is nothing wrong, and the song comes back as loud as it was', async ({

@@ -62,7 +62,8 @@ export interface Phrases {
   readonly shareSealed: string;
   readonly shareSealedTo: string;
   readonly shareSealedChat: string;
-  /** From somebody who did not make the card. */
+  /** From whoever got the card, with the name of who made it and without. */
+  readonly shareGiven: string;
   readonly shareShown: string;
   readonly shareMailSubject: string;
   readonly shareMail: string;

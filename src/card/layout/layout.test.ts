@@ -11,7 +11,6 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { card as phrases } from '#generated/texts/en.ts';
 import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
-import { layoutPreview } from './preview.ts';
 
 /** Wider than our fonts are on average. */
 const measurer: Measurer = {
@@ -286,30 +285,6 @@ test('many short lines stand in columns, which an Arabic reader begins at the ri
   expect(columnsOf('line').columns).toBeGreaterThan(1);
   expect(columnsOf('line').first).toBeLessThan(600);
   expect(columnsOf('سطر').first).toBeGreaterThan(600);
-});
-
-describe('the picture of a link', () => {
-  const preview = (toName: string) =>
-    layoutPreview({ toName, siteName: 'Bloom', seed: 3, measurer, emoji, phrases });
-
-  test('is an envelope with the name and the site, 1200 x 630', () => {
-    const scene = preview('Asha');
-    expect([scene.width, scene.height]).toEqual([1200, 630]);
-    expect(said(scene.nodes)).toBe('For Asha A birthday card is waiting Bloom');
-    expect(said(preview(' ').nodes)).toMatch(/^For you /);
-  });
-
-  test('carries every name', () => {
-    fc.assert(
-      fc.property(names, (name) => {
-        const texts = nodesOf(preview(name).nodes).filter((node): node is TextNode => node.kind === 'text');
-        for (const { x, width } of texts) {
-          expect(x).toBeGreaterThan(150);
-          expect(x + width).toBeLessThan(1050);
-        }
-      }),
-    );
-  });
 });
 
 function hrefOf({ file }: { readonly file: string }): string {

@@ -20,12 +20,16 @@ export function closedEnvelopes(card: Pick<Card, 'seed' | 'titleColor'>, backgro
 }
 
 export function closedEnvelope({ label, draw }: EnvelopeLook, hues: Hues): Scene {
-  const { symbols, back, pocket, flap } = draw(hues);
+  const { symbols, back, pocket, flap, clasp } = draw(hues);
   return {
     width: envelopeSize.width + 2 * margin,
     height: envelopeSize.height + 2 * margin,
     nodes: [
-      { kind: 'group', transform: [1, 0, 0, 1, margin, margin], children: [...back, ...pocket, ...flap] },
+      {
+        kind: 'group',
+        transform: [1, 0, 0, 1, margin, margin],
+        children: [...back, ...pocket, ...flap, ...clasp],
+      },
     ],
     symbols,
     description: label,

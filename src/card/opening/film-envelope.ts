@@ -1,6 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { directionOf } from '#card/layout/wording.ts';
-import type { Color, Scene, SceneNode } from '#card/scene/scene.ts';
+import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { type FittedText, fitText } from '#card/text/fit-text.ts';
 import { isolate } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
@@ -10,7 +10,7 @@ import { cardEastAsian, type WrittenCard } from '../document/card-text.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
 import { type AddressLine, addressOf } from './address.ts';
 import { cardHues, type Hues } from './card-hues.ts';
-import { type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
+import { type EnvelopeLook, envelopeSize, inks } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
 import { oklch } from './oklch.ts';
 import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
@@ -34,6 +34,7 @@ export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnve
   const sheets: Readonly<Record<FilmSheet, readonly SceneNode[]>> = {
     ...drawn,
     table: tableNodes(hues),
+    flap: [...drawn.flap, ...drawn.clasp],
     pocket: [...drawn.pocket, ...nameNodes(card, { ...tools, ink: look.ink })],
   };
   return {
@@ -67,9 +68,6 @@ function tableNodes({ main, strength }: Hues): readonly SceneNode[] {
 
 /** Units of the envelope: between the flap's tip and the border that some have below. */
 const namesBox = { x: 109, top: 294, width: 422, height: 126 } as const;
-
-/** The same as in the style sheet of the opening. */
-const inks: Readonly<Record<EnvelopeLook['ink'], Color>> = { dark: '#3b2a1f', light: '#fbe9c0' };
 
 interface NameTools extends Pick<FilmEnvelopeTools, 'preparer' | 'phrases'>, Pick<EnvelopeLook, 'ink'> {}
 

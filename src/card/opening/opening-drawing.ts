@@ -2,7 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
-import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import type { Color, Scene, SceneNode } from '#card/scene/scene.ts';
 import {
   cakeNodes,
   cakeSize,
@@ -15,16 +15,21 @@ import {
 import { cardHues, type Hues } from './card-hues.ts';
 import { coverSize, type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
+import { oklch } from './oklch.ts';
 
 /** What is drawn of a card's opening: SVG text, safe inside HTML. */
 export interface OpeningDrawing {
+  /** The colours of the stage on which it stands, as properties of CSS. */
+  readonly stage: StageColors;
   /** Null for a card that is open at once. */
   readonly envelope: DrawnEnvelope | null;
   /** Null for a card without candles. */
   readonly candles: DrawnCandles | null;
 }
 
-export type DrawnEnvelope = Readonly<Record<Sheet, string>> & Pick<EnvelopeLook, 'key' | 'ink'>;
+/** The clasp is there twice, for its two halves. */
+export type DrawnEnvelope = Readonly<Record<Sheet | 'claspAgain', string>> &
+  Pick<EnvelopeLook, 'key' | 'ink'>;
 
 export interface DrawnCandles {
   readonly cake: string;
@@ -38,7 +43,7 @@ interface DrawnCandle {
   readonly flame: string;
 }
 
-const sheets = ['back', 'pocket', 'flap', 'lining', 'cover'] as const;
+const sheets = ['back', 'pocket', 'flap', 'clasp', 'lining', 'cover'] as const;
 type Sheet = (typeof sheets)[number];
 
 /** The envelope and the candles as the sender chose them, in the colours of the card. */
@@ -47,11 +52,24 @@ export function drawOpening(
   background: Background,
 ): OpeningDrawing {
   const { shown, candles, envelope } = card.opening;
-  if (!shown && !candles) return { envelope: null, candles: null };
   const hues = cardHues(card, background);
   return {
+    stage: stageColors(hues),
     envelope: shown ? drawEnvelope(envelopeFor(envelope), hues) : null,
     candles: candles ? drawCandles(card.age, hues) : null,
+  };
+}
+
+type StageColors = Readonly<Record<`--${'stage' | 'stage-light' | 'bit-1' | 'bit-2' | 'bit-3'}`, Color>>;
+
+/** A room in the card's own dark colour, the light in its middle, and what flies about in it. */
+export function stageColors({ main, accent, strength }: Hues): StageColors {
+  return {
+    '--stage': oklch(0.2, 0.02 + 0.035 * strength, main),
+    '--stage-light': oklch(0.36, 0.03 + 0.06 * strength, main),
+    '--bit-1': oklch(0.78, 0.15, accent),
+    '--bit-2': oklch(0.85, 0.1, main),
+    '--bit-3': oklch(0.92, 0.09, 90),
   };
 }
 
@@ -61,13 +79,14 @@ export function drawEnvelope(
   idPrefix = 'envelope',
 ): DrawnEnvelope {
   const drawn = draw(hues);
-  const svgOf = (sheet: Sheet) => {
+  const svgOf = (sheet: Sheet, name: string = sheet) => {
     const size = sheet === 'cover' ? coverSize : envelopeSize;
-    return svg({ ...size, nodes: drawn[sheet], symbols: drawn.symbols }, `${idPrefix}-${sheet}`);
+    return svg({ ...size, nodes: drawn[sheet], symbols: drawn.symbols }, `${idPrefix}-${name}`);
   };
   return {
     key,
     ink,
+    claspAgain: svgOf('clasp', 'clasp-again'),
     ...(Object.fromEntries(sheets.map((sheet) => [sheet, svgOf(sheet)])) as Record<Sheet, string>),
   };
 }

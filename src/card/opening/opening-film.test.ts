@@ -11,11 +11,11 @@ import { composed } from '#tests/pictures/composed.ts';
 import { envelopeOf } from '#tests/pictures/sample-scenes.ts';
 import { envelopes } from './envelopes/registry.ts';
 import { filmMoment, filmPictures, filmSheets, frontOf } from './opening-film.ts';
-import { openingSeconds, openingTimes, placedAt } from './timeline.ts';
+import { filmTimes, openingSeconds, placedAt } from './timeline.ts';
 
 beforeAll(() => registerNodeFonts(nodeFonts, process.cwd()));
 
-const { flap, rise } = openingTimes;
+const { flap, rise } = filmTimes;
 const films = cardFormats.map(({ key, frame }) => [key, videoSize(frame)] as const);
 
 function enveloped(given: Partial<Card>): Scene {

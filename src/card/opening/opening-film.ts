@@ -6,7 +6,7 @@ import { clamp } from '#std/clamp.ts';
 import type { Frame } from '../faces/faces.ts';
 import { quartOut, sineInOut } from '../motion/entrance.ts';
 import { coverSize, envelopeSize } from './envelopes/envelope.ts';
-import { openingTimes, placedAt } from './timeline.ts';
+import { filmTimes, placedAt } from './timeline.ts';
 
 /** The sheets of an envelope, in the order of the nodes of `filmEnvelope`. It lies on `table`. */
 export const filmSheets = ['table', 'back', 'lining', 'pocket', 'flap', 'cover'] as const;
@@ -107,7 +107,7 @@ function framesIn({ width, height }: Size) {
 function progressAt(t: number) {
   const share = ({ from, seconds }: { readonly from: number; readonly seconds: number }) =>
     clamp((t - from) / seconds, 0, 1);
-  const { flap, rise, place, turn } = openingTimes;
+  const { flap, rise, place, turn } = filmTimes;
   return {
     flap: sineInOut(share(flap)),
     rise: quartOut(share(rise)),

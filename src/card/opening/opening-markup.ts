@@ -19,13 +19,10 @@ interface OpeningParts {
  * sound's switch waits for the script.
  */
 export function openingMarkup(card: Named, { envelope, hasSound, phrases }: OpeningParts): string {
-  const { key, ink, back, pocket, flap, lining, cover } = envelope;
   return `<section class="opening" data-opening-stage aria-label="${htmlText(phrases.envelope)}">
 <span class="opening-ground"></span>
-<a class="envelope ink-${ink}" data-envelope="${key}" href="#card">
-<span class="sheets" translate="no" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
-<span class="names type-${card.typeface}">${addressed(card, phrases)}</span>
-<span class="flap" aria-hidden="true"><span class="flap-outside">${flap}</span><span class="flap-inside">${lining}</span></span>
+<a class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}" href="#card">
+${envelopeMarkup(card, envelope, phrases)}
 <span class="invitation">${htmlText(phrases.openCard)}</span>
 </a>
 <p class="opening-controls">${
@@ -34,6 +31,19 @@ export function openingMarkup(card: Named, { envelope, hasSound, phrases }: Open
       : ''
   }<a class="button button-quiet" data-skip href="#card">${htmlText(phrases.skip)}</a></p>
 </section>`;
+}
+
+/** The same envelope where nobody can open it. */
+export function closedMarkup(card: Named, envelope: DrawnEnvelope, phrases: Phrases): string {
+  return `<div class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}">${envelopeMarkup(card, envelope, phrases)}</div>`;
+}
+
+function envelopeMarkup(card: Named, envelope: DrawnEnvelope, phrases: Phrases): string {
+  const { back, pocket, flap, clasp, claspAgain, lining, cover } = envelope;
+  return `<span class="sheets" translate="no" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
+<span class="names type-${card.typeface}">${addressed(card, phrases)}</span>
+<span class="flap" aria-hidden="true"><span class="flap-outside">${flap}</span><span class="flap-inside">${lining}</span></span>
+<span class="clasp" aria-hidden="true"><span class="clasp-half">${clasp}</span><span class="clasp-half">${claspAgain}</span></span><span class="bits" aria-hidden="true"></span>`;
 }
 
 function addressed(card: Named, phrases: Phrases): string {

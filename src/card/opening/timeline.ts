@@ -1,5 +1,20 @@
-/** Seconds. The opening of a card as data: the page moves its sheets by it, and the tests stop at its moments. */
+/** Seconds. The opening of a card on its page as data: the sheets move by it, and the tests stop at its moments. */
 export const openingTimes = {
+  /** The clasp breaks under the finger. */
+  clasp: { from: 0, seconds: 0.5 },
+  flap: { from: 0.12, seconds: 0.45 },
+  rise: { from: 0.5, seconds: 0.5 },
+  /** What flies out with the card. */
+  bits: { from: 0.5, seconds: 1.6 },
+  /** The envelope falls away, and the picture on the card fills the screen. */
+  fill: { from: 0.95, seconds: 0.3 },
+  /** The card comes to its place over the page. */
+  place: { from: 1.7, seconds: 0.3 },
+  turn: { from: 1.95, seconds: 0.45 },
+} as const;
+
+/** Seconds. The same in a film, whose picture the card fills in its place. */
+export const filmTimes = {
   flap: { from: 0, seconds: 0.6 },
   rise: { from: 0.6, seconds: 0.8 },
   /** The envelope falls away, and the folded card comes to its place over the page. */
@@ -20,7 +35,7 @@ export const crossFadeSeconds = 0.4;
 export const closedSeconds = 1.2;
 
 /** Seconds after the flap begins at which the card of a film is in its place: a cover page rests there until it is read. */
-export const placedAt = openingTimes.turn.from;
+export const placedAt = filmTimes.turn.from;
 
 export const candleTimes = {
   /** Press and hold: all candles are out after this. */
@@ -33,6 +48,10 @@ export const candleTimes = {
   noise: 0.6,
   /** The microphone is closed after this. */
   listening: 20,
+  /** A candle that lights again is out for this. */
+  relight: 0.9,
+  /** Between the last candle and what is said back. */
+  wished: 1.6,
 } as const;
 
 export const confettiSeconds = 3;

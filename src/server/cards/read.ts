@@ -24,8 +24,8 @@ import {
   type CardListRequest,
   type CardSort,
   type CardTab,
+  envelopeWith,
   type ListedCard,
-  namesOf,
   parseCardId,
   type SearchWords,
 } from './types.ts';
@@ -95,7 +95,8 @@ async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promi
   const allowed = accessFor(accessOf(row.access), viewerId);
   if (!allowed.ok) {
     if (allowed.error.state !== 'sealed') return { state: allowed.error.state };
-    return { ...allowed.error, id, ...namesOf(opened.ok ? opened.value : newCard(0)) };
+    const card = opened.ok ? opened.value : newCard(0);
+    return { state: 'sealed', ...envelopeWith({ id, card, revision: row.revision }, allowed.error.seal) };
   }
   const isOwner = allowed.value.ownerId === viewerId;
   const facts = { ...factsOf(row, allowed.value), isOwner };

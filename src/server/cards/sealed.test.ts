@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { newCard } from '#card/document/card.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import { fail } from '#std/result.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -35,13 +36,18 @@ test('nobody but its owner gets anything of it the second before; the second aft
   const opens = openingInstant(seal);
   for (const viewer of [null, await addUser(db)]) {
     const before = await at(opens - 1000, () => getCardForViewer(db, id.id, viewer));
+    const { seed, language, typeface, titleColor, background } = card;
+    const { envelope } = card.opening;
     expect(before).toEqual({
       state: 'sealed',
-      language: 'en',
       id: id.id,
+      content: expect.any(String),
       seal: { ...seal, time: '08:00:00' },
-      toName: 'Mina',
-      fromName: 'Anna',
+      card: {
+        ...newCard(seed),
+        ...{ toName: 'Mina', fromName: 'Anna', language, typeface, titleColor, background },
+        opening: { envelope, shown: true, candles: false },
+      },
     });
     expect(await at(opens - 1000, () => findFileFor(db, { id: file, viewerId: viewer }))).toBeNull();
     expect(await at(opens, () => getCardForViewer(db, id.id, viewer))).toMatchObject({

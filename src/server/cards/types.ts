@@ -1,7 +1,8 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import type { ShownCard } from '#card/document/shown-card.ts';
+import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
+import { onlyEnvelope } from '#card/opening/only-envelope.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
@@ -67,14 +68,10 @@ export interface CardFacts {
   readonly publishedAt: Date | null;
 }
 
-/** All that is told of a sealed card. */
-export interface Envelope {
+/** All that is told of a sealed card: a card that has nothing but what its envelope shows. */
+export interface Envelope extends ShownCard {
   readonly id: CardId;
   readonly seal: Seal;
-  readonly toName: string;
-  readonly fromName: string;
-  /** The card's. */
-  readonly language: string;
 }
 
 /** What a viewer finds at a card's address. */
@@ -180,9 +177,11 @@ export const sealedCardMessage: MessageRef = ['card.sealed'];
 export function envelopeOf(found: CardForViewer): Envelope | null {
   if (found.state === 'sealed') return found;
   const seal = found.state === 'found' && found.access.seal;
-  return seal ? { id: found.id, seal, ...namesOf(found.card) } : null;
+  return seal ? envelopeWith(found, seal) : null;
 }
 
-export function namesOf({ toName, fromName, language }: Card): Omit<Envelope, 'id' | 'seal'> {
-  return { toName, fromName, language };
+export function envelopeWith({ id, card, revision }: EnvelopeSource, seal: Seal): Envelope {
+  return { id, seal, card: onlyEnvelope(card), content: contentRevision('envelope', id, revision) };
 }
+
+type EnvelopeSource = Pick<CardFacts, 'id' | 'revision'> & Pick<ShownCard, 'card'>;

@@ -3,8 +3,8 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
-import { drawOpening, type OpeningDrawing } from '#card/opening/opening-drawing.ts';
-import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
+import { drawOpening } from '#card/opening/opening-drawing.ts';
+import { candlesMarkup, closedMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
@@ -34,8 +34,17 @@ export interface DrawnCard {
   readonly fontFacesAlone: () => FontFaces | Promise<FontFaces>;
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
-  /** Its envelope and its candles, as HTML in UTF-8; null for a card without. */
-  readonly opening: Readonly<Record<keyof OpeningDrawing, Buffer | null>>;
+  readonly opening: DrawnOpening;
+}
+
+/** HTML in UTF-8; null for a card without. */
+interface DrawnOpening {
+  /** The colours of its stage, as declarations of CSS. */
+  readonly stage: string;
+  readonly envelope: Buffer | null;
+  /** The envelope alone, which nobody can open. */
+  readonly closed: Buffer | null;
+  readonly candles: Buffer | null;
 }
 
 /** Drawings in memory, of some 80 KB each. */
@@ -108,7 +117,7 @@ function draw(
     const idPrefix = page === 0 ? 'card' : `card-${page}`;
     return Buffer.from(svgMarkup(svgTree(scene, { idPrefix, entrance: card.animation, title })));
   });
-  const { envelope, candles } = drawOpening(card, laidOut.background);
+  const { stage, envelope, candles } = drawOpening(card, laidOut.background);
   return {
     scenes,
     landscape,
@@ -116,8 +125,12 @@ function draw(
     readableWidth: readableWidth(laidOut.landscape),
     photos: [...new Set(scenes.flatMap(imagesOf))],
     opening: {
+      stage: Object.entries(stage)
+        .map((declaration) => declaration.join(':'))
+        .join(';'),
       envelope:
         envelope && Buffer.from(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases })),
+      closed: envelope && Buffer.from(closedMarkup(card, envelope, phrases)),
       candles: candles && Buffer.from(candlesMarkup(candles, { seed: card.seed, phrases })),
     },
   };

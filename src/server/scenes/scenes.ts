@@ -2,14 +2,16 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
-import { type Card, newCard } from '#card/document/card.ts';
+import { type Card, newCard, standardOpening } from '#card/document/card.ts';
 import { cardEastAsian, drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
-import { layoutPreview, type PreviewOptions } from '#card/layout/preview.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
+import { cardHues } from '#card/opening/card-hues.ts';
+import { envelopeFor } from '#card/opening/envelopes/registry.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
+import { type LinkPreviewOptions, layoutLinkPreview } from '#card/opening/link-preview.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -79,10 +81,11 @@ export interface Scenes {
   png(shown: Drawable, width: number): Promise<Buffer>;
   /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
   print(shown: Drawable, wanted: WantedPrint): Promise<Buffer>;
-  /** The card's link as a JPEG: an envelope with the receiver's name, so that the surprise is kept. */
-  preview(shown: Drawable): Promise<Buffer>;
-  /** The same for a card that is sealed until a day: nothing in it was chosen with the card but the name. */
-  sealedPreview(sealed: SealedPreview): Promise<Buffer>;
+  /**
+   * The card's link as a JPEG: its envelope with the receiver's name, so that the surprise is kept. `opensOn`: the day of a
+   * card that is sealed, as its language says it.
+   */
+  preview(shown: Drawable, opensOn?: string): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
@@ -112,13 +115,6 @@ export interface FirstDrawing {
   readonly fontFaces: () => Promise<FontFaces>;
 }
 
-export interface SealedPreview {
-  readonly toName: string;
-  /** As it is said in `language`. */
-  readonly day: string;
-  readonly language: Language;
-}
-
 export interface SceneParts {
   readonly assets: DrawingAssets;
   readonly files: FileStore;
@@ -129,6 +125,9 @@ export interface SceneParts {
 
 /** The seed of the picture of links to the site. Chosen by eye. */
 const siteSeed = 2025;
+
+/** Marigold and coral. */
+const siteHues = { main: 60, accent: 30, strength: 1 } as const;
 
 export function createScenes({
   assets,
@@ -189,9 +188,9 @@ export function createScenes({
   }
 
   async function envelopePicture(
-    words: Omit<PreviewOptions, 'siteName' | 'measurer' | 'emoji'>,
+    words: Omit<LinkPreviewOptions, 'siteName' | 'measurer' | 'emoji'>,
   ): Promise<Buffer> {
-    const [laid] = layOutWithFonts(() => [layoutPreview({ ...words, siteName, ...tools })]);
+    const [laid] = layOutWithFonts(() => [layoutLinkPreview({ ...words, siteName, ...tools })]);
     assert(laid, 'A preview is one picture.');
     return renderJpeg(await complete(laid), preview);
   }
@@ -241,23 +240,29 @@ export function createScenes({
       });
     },
     template: createTemplatePictures((card, placeholder) => scene({ card }, placeholder)),
-    preview({ card }) {
-      const { toName, seed, language } = card;
-      const eastAsian = cardEastAsian(card);
-      return envelopePicture({ toName, eastAsian, seed, phrases: cardPhrases(language) });
-    },
-    sealedPreview({ toName, day, language }) {
-      const note = textIn(language, 'card-page')('sealed.preview', { day });
+    preview({ card }, opensOn) {
+      const { toName, seed, language, opening } = card;
+      const phrases = cardPhrases(language);
+      const sealedNote = textIn(languageFrom(language), 'card-page');
       return envelopePicture({
-        toName,
-        seed: siteSeed,
-        phrases: { ...cardPhrases(language), previewNote: note },
+        ...{ toName, seed, phrases },
+        eastAsian: cardEastAsian(card),
+        look: envelopeFor(opening.envelope),
+        hues: cardHues(card, backgroundOf(card)),
+        note: opensOn === undefined ? phrases.previewNote : sealedNote('sealed.preview', { day: opensOn }),
       });
     },
     sitePreview(language) {
       const text = textIn(language, 'site');
-      const words = { title: text('preview.title'), note: text('preview.note') };
-      return envelopePicture({ toName: '', seed: siteSeed, phrases: cardPhrases(language), words });
+      return envelopePicture({
+        toName: '',
+        title: text('preview.title'),
+        note: text('preview.note'),
+        seed: siteSeed,
+        phrases: cardPhrases(language),
+        look: envelopeFor(standardOpening.envelope),
+        hues: siteHues,
+      });
     },
     emoji: (id) => emojiSvg(assets, id),
     async warm() {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { openForAllInstant } from '#card/seal/opening-instant.ts';
-import { languageFrom } from '#content/languages/languages.ts';
 import { getViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import { createCardReader } from '#server/cards/read.ts';
 import { type CardForViewer, type Envelope, envelopeOf } from '#server/cards/types.ts';
@@ -8,7 +7,7 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
-import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { type FontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { clearFlash, readFlash } from '../request/flash.ts';
@@ -49,20 +48,26 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     return getViewer(auth, headers);
   }
 
-  function sealedResponse(card: Envelope, hasDateBegunSomewhere: boolean): RenderedHtml {
-    const language = languageFrom(card.language);
+  async function sealedResponse(envelope: Envelope, hasDateBegunSomewhere: boolean): Promise<RenderedHtml> {
+    const { id, seal, card } = envelope;
+    const drawn = await scenes.drawing(envelope);
+    const fonts = await waitForFontFaces(drawn, log);
+    const address = addressOfCard(id);
+    const page = sealedCardPage(frame, { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere });
     // It opens without anybody being told, so no cache may keep it.
-    const page = sealedCardPage(frame, {
-      ...card,
-      language,
-      address: addressOfCard(card.id),
-      hasDateBegunSomewhere,
-    });
-    return renderHtml(page, { headers: noStore });
+    return renderHtml(page, { headers: { ...noStore, ...policyWith(fonts) } });
+  }
+
+  /** For a page with its fonts in a style element. */
+  function policyWith({ hash }: FontFaces) {
+    return { 'content-security-policy': security.policyFor([], hash ? [hash] : []) };
   }
 
   /** What is there instead of the card. */
-  function responseWithoutCard(found: Exclude<CardForViewer, FoundCard>, requestId: string): RenderedHtml {
+  async function responseWithoutCard(
+    found: Exclude<CardForViewer, FoundCard>,
+    requestId: string,
+  ): Promise<RenderedHtml> {
     // It is in the visitor's language, and the page cache has one page for everybody.
     const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
     if (found.state === 'gone' || found.state === 'hidden') {
@@ -87,7 +92,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     if (envelope) return sealedResponse(envelope, true);
     const message = readFlash(request.headers.cookie ?? '', secure);
     const drawn = await scenes.drawing(found);
-    const owner = isOwner ? { unseen: whyUnseen(found) } : null;
+    const owner = isOwner ? ownerView(found) : null;
     const address = addressOfCard(id);
     const fonts = await waitForFontFaces(drawn, log);
     const page = cardPage(
@@ -100,7 +105,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     }
     const rendered = renderHtml(page, {
       headers: {
-        'content-security-policy': security.policyFor([], fonts.hash ? [fonts.hash] : []),
+        ...policyWith(fonts),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
         ...((isOwner || message || isByDate || !fonts.css) && noStore),
         ...(message && { 'set-cookie': clearFlash(secure) }),
@@ -118,7 +123,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
         ? await cardResponse(found, request)
         : found.state === 'hidden' && isOperator(viewer, config.adminEmails)
           ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
-          : responseWithoutCard(found, requestId);
+          : await responseWithoutCard(found, requestId);
     const { 'set-cookie': own = [], ...headers } = answer.headers;
     const cookies = [...setCookies, own].flat();
     return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;
@@ -137,6 +142,11 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
 
 function dayIn(target = ''): string | null {
   return new URLSearchParams(target.split('?', 2)[1]).get('day');
+}
+
+function ownerView(found: FoundCard): OwnerView {
+  const unseen = whyUnseen(found);
+  return { unseen, opensOn: unseen === 'sealed' ? (found.access.seal?.date ?? null) : null };
 }
 
 /** Why others do not see what its owner sees; null when they do. */

@@ -83,7 +83,15 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
           ? dashboardText('share.sealed.text', { moment: tile.sealed.text })
           : dashboardText('share.open.text')
       }
-      card={{ id: cardId, toName, fromName, isSealed: () => tile.sealed !== null, language, picture, read }}
+      card={{
+        id: cardId,
+        toName,
+        fromName,
+        opensOn: () => tile.sealed?.date ?? null,
+        language,
+        picture,
+        read,
+      }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
       {...{ receiver, onShared, onClose }}
     />

@@ -56,6 +56,8 @@ export interface SealedUntil {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly opens: number;
+  /** `2026-11-12`, in that place. */
+  readonly date: string;
   /** Null where nobody knows the place. */
   readonly zone: string | null;
 }
@@ -98,6 +100,7 @@ function sealedUntil(seal: Seal | null): SealedUntil | null {
     text: sealText(seal, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() }),
     opens: openingInstant(seal),
     zone: seal.zone,
+    date: seal.date,
   };
 }
 

@@ -46,7 +46,7 @@ export function replyStored(frame: PageFrame, id: string, language: Language): M
     language,
     title,
     main: html`<h1>${title}</h1>
-<p role="status">${text('answer.stored.text')}</p>
+<p role="status">${text('answer.stored')}</p>
 <p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
   });
 }
@@ -99,7 +99,7 @@ function replyForm({ id, fromName, typed, text, isPage = false }: ReplyFormInput
   const title = from
     ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
     : text('answer');
-  return html`<form action="/card/${id}/reply" method="post" data-reply>
+  return html`<form action="/card/${id}/reply" method="post" data-reply="${storedText(from, text)}">
 ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(
@@ -116,4 +116,9 @@ ${reactionKeys.map(
 <p><button class="button button-primary">${text('answer.send')}</button></p>
 <p><small>${text('answer.private')}</small></p>
 </form>`;
+}
+
+/** What is said to whoever answered. */
+function storedText(from: string, text: Text<'card-page'>): string {
+  return from ? text('answer.stored.to', { name: from }) : text('answer.stored');
 }

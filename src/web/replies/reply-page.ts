@@ -137,7 +137,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 /** The language of the card, as on its page; where there is none to see, the visitor's. */
 function languageOf(found: CardForViewer): Language {
   if (found.state === 'found') return languageFrom(found.card.language);
-  return found.state === 'sealed' ? languageFrom(found.language) : pageLanguage();
+  return found.state === 'sealed' ? languageFrom(found.card.language) : pageLanguage();
 }
 
 /** For who only asked for the form. */

@@ -16,12 +16,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return new Response(siteText('missing.card.error'), { status: 410, headers });
   const envelope = envelopeOf(found);
   if (!envelope) return new Response(siteText('missing.sealDay.error'), { status: 404, headers });
-  const { id, seal, fromName, language } = envelope;
+  const { id, seal, card } = envelope;
   const address = `${config.origin}/card/${id}`;
   return new Response(
     calendarFile({
-      ...{ id, seal, fromName, address, now: new Date() },
-      language: languageFrom(language),
+      ...{ id, seal, address, now: new Date() },
+      fromName: card.fromName,
+      language: languageFrom(card.language),
     }),
     {
       headers: {

@@ -12,12 +12,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await getUser(context);
   const card = await read((db) => getCardForViewer(db, params.id, user?.id ?? null));
   if (card.state === 'sealed') {
-    const language = languageFrom(card.language);
-    const day = sealDay(card.seal, language);
-    const content = contentRevision(card.id, card.toName, day, language);
-    const picture = await pictureCache.get('sealed preview', { content }, () =>
-      scenes.sealedPreview({ toName: card.toName, day, language }),
-    );
+    const day = sealDay(card.seal, languageFrom(card.card.language));
+    const content = contentRevision(card.content, day);
+    const picture = await pictureCache.get('sealed preview', { content }, () => scenes.preview(card, day));
     return answer(picture, 'no-store');
   }
   const found = await requireCard(params.id, context);

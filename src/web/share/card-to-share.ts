@@ -7,16 +7,16 @@ export interface CardToShare {
   readonly toName: string;
   readonly language: string;
   readonly fromName: string;
-  /** Whether it is still sealed, asked when it is passed on. */
-  readonly isSealed: () => boolean;
+  /** The day on which it opens while it is sealed, else null; asked when it is passed on. */
+  readonly opensOn: () => string | null;
   /** The address of its picture; null for none. */
   readonly picture: string | null;
   readonly read: ReadContent;
 }
 
 /** As its sender passes it on at this moment. */
-export function sharerOf({ isSealed }: Pick<CardToShare, 'isSealed'>) {
-  return isSealed() ? ('sender-of-sealed' as const) : ('sender' as const);
+export function sharedBySender<Card extends Pick<CardToShare, 'opensOn'>>(card: Card) {
+  return { ...card, sharer: 'sender' as const, opensOn: card.opensOn() };
 }
 
 /** The public link. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { shareText } from '../texts/share.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Petals } from '../ui/spinner.tsx';
-import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
+import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import { type Channel, type ChannelId, channelLink, channels } from './channels.tsx';
 import { Disclosure } from './disclosure.tsx';
 import type { ReceiverStore } from './receiver.ts';
@@ -31,9 +31,7 @@ export function ShareTiles({ card, receiver, isPrivate, busy, pressed, onFollow,
   const typed = useStore(receiver);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const facts =
-    card.id !== null && !isPrivate
-      ? { ...card, address: cardAddress(card.id), sharer: sharerOf(card) }
-      : null;
+    card.id !== null && !isPrivate ? { ...sharedBySender(card), address: cardAddress(card.id) } : null;
   const offered = channels();
 
   function item(channel: Channel, className: string) {

@@ -9,7 +9,7 @@ import { failure } from '../download/download-choices.ts';
 import { type FileType, type MakeFilesOptions, makeFiles, nameEnding } from '../download/downloads.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
-import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
+import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import type { ChannelId } from './channels.tsx';
 import { openShareMenu, takesFiles } from './device-share.ts';
 
@@ -44,7 +44,7 @@ export interface FileShare {
 
 /** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
-  card: Pick<CardToShare, 'id' | 'toName' | 'language' | 'read' | 'isSealed'>,
+  card: Pick<CardToShare, 'id' | 'toName' | 'language' | 'fromName' | 'read' | 'opensOn'>,
   onShared: (channel: ChannelId, cardId: string) => void,
 ): FileShare {
   const [making, setMaking] = useState<FileShare['making']>(null);
@@ -113,7 +113,7 @@ export function useFileShare(
   }
 
   async function open({ files, to }: ReadyFiles) {
-    const title = greeting({ ...card, sharer: sharerOf(card) });
+    const title = greeting(sharedBySender(card));
     // Many apps drop the link when there is a file, so the text contains it.
     const whole = { files: [...files], title, text: `${title}\n${cardAddress(to.cardId)}` };
     const outcome = await openShareMenu(navigator.canShare(whole) ? whole : { files: [...files] });

@@ -6,7 +6,7 @@ import { copyLink } from '../components/copy-link.ts';
 import { recordShare } from '../components/record-share.ts';
 import { shareText } from '../texts/share.ts';
 import { toast } from '../ui/toast.tsx';
-import { type CardToShare, cardAddress, sharerOf } from './card-to-share.ts';
+import { type CardToShare, cardAddress, sharedBySender } from './card-to-share.ts';
 import { type ChannelId, channelLink, channels, opensTab } from './channels.tsx';
 import { openShareMenu, takesPictures } from './device-share.ts';
 import type { ReceiverStore } from './receiver.ts';
@@ -63,7 +63,7 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
     if (cardId === null) return void completeAction(null);
     box.current?.querySelector<HTMLElement>(`[data-channel=${channel}]`)?.focus();
     const address = cardAddress(cardId);
-    const link = channelLink(channel, receiver.getState(), { ...card, address, sharer: sharerOf(card) });
+    const link = channelLink(channel, receiver.getState(), { ...sharedBySender(card), address });
     if (!(await completeAction(link ?? address))) return runChannel(channel, cardId);
     if (channel === 'link') toast({ title: shareText('link.copied.title') });
     void record(channel, cardId);
@@ -84,9 +84,8 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
         return takesPictures() ? void files.send('jpg', { channel, cardId }) : instruct(channel);
       default: {
         const link = channelLink(channel, receiver.getState(), {
-          ...card,
+          ...sharedBySender(card),
           address: cardAddress(cardId),
-          sharer: sharerOf(card),
         });
         if (link) followLink(document, link);
         return void record(channel, cardId);
@@ -100,7 +99,7 @@ export function useSharing({ card, receiver, publish, onShared }: SharingOptions
   }
 
   async function openMenu(cardId: string) {
-    const title = greeting({ ...card, sharer: sharerOf(card) });
+    const title = greeting(sharedBySender(card));
     const outcome = await openShareMenu({ title, text: title, url: cardAddress(cardId) });
     if (outcome === 'shared') return record('device', cardId);
     if (outcome === 'unavailable') toast(publish ? tooLate() : noMenu());

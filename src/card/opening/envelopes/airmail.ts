@@ -44,8 +44,8 @@ export const airmail: EnvelopeLook = {
           { paper: fade([paper, shade], [0, 0], [0, 270]), edge: oklch(0.86, 0.015, 85) },
           [clippedTo(box(0, 0, 640, 24), stripes)],
         ),
-        placed(stamp(hues), { x: 320, y: 232, rotation: -5 }),
       ],
+      clasp: [placed(stamp(hues), { x: 320, y: 232, rotation: -5 })],
       lining: liningSheet(outline, { paper, lining: lined }),
       cover: coverSheet(lined, { label: paper, motif: stamp(hues) }),
     };

@@ -1,4 +1,4 @@
-import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Hues } from '../card-hues.ts';
 
 /** Units of every sheet of an envelope. */
@@ -16,6 +16,8 @@ export interface EnvelopeSheets {
   /** What the card comes out of. Names are written on its lower third. */
   readonly pocket: readonly SceneNode[];
   readonly flap: readonly SceneNode[];
+  /** What holds the flap, over it: it breaks when the envelope is opened. */
+  readonly clasp: readonly SceneNode[];
   /** The inside of the flap, drawn as it lies over the pocket. */
   readonly lining: readonly SceneNode[];
   /** The front of the folded card, of `coverSize`. */
@@ -31,6 +33,9 @@ export interface EnvelopeLook {
   readonly ink: 'dark' | 'light';
   draw(hues: Hues): EnvelopeSheets;
 }
+
+/** Colours of names; the same as in the style sheet of the opening. */
+export const inks: Readonly<Record<EnvelopeLook['ink'], Color>> = { dark: '#3b2a1f', light: '#fbe9c0' };
 
 /** What each envelope is called, by its key, in the order of the studio. Apart from the drawings, which are larger. */
 export const envelopeLabels = {

@@ -43,8 +43,8 @@ export const festival: EnvelopeLook = {
           }),
         ]),
         ...garland(),
-        placed(mandala(hues), { x: 320, y: 236 }),
       ],
+      clasp: [placed(mandala(hues), { x: 320, y: 236 })],
       lining: liningSheet(outline, { paper: bright, lining: lined }),
       cover: coverSheet(lined, { label: deep, motif: mandala(hues) }),
     };

@@ -41,8 +41,8 @@ export const garden: EnvelopeLook = {
             dash: [2, 9],
           }),
         ]),
-        placed(flower(hues), { x: 320, y: 250 }),
       ],
+      clasp: [placed(flower(hues), { x: 320, y: 250 })],
       lining: liningSheet(outline, { paper: top, lining: lined }),
       cover: coverSheet(lined, { label: top, motif: flower(hues) }),
     };

@@ -38,8 +38,8 @@ export const kraft: EnvelopeLook = {
       ]),
       flap: [
         ...flapSheet(outline, { paper: fade([light, brown], [0, 0], [0, 220]), edge: deep }, fibres(12)),
-        placed(bow(hues), { x: 320, y: 249, scale: 0.84 }),
       ],
+      clasp: [placed(bow(hues), { x: 320, y: 249, scale: 0.84 })],
       lining: liningSheet(outline, { paper: light, lining: lined }),
       cover: coverSheet(lined, { label: light, motif: bow(hues) }),
     };

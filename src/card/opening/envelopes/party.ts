@@ -30,10 +30,8 @@ export const party: EnvelopeLook = {
       symbols: liningSymbol(280, stripes(hues)),
       back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }, confetti(hues)),
-      flap: [
-        ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, bunting(hues)),
-        placed(badge(hues), { x: 320, y: 222, scale: 0.86, rotation: -8 }),
-      ],
+      flap: [...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }, bunting(hues))],
+      clasp: [placed(badge(hues), { x: 320, y: 222, scale: 0.86, rotation: -8 })],
       lining: liningSheet(outline, { paper: top, lining: lined }),
       cover: coverSheet(lined, { label: top, motif: badge(hues) }),
     };

@@ -33,10 +33,8 @@ export const seal: EnvelopeLook = {
       symbols: liningSymbol(256, scallops(hues)),
       back: backSheet(lined),
       pocket: pocketSheet({ paper: fade([top, low], [0, 0], [0, 460]), fold }),
-      flap: [
-        ...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold }),
-        placed(waxSeal(hues), { x: 320, y: 246 }),
-      ],
+      flap: [...flapSheet(outline, { paper: fade([top, low], [0, 0], [0, 270]), edge: fold })],
+      clasp: [placed(waxSeal(hues), { x: 320, y: 246 })],
       lining: liningSheet(outline, { paper: top, lining: lined }),
       cover: coverSheet(lined, { label: top, motif: waxSeal(hues) }),
     };

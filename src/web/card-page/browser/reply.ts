@@ -19,7 +19,7 @@ export function startReply(root: ParentNode): void {
       problem.textContent = error;
       return;
     }
-    form.replaceChildren(thanks());
+    form.replaceChildren(thanks(form.dataset.reply ?? ''));
     form.querySelector('p')?.focus();
   };
 }
@@ -40,10 +40,10 @@ async function send(address: string, body: URLSearchParams): Promise<Answer> {
   }
 }
 
-function thanks(): HTMLElement {
+function thanks(said: string): HTMLElement {
   const text = document.createElement('p');
   text.role = 'status';
   text.tabIndex = -1;
-  text.textContent = texts().answerStored;
+  text.textContent = said;
   return text;
 }

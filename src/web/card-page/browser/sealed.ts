@@ -11,6 +11,7 @@ export function startSealed(root: ParentNode): void {
   const countdown = card?.querySelector<HTMLElement>('[data-countdown]');
   if (!card || !countdown) return;
   const { opens, day } = card.dataset;
+  showOwnClock(card, Number(opens), day);
   const local = day ? new Date(`${day}T00:00:00`).getTime() : 0;
   const instant = Math.max(Number(opens), local);
   const byHand = card.querySelectorAll<HTMLElement>('[data-without-script]');
@@ -48,6 +49,18 @@ export function startSealed(root: ParentNode): void {
   document.onvisibilitychange = () => {
     if (!document.hidden) void setClock();
   };
+}
+
+/** The moment by the reader's clock, beside that of the place. */
+function showOwnClock(card: HTMLElement, opens: number, day: string | undefined): void {
+  const here = card.querySelector<HTMLElement>('[data-here]');
+  if (!here || day) return;
+  const moment = new Intl.DateTimeFormat(`${document.documentElement.dataset.language}-u-nu-latn`, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(opens);
+  here.textContent = here.textContent.replace('{moment}', () => moment);
+  here.hidden = false;
 }
 
 /** "3 days, 4 hours, 5 minutes, 6 seconds". `left` in milliseconds. */

@@ -14,7 +14,6 @@ export interface ScriptTexts {
   readonly shareNotNoted: string;
   readonly shareNotNotedText: string;
   readonly answerLost: string;
-  readonly answerStored: string;
   readonly soundCannotPlay: string;
   readonly soundNotLoaded: string;
   readonly opensNow: string;

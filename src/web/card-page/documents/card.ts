@@ -16,7 +16,7 @@ import { html, Markup } from '../frame/markup.ts';
 import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
 import { madeWithLovePart, reportPart } from './parts/foot.ts';
-import { candlesPart, openingPart, replayPart, wishLinkPart } from './parts/opening.ts';
+import { candlesPart, openingPart, replayPart } from './parts/opening.ts';
 import { soundPart } from './parts/sound.ts';
 import { wordsPart } from './parts/words.ts';
 
@@ -38,6 +38,8 @@ export interface PageContent {
 export interface OwnerView {
   /** Why others do not see the card; null for one that everybody with the link can open. */
   readonly unseen: 'draft' | 'hidden' | 'sealed' | null;
+  /** The day on which a sealed card opens for others; null for one that is open. */
+  readonly opensOn: string | null;
 }
 
 /** What a part of the page is made from. */
@@ -60,15 +62,18 @@ export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | 
   const words = wordsOf(shown.card, language);
   const input: PartInput = { ...shown, words, language, text, phrases, siteName: frame.siteName };
   const main = html`${openingPart(input)}
+<div class="stage">
 <article id="card" tabindex="-1" aria-label="${words.heading}">
 ${facesPart(input)}
 ${wordsPart(input)}
-</article>
-${wishLinkPart(input)}
 ${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
-${actionsPart(input)}
+</article>
+<div class="moment">
 ${candlesPart(input)}
 ${replyPart(input)}
+</div>
+</div>
+${actionsPart(input)}
 ${replayPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
@@ -81,6 +86,7 @@ ${reportPart(input)}`;
     head: headOf(input),
     notice,
     main,
+    stage: shown.drawn.opening.stage,
     scriptTexts: true,
   });
 }

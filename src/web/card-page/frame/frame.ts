@@ -26,6 +26,8 @@ interface FramedDocument {
   /** A message to show once, as a notice. */
   readonly notice?: Notice | null;
   readonly main: Content;
+  /** The colours of the card's stage, as declarations of CSS. */
+  readonly stage?: string;
   /** Writes what the page's script says into the document. */
   readonly scriptTexts?: boolean;
 }
@@ -41,7 +43,7 @@ export interface Notice {
  * nothing of the visitor in it, so it is the same bytes for everybody.
  */
 export function renderFramedPage(frame: PageFrame, document: FramedDocument): Markup {
-  const { language, title, preview, head, kind, notice, main, scriptTexts: withScript } = document;
+  const { language, title, preview, head, kind, notice, main, stage, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-language="${language}">
@@ -62,7 +64,7 @@ ${frame.colors ? html`<link rel="stylesheet" href="${frame.colors}">` : null}
 ${head}
 </head>
 <body${withScript ? html` data-texts="${JSON.stringify(scriptTexts(text))}"` : null}>
-<main class="page page-${kind}">
+<main class="page page-${kind}"${stage ? html` style="${stage}"` : null}>
 ${notice ? noticePart(notice, text) : null}
 ${main}
 </main>
@@ -93,7 +95,6 @@ function scriptTexts(text: Text<'card-page'>): ScriptTexts {
     shareNotNoted: text('share.notNoted'),
     shareNotNotedText: text('share.notNoted.text'),
     answerLost: text('answer.lost'),
-    answerStored: text('answer.stored'),
     soundCannotPlay: text('sound.cannotPlay'),
     soundNotLoaded: text('sound.notLoaded'),
     opensNow: text('sealed.now'),

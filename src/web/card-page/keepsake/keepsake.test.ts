@@ -14,7 +14,7 @@ function kept(
     fontFaces: async () => noFontFaces,
     fontFacesAlone: async () => noFontFaces,
     photos: [],
-    opening: { envelope: null, candles: null },
+    opening: { stage: '', envelope: null, closed: null, candles: null },
   };
   const file = keepsake({
     id: 'a',

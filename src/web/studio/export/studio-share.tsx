@@ -31,8 +31,11 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
   const isPublic = isPublished && !isUnsaved;
   const texts = !isPublished ? draft() : isUnsaved ? changed() : justPublished ? ready() : published();
   const picture = isPublic ? pictureAddress(saved) : null;
-  const isSealed = () => seal.getState().fields.opens === 'later';
-  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, isSealed, language, picture, read };
+  const opensOn = () => {
+    const { opens, sealDate } = seal.getState().fields;
+    return opens === 'later' && sealDate ? sealDate : null;
+  };
+  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, opensOn, language, picture, read };
 
   async function run(onConfirmed: () => void) {
     const isDone = await onPublish(onConfirmed);

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { RotateCcw, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Card } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
@@ -20,6 +20,7 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useStudio } from '../studio-context.tsx';
 import '../../card-page/browser/buttons.css';
+import '../../card-page/browser/stage.css';
 import '../../card-page/browser/card-faces.css';
 import '../../card-page/browser/opening.css';
 import '../../card-page/browser/candles.css';
@@ -38,7 +39,9 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
               data-dialog-head
               className="relative z-30 mx-auto flex w-full max-w-3xl items-center justify-between"
             >
-              <Base.Title className="text-xl">{studioText('preview.title')}</Base.Title>
+              <Base.Title className="rounded-full bg-surface px-4 py-1 text-xl">
+                {studioText('preview.title')}
+              </Base.Title>
               <Base.Close
                 render={
                   <IconButton
@@ -49,7 +52,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
                 }
               />
             </div>
-            <div className="m-auto flex w-full max-w-3xl flex-col gap-6 py-6">
+            <div className="-mx-4 my-6 sm:-mx-6">
               {shown ? (
                 <ReceivedCard key={replays} {...shown} />
               ) : (
@@ -111,7 +114,7 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const phrases = cardPhrases(card.language);
   const sound = soundOf(card.audio, { choices: choicesList(), phrases });
-  const { envelope, candles } = drawOpening(card, backgrounds.find(card.background));
+  const { stage, envelope, candles } = drawOpening(card, backgrounds.find(card.background));
   // The script of the card's page works on elements.
   useEffect(() => {
     if (!root.current) return;
@@ -121,25 +124,29 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   }, []);
   const { animation } = card;
   return (
-    <div ref={root} lang={card.language} className="flex flex-col gap-6">
+    <div ref={root} lang={card.language} style={stage as CSSProperties}>
       {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null, phrases })} /> : null}
-      <div id="card" tabIndex={-1}>
-        <div className="card-faces" translate="no" data-readable={readableWidthName(readableWidth(wide))}>
-          <div className="card-landscape">
-            <CardSvg scene={wide} idPrefix="card" entrance={animation} />
+      <div className="stage">
+        <div id="card" tabIndex={-1}>
+          <div className="card-faces" translate="no" data-readable={readableWidthName(readableWidth(wide))}>
+            <div className="card-landscape">
+              <CardSvg scene={wide} idPrefix="card" entrance={animation} />
+            </div>
+            <div className="card-portrait">
+              {upright.map((page, index) => (
+                // Pages have no other identity than their index.
+                <div key={index}>
+                  <CardSvg scene={page} idPrefix={`card-${index + 1}`} entrance={animation} />
+                </div>
+              ))}
+            </div>
           </div>
-          <div className="card-portrait">
-            {upright.map((page, index) => (
-              // Pages have no other identity than their index.
-              <div key={index}>
-                <CardSvg scene={page} idPrefix={`card-${index + 1}`} entrance={animation} />
-              </div>
-            ))}
-          </div>
+          <CardSound sound={sound} />
+        </div>
+        <div className="moment">
+          {candles ? <Part html={candlesMarkup(candles, { seed: card.seed, phrases })} /> : null}
         </div>
       </div>
-      <CardSound sound={sound} />
-      {candles ? <Part html={candlesMarkup(candles, { seed: card.seed, phrases })} /> : null}
     </div>
   );
 }

@@ -9,13 +9,25 @@ export function startShow(root: HTMLElement): void {
   const all = [...section.querySelectorAll<HTMLInputElement>('input')];
   const lit = () => all.filter(({ checked }) => !checked);
   let stopListening = () => {};
+  /** One in seven lights again once. */
+  const tricks = new Set(all.filter((_, index) => index % 7 === 6));
 
   function changed(): void {
-    const isOver = lit().length === 0;
-    section?.toggleAttribute('data-all-out', isOver);
-    if (!isOver) return;
+    for (const candle of tricks) if (candle.checked) lightAgain(candle);
+    const isRelighting = section?.hasAttribute('data-relighting');
+    if (isRelighting || lit().length > 0) return;
     stopListening();
     throwConfetti(root, Number(section?.dataset.seed ?? 1));
+    setTimeout(() => showAnswer(root), candleTimes.wished * 1000);
+  }
+
+  function lightAgain(candle: HTMLInputElement): void {
+    tricks.delete(candle);
+    section?.toggleAttribute('data-relighting', true);
+    setTimeout(() => {
+      candle.checked = false;
+      section?.toggleAttribute('data-relighting', false);
+    }, candleTimes.relight * 1000);
   }
 
   function blow(): void {
@@ -41,6 +53,14 @@ export function startShow(root: HTMLElement): void {
     },
   });
   changed();
+}
+
+/** After the wish, what is said back stands where the thumb is. */
+function showAnswer(root: HTMLElement): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  root
+    .querySelector('.moment .reply')
+    ?.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 interface Hold {

@@ -16,8 +16,8 @@ ${keepPart(input)}
 
 function sharePart({ id, words, language, address, owner, text }: ActionsInput): Markup {
   const { toName, fromName } = words;
-  const sharer = owner === null ? 'other' : owner.unseen === 'sealed' ? 'sender-of-sealed' : 'sender';
-  const card = { toName, fromName, language, address, sharer } as const;
+  const sharer = owner === null ? 'receiver' : 'sender';
+  const card = { toName, fromName, language, address, sharer, opensOn: owner?.opensOn ?? null } as const;
   const channels = {
     whatsapp: ['WhatsApp', whatsAppLink('', card)],
     email: [text('share.email'), mailLink('', card)],

@@ -1,5 +1,5 @@
 import { replayMarkup } from '#card/opening/opening-markup.ts';
-import { html, Markup } from '../../frame/markup.ts';
+import { Markup } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
 
 type OpeningInput = Pick<PartInput, 'drawn' | 'phrases'>;
@@ -8,14 +8,6 @@ type OpeningInput = Pick<PartInput, 'drawn' | 'phrases'>;
 export function openingPart({ drawn }: OpeningInput): Markup | null {
   const { envelope } = drawn.opening;
   return envelope && new Markup(envelope);
-}
-
-/** The way to the candles, below the card. */
-export function wishLinkPart({ drawn, phrases }: OpeningInput): Markup | null {
-  return (
-    drawn.opening.candles &&
-    html`<p class="wish-link"><a class="button button-primary" href="#candles">${phrases.makeWish}</a></p>`
-  );
 }
 
 export function candlesPart({ drawn }: OpeningInput): Markup | null {
