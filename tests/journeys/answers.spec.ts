@@ -156,4 +156,13 @@ test('one is made back, with the names changed over and none of them in the addr
   await openPanel(page, 'Names');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Mira');
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('Asha');
+
+  await page.goto(`/card/${card}`);
+  await page.getByRole('link', { name: 'Say thank you with a card' }).click();
+  await expect(page.getByText('Thank you, Mira!').first()).toBeVisible();
+  await openPanel(page, 'Names');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('Mira');
+  await expect(page.getByLabel('Heading')).toHaveValue('Thank you, Mira!');
+  await openPanel(page, 'Wish');
+  await expect(page.getByLabel('Message')).toHaveValue(/^Your card made my day\./);
 });

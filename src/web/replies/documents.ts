@@ -47,7 +47,7 @@ export function replyStored(frame: PageFrame, id: string, language: Language): M
     title,
     main: html`<h1>${title}</h1>
 <p role="status">${text('answer.stored')}</p>
-<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
+<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}&thanks">${text('answer.thank')}</a> <a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
   });
 }
 
@@ -80,7 +80,8 @@ export function replyPart({ id, words, owner, isRepliesClosed, text }: ReplyInpu
   const { fromName, toName } = words;
   return html`<section class="sheet reply" id="reply">
 ${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName }, text })}
-<p><a class="button button-secondary" href="/studio?back=${id}">${text('answer.back')}</a></p>
+<p><a class="button button-secondary" href="/studio?back=${id}&thanks">${text('answer.thank')}</a>
+<a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>
 </section>`;
 }
 

@@ -4,6 +4,7 @@ import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { designWish } from '#content/languages/design-wishes.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
+import { thanksCard } from '#content/thanks-card.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCardMessage, newerCardMessage } from '#server/cards/types.ts';
 import { readGuestCards } from '#server/guests/read.ts';
@@ -123,9 +124,10 @@ async function namesFor(
   return { toName: receiverNameFrom(query), fromName: user.isGuest ? '' : user.name };
 }
 
-/** A new card with both names: the template's, or an empty one. */
+/** A new card with both names: one that says thank you, the template's, or an empty one. */
 function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card' | 'template'> {
   const language = pageLanguage();
+  if (query.has('thanks') && query.has('back')) return { card: thanksCard(names, language), template: null };
   const templateId = query.get('template');
   const template = templateId === null ? null : findTemplate(templateId);
   if (!template) {
