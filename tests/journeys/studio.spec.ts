@@ -367,8 +367,8 @@ test('the preview shows the card on a laptop, on a phone, and on both', async ({
   await show('Both');
   await expect(preview(page)).toHaveCount(2);
   const [laptop, phone] = [
-    await preview(page).first().boundingBox(),
-    await preview(page).last().boundingBox(),
+    await page.locator('[data-preview-cards] > div').first().boundingBox(),
+    await page.locator('[data-preview-cards] > div').last().boundingBox(),
   ];
   expect(laptop?.height).toBeCloseTo(phone?.height ?? 0, 0);
   expect(await axeFindings(page)).toEqual([]);

@@ -1,6 +1,6 @@
 // Shows: a typeface: looked at in one's own words, chosen, kept; the card's page loads no other
 import { expect, expectMessage, test } from '../support/journey.ts';
-import { openStudio, preview, saveDraft } from '../support/studio.ts';
+import { openPanel, openStudio, preview, saveDraft } from '../support/studio.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -8,11 +8,9 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   tag: '@prove',
 }, async ({ openAs, page, product }) => {
   await openStudio(page, product);
-  const part = (name: string) =>
-    page.getByRole('navigation', { name: 'Parts of the card' }).getByRole('button', { name });
   await page.getByLabel('To', { exact: true }).fill('ஆஷா');
   await page.getByLabel('From', { exact: true }).fill('रवि');
-  await part('Type').click();
+  await openPanel(page, 'Type');
   const pairings = page.getByRole('group', { name: 'Typeface' }).getByRole('radio');
   await expect(pairings).toHaveCount(8);
   // A new card begins with the design of the day.
@@ -40,7 +38,7 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
 
   const id = await saveDraft(page);
   await page.goto(`/studio?cardId=${id}`);
-  await part('Type').click();
+  await openPanel(page, 'Type');
   await expect(elegant).toBeChecked();
   await expect(page.getByRole('radio', { name: '3D' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();

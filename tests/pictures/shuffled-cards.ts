@@ -13,7 +13,13 @@ import { problemsOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** What Shuffle chooses from in the studio; any colours will do. */
-export const choices: Choices = { backgrounds, stickers, phrases, isReadable: () => true };
+export const choices: Choices = {
+  backgrounds,
+  stickers,
+  keepsStickers: false,
+  phrases,
+  isReadable: () => true,
+};
 
 export function pagesOf(layouter: Layouter, card: Card, face: Face): readonly Scene[] {
   const background = findBackground(card.background);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { latinWords, leftInLatin, type SaidText, textsOn } from '../support/latin-words.ts';
 import { ownerRows, type Product } from '../support/product.ts';
+import { openEachPart } from '../support/studio.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /*
@@ -137,13 +138,12 @@ for (const language of ['hi', 'ar', 'es'] as const) {
     await page.goto(at('/studio'));
     const found: string[] = [];
     await look(page, found, 'studio');
-    const parts = page.locator('#panel-strip button');
-    await expect(parts.first()).toBeVisible();
-    for (let index = 0; index < (await parts.count()); index += 1) {
-      await parts.nth(index).click();
+    let index = 0;
+    await openEachPart(page, async () => {
       await page.waitForLoadState('networkidle');
       await look(page, found, `panel ${index}`);
-    }
+      index += 1;
+    });
     // The dialogs behind the buttons of the head.
     const dialogs = page.locator('button[aria-haspopup=dialog]');
     for (let index = 0; index < (await dialogs.count()); index += 1) {

@@ -66,7 +66,7 @@ test('in forced colours chosen tiles are told apart, buttons have edges, the foc
 
   await page.setViewportSize({ width: 390, height: 844 });
   const strip = page.getByRole('navigation', { name: 'Parts of the card' });
-  await strip.getByRole('button', { name: 'Style' }).click();
+  await openPanel(page, 'Style');
   await expectToldApart(
     strip.getByRole('button', { name: 'Style' }),
     strip.getByRole('button', { name: 'Sound' }),

@@ -2,6 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
+import { openEachPart } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 const phone = { width: 390, height: 844 };
@@ -48,10 +49,9 @@ for (const prefix of ['', '/hi', '/es', '/ar']) {
     for (const path of [...own.map((one) => prefix + one), `/card/${id}`, `/card/${id}/formats`])
       await look(path);
     await look(`${prefix}/studio`);
-    for (const part of await page.locator('#panel-strip button').all()) {
-      await part.click();
-      found.push(...(await offScreen(page, `studio, ${await part.textContent()}`)));
-    }
+    await openEachPart(page, async (part) => {
+      found.push(...(await offScreen(page, `studio, ${part}`)));
+    });
     for (const button of await page.locator('[data-studio-bar] button').filter({ visible: true }).all()) {
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 // Shows: words longer by half have room on every page, panel and dialog at 360 pixels
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openEachPart } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
@@ -51,10 +52,7 @@ test('words longer by half have room in the studio and its dialogs', async ({ pa
   const member = await newMember(product, 'member');
   await page.context().addCookies(member.cookies());
   await page.goto(`/studio?cardId=${await saveCard(member)}`, { waitUntil: 'networkidle' });
-  for (const part of await page.locator('#panel-strip button').all()) {
-    await part.click();
-    await expectRoom(page, `the panel ${await part.textContent()}`);
-  }
+  await openEachPart(page, (part) => expectRoom(page, `the panel ${part}`));
   for (const dialog of await page.locator('[data-studio-bar] button:has(svg)').all()) {
     if (!(await dialog.isVisible()) || (await dialog.getAttribute('aria-label')) === null) continue;
     await dialog.click();

@@ -65,9 +65,8 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   expect(model.asked[0]?.body).not.toMatch(/asha/i);
   expect(model.asked[0]?.body).toContain('fell out of the mango tree twice');
 
-  const strip = page.getByRole('navigation', { name: 'Parts of the card' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await strip.getByRole('button', { name: 'Wish' }).click();
+  await openPanel(page, 'Wish');
   await expect(page.getByLabel('A memory or a trait (optional)')).toHaveValue(/mango tree twice/);
   await suggestion.getByRole('button', { name: 'Another one' }).click();
   await expect(suggestion).toContainText('No mango was ever safe from you, Asha.');

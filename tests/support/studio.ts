@@ -18,12 +18,33 @@ export function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Live preview' }).getByRole('img');
 }
 
-/** Opens the panel with this part of the card. A new studio shows the names. */
+/**
+ * Opens the panel with this part of the card. A new studio shows the names. On a phone names and wish are one part, and some
+ * are behind "More".
+ */
 export async function openPanel(page: Page, label: string): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Parts of the card' })
-    .getByRole('button', { name: label, exact: true })
-    .click();
+  const strip = page.getByRole('navigation', { name: 'Parts of the card' });
+  const button = (name: string) => strip.getByRole('button', { name, exact: true });
+  await expect(button('Picture')).toBeVisible();
+  const isPhone = await button('Words').isVisible();
+  if (isPhone && ['Names', 'Wish'].includes(label)) return button('Words').click();
+  if (isPhone && !(await button(label).isVisible())) await button('More').click();
+  await button(label).click();
+}
+
+/** Opens each part of the studio, on any screen and in any language; `look` gets what its button says. */
+export async function openEachPart(page: Page, look: (part: string) => Promise<void>): Promise<void> {
+  const strip = page.locator('#panel-strip');
+  await expect(strip).toBeVisible();
+  for (const button of await strip.locator('button[aria-controls]').all()) {
+    const opener = strip.locator('[data-place=opener]');
+    const isBehindMore = (await button.getAttribute('data-place')) === 'more';
+    if (!(await button.isVisible()) && isBehindMore) await opener.click();
+    // On a phone the wish is below the names.
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    await look((await button.textContent()) ?? '');
+  }
 }
 
 /** For stories that count what is drawn: on some days the design of a new card is made of symbols too. */

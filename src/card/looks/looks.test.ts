@@ -13,7 +13,7 @@ import { nextSeed, shuffle } from './shuffle.ts';
 
 const day = 86_400_000;
 const today = Date.UTC(2026, 10, 22, 9);
-const choices = { backgrounds, stickers, phrases, isReadable: () => true };
+const choices = { backgrounds, stickers, keepsStickers: false, phrases, isReadable: () => true };
 
 test('each day has a design, the same until the next, of parts that there are', () => {
   expect(designOfTheDay(today)).toEqual(designOfTheDay(today + 3_600_000));
@@ -57,6 +57,15 @@ test('a look is chosen whose colours the card can show', () => {
     shuffle(newCard(1), seed, { ...choices, isReadable }),
   );
   expect(looks.filter((look) => !isReadable(look))).toEqual([]);
+});
+
+test('stickers that the sender chose stay', () => {
+  const [sticker] = stickers;
+  const card = { ...newCard(1), stickers: [{ slot: 0, key: sticker?.key ?? '' }] };
+  const kept = { ...choices, keepsStickers: true };
+  for (let seed = 0; seed < 40; seed += 1) expect(shuffle(card, seed, kept).stickers).toBe(card.stickers);
+  const found = Array.from({ length: 40 }, (_, seed) => shuffle(card, seed, choices).stickers);
+  expect(found).not.toContain(card.stickers);
 });
 
 test('letters glow where there is night and no paper, and rise where they are thick enough', () => {

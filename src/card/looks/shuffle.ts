@@ -21,6 +21,8 @@ export interface Choices {
   readonly backgrounds: readonly Choice[];
   /** Empty for looks without stickers. */
   readonly stickers: readonly Choice[];
+  /** The sender chose those that are there: they stay. */
+  readonly keepsStickers: boolean;
   /** Our own words on the card. */
   readonly phrases: Phrases;
   /** Whether a card with this look shows the colours that the look names. */
@@ -42,7 +44,8 @@ export function shuffle(card: Card, seed: number, choices: Choices): Look {
   return look;
 }
 
-function anyLook(card: Card, chance: Random, { backgrounds, stickers, phrases }: Choices): Look {
+function anyLook(card: Card, chance: Random, choices: Choices): Look {
+  const { backgrounds, stickers, keepsStickers, phrases } = choices;
   const background = chance.pick(others(backgrounds, card.background));
   const composition = chance.pick(others(compositionsFor(card), card.composition)).key;
   const typeface = chance.pick(others(typefacesFor(card, phrases), card.typeface)).key;
@@ -58,7 +61,7 @@ function anyLook(card: Card, chance: Random, { backgrounds, stickers, phrases }:
     titleColor,
     wishColor,
     fromColor,
-    stickers: someStickers(chance, background, stickers),
+    stickers: keepsStickers ? card.stickers : someStickers(chance, background, stickers),
   };
 }
 

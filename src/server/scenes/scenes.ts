@@ -67,12 +67,8 @@ export interface Scenes {
   pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(shown: Drawable): Promise<Scene>;
-  /** The landscape card, with samples for what it lacks, as the studio shows it first. `known`: what the page has. */
-  firstDrawing(
-    shown: Drawable,
-    samples: LayoutOptions['placeholder'],
-    known?: readonly KnownFace[],
-  ): Promise<FirstDrawing>;
+  /** The first page of the card, as the studio shows it first. */
+  firstDrawing(shown: Drawable, wanted: WantedDrawing): Promise<FirstDrawing>;
   /** The card as SVG text, drawn once for each content. */
   drawing(shown: ShownCard): Promise<DrawnCard>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
@@ -106,6 +102,14 @@ const warming = { begin: 60_000, between: 250 } as const;
 const names =
   'Ada Zoë Ζωή Мила आशा রিয়া ਅਮਨ હેત ଆଶା தேவி రవి ಮೀನಾ മീര නිමල් ' +
   'ฝน ລາວ ខ្មែរ မြတ် ليلى חנה Անի ანა ሰላም 小明 さくら 지우 བཀྲ་ཤིས ᠡᠳᠦᠷ ދުވަސް ᱡᱟᱱᱟᱢ ꯄꯣꯛ ߡߏߦߌ 🎂 ✿';
+
+interface WantedDrawing {
+  readonly face: Face;
+  /** For what the card lacks. */
+  readonly samples: LayoutOptions['placeholder'];
+  /** The fonts that the page has. */
+  readonly known?: readonly KnownFace[];
+}
 
 /** A drawing in a page that has the site's fonts, until the page can draw the card itself. */
 export interface FirstDrawing {
@@ -206,9 +210,9 @@ export function createScenes({
       assert(laid, 'An envelope is one scene.');
       return complete(laid);
     },
-    async firstDrawing(shown, samples, known = []) {
-      const [drawn] = withPagePhotos([await scene(shown, samples)]);
-      assert(drawn, 'A landscape card is one page.');
+    async firstDrawing(shown, { face, samples, known = [] }) {
+      const [drawn] = withPagePhotos((await pages(shown, face, samples)).slice(0, 1));
+      assert(drawn, 'A card has a page.');
       const ofDrawing = drawnTexts([drawn]).filter(({ family }) => !isPageFamily(family));
       const texts = textsBeyond(known, ofDrawing);
       return {

@@ -6,6 +6,7 @@ import { getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { placeholderFor } from '../studio/document/placeholder.ts';
 import type { EarlyDrawing } from '../studio/early/early-form.ts';
+import { firstFace } from '../studio/preview/studio-view.ts';
 import type { Route } from './+types/studio-drawing';
 import { readStudioForm } from './studio-form.ts';
 
@@ -22,7 +23,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!card.ok) return refuse(204);
   const { scenes, log } = context.get(requestContext).services;
   const samples = placeholderFor({ template, card: first }, card.value);
-  const drawing = await scenes.firstDrawing({ card: card.value }, samples, knownFaces(fields.fonts));
+  const face = firstFace({ isPhone: fields.isPhone === 'yes' });
+  const known = knownFaces(fields.fonts);
+  const drawing = await scenes.firstDrawing({ card: card.value }, { face, samples, known });
   const { css } = await waitForFontFaces(drawing, log);
   return Response.json({ svg: drawing.svg, css } satisfies EarlyDrawing, { headers: noStore });
 }

@@ -14,6 +14,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { getServices, pageDrawing, requestContext, requireUser, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { placeholderFor } from '../studio/document/placeholder.ts';
+import { firstFace } from '../studio/preview/studio-view.ts';
 import { Workspace } from '../studio/workspace.tsx';
 import { errorText } from '../texts/error-text.ts';
 import '../studio/studio.css';
@@ -24,7 +25,7 @@ import type { Route } from './+types/studio';
 import { postedForm, readStudioForm, type StudioForm } from './studio-form.ts';
 import { postForm } from './studio-post.ts';
 
-export async function loader({ url, context }: Route.LoaderArgs): Promise<StudioStart> {
+export async function loader({ url, request, context }: Route.LoaderArgs): Promise<StudioStart> {
   const user = await requireViewer(url, context);
   const guest = user.isGuest ? {} : await emptyGuest(context, user.guestId);
   const start: StudioStart = {
@@ -32,6 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
     creationKey: crypto.randomUUID(),
     servedAt: Date.now(),
     hasWishModel: getServices(context).wishModel !== null,
+    ...(isPhone(request.headers) && { isPhone: true as const }),
     ...guest,
     ...(url.searchParams.has('cardId')
       ? await savedWork(url.searchParams.get('cardId'), user, context)
@@ -43,6 +45,12 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Studio
   const posted = postedAgain(start, context.get(postedForm));
   if (context.get(requestContext).isDocument) await drawFirst(posted, context);
   return posted;
+}
+
+/** As browsers say it of themselves: User-Agent Client Hints, or the word that they have on phones. */
+function isPhone(headers: Headers): boolean {
+  const hint = headers.get('sec-ch-ua-mobile');
+  return hint ? hint === '?1' : /\bMobi/.test(headers.get('user-agent') ?? '');
 }
 
 /** Saves the form of a page whose code is not there yet, or never comes. */
@@ -92,7 +100,8 @@ async function drawFirst(start: StudioStart, context: Route.LoaderArgs['context'
   const { scenes, log } = services;
   try {
     const { card, edited = card } = start;
-    const drawing = await scenes.firstDrawing({ card: edited }, placeholderFor(start, edited));
+    const samples = placeholderFor(start, edited);
+    const drawing = await scenes.firstDrawing({ card: edited }, { face: firstFace(start), samples });
     context.set(pageDrawing, { svg: drawing.svg, fonts: await waitForFontFaces(drawing, log, fontWaitMs) });
   } catch (err) {
     log.error({ requestId, err }, 'first drawing of the studio not made');

@@ -12,8 +12,10 @@ import { useStudio } from './studio-context.tsx';
 
 /** Gives the card another look by rule, as one step of undo, and says which. */
 export function ShuffleButton() {
-  const { store, edit, liveScene, backgrounds, stickers } = useStudio();
+  const { start, store, edit, liveScene, backgrounds, stickers } = useStudio();
   const [said, setSaid] = useState('');
+  // Stickers that nobody chose: those of a new card's design, then those of the last press.
+  const [unchosen, setUnchosen] = useState(start.saved ? [] : start.card.stickers);
 
   async function shuffleCard() {
     try {
@@ -22,10 +24,13 @@ export function ShuffleButton() {
       const choices = {
         backgrounds: backgrounds.getState(),
         stickers: stickers.getState(),
+        keepsStickers: card.stickers.length > 0 && card.stickers !== unchosen,
         phrases: cardPhrases(card.language),
         isReadable: (look: Look) => liveScene.replacedColors({ ...card, ...look }).length === 0,
       };
-      edit({ type: 'look', value: shuffle(card, nextSeed(card.seed), choices) });
+      const look = shuffle(card, nextSeed(card.seed), choices);
+      edit({ type: 'look', value: look });
+      if (!choices.keepsStickers) setUnchosen(look.stickers ?? []);
     } catch {
       void toastLostPart({
         title: studioText('shuffle.failed.title'),
@@ -48,11 +53,12 @@ export function ShuffleButton() {
       <Button
         look="secondary"
         size="small"
-        className="max-lg:gap-1 max-lg:px-2"
+        title={studioText('shuffle.action')}
+        className="max-lg:size-11 max-lg:px-0"
         icon={<Shuffle aria-hidden="true" className="size-5 shrink-0" />}
         onClick={() => void shuffleCard()}
       >
-        {studioText('shuffle.action')}
+        <span className="max-lg:sr-only">{studioText('shuffle.action')}</span>
       </Button>
       <span role="status" className="sr-only">
         {said}

@@ -50,6 +50,8 @@ export interface StudioStart {
   readonly template: OpenedTemplate | 'missing' | null;
   /** Whether the operator's model can write wishes, besides our table. */
   readonly hasWishModel: boolean;
+  /** The card is shown first as phones show it. */
+  readonly isPhone?: true;
   /** Opened without the server. */
   readonly isOffline?: true;
 }
@@ -114,7 +116,7 @@ export function openStudio(start: StudioStart): Studio {
     backgrounds.load().catch(() => {});
   const stickers = createStickerSource();
   const liveScene = createLiveScene(pageSources({ backgrounds, stickers }));
-  const view = createStudioView();
+  const view = createStudioView(start.isPhone);
   const pendingFiles = createPendingFiles();
   const edit: Studio['edit'] = (one) => store.dispatch(one, performance.now());
   const storage = browserStorage();

@@ -15,7 +15,7 @@ import { FormOfPage, ScriptOfPage } from './early/form-of-page.tsx';
 import { printCard } from './export/print-card.ts';
 import { useStudioKeys } from './help/keys.ts';
 import { NextButton, Panel, PanelStrip, scrollToBeginning } from './panels/panel.tsx';
-import { loadPanels, panels } from './panels/panels.ts';
+import { loadPanels, nextPanel, panels } from './panels/panels.ts';
 import { LivePreview } from './preview/live-preview.tsx';
 import { LeaveGuard } from './save/leave-guard.tsx';
 import { LoggedOut, RestoreUnsavedWork, TemplateMissing } from './save/restore-unsaved-work.tsx';
@@ -87,6 +87,7 @@ function Screen() {
   useLoadedPanels(studio.start);
   const navigate = useNavigate();
   useVisibleArea();
+  usePhoneFirst(studio);
   useStudioKeys({ onSave: (as) => void onSave(as), onHelp: () => setOpen('help') });
 
   async function onSave(as: SaveAs) {
@@ -135,16 +136,16 @@ function Screen() {
       </div>
       <PanelStrip chosen={chosen} onChoose={choose} />
       <div data-panels>
-        {panels().map((panel, index, all) => (
+        {panels().map((panel) => (
           <Panel
             key={panel.key}
             panel={panel}
             chosen={chosen === panel.key}
-            next={<NextButton panel={all[index + 1]} onChoose={goTo} />}
+            next={<NextButton panel={nextPanel(panel.key)} onChoose={goTo} />}
           />
         ))}
       </div>
-      <LivePreview onHelp={() => setOpen('help')} />
+      <LivePreview onHelp={() => setOpen('help')} onPart={goTo} />
       <Actions
         onSave={(as) => void onSave(as)}
         onDownload={() => setOpen('download')}
@@ -190,6 +191,15 @@ function FilesAnywhere({ onTaken }: { onTaken: (panel: string) => void }) {
       ) : null}
     </div>
   );
+}
+
+/** A narrow window of a browser that did not say that it is one of a phone. */
+function usePhoneFirst({ start, view }: Studio): void {
+  // The window is outside React.
+  useEffect(() => {
+    if (!start.isPhone && matchMedia('(width < 40rem) and (orientation: portrait)').matches)
+      view.showOn('phone');
+  }, [start, view]);
 }
 
 /** CSS pixels. A lower or narrower window shows less around the part that is edited. */

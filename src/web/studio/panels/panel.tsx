@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { ArrowRight, Ellipsis, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +37,8 @@ export function Panel({ panel, chosen, next }: PanelProps) {
         {title}
       </h2>
       {made ? <PanelContent content={panel.content} /> : null}
-      {next}
+      {/* On a phone the wish stands below the names. */}
+      {key === 'names' ? <div className="flex flex-col max-lg:hidden">{next}</div> : next}
     </section>
   );
 }
@@ -62,11 +63,15 @@ function LatePanel({ load }: { load: () => Promise<ComponentType> }) {
   );
 }
 
-/** Scrolls up to the beginning of a panel that lies behind what sticks to the top of the page. */
+/** CSS pixels of a panel that are seen, at least. */
+const leastSeen = 160;
+
+/** Scrolls to the beginning of a panel that lies behind what sticks to the top of the page, or below what is seen of it. */
 export function scrollToBeginning(panelId: string): void {
   const panel = document.getElementById(panelId);
   const sticky = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (panel && panel.getBoundingClientRect().top < sticky) panel.scrollIntoView();
+  const top = panel?.getBoundingClientRect().top ?? 0;
+  if (top < sticky || top > window.innerHeight - leastSeen) panel?.scrollIntoView();
 }
 
 interface NextButtonProps {
@@ -91,28 +96,95 @@ interface PanelStripProps {
   onChoose: (key: string) => void;
 }
 
-/** Chooses the panel: a rail beside it on laptops, two rows above it on phones, so that each is one press away. */
+/**
+ * Chooses the panel: a rail beside it on laptops; on phones five buttons above it, the last of which opens a second row.
+ */
 export function PanelStrip({ chosen, onChoose }: PanelStripProps) {
+  const [isOpened, setOpened] = useState(false);
+  const place = panels().find(({ key }) => key === chosen)?.place;
+  const isMoreOpen = isOpened || place === 'more';
   return (
     // Without scripts, the panels that can be used stand one below the other.
-    <nav id="panel-strip" aria-label={studioText('panel.all.label')} className="noscript:hidden!">
-      {panels().map(({ key, label, icon: Icon }) => (
-        <button
+    <nav
+      id="panel-strip"
+      aria-label={studioText('panel.all.label')}
+      data-more={isMoreOpen ? '' : undefined}
+      className="noscript:hidden!"
+    >
+      {panels().map(({ key, label, icon, place: own }) => (
+        <StripButton
           key={key}
-          type="button"
+          icon={icon}
+          place={own}
+          isChosen={chosen === key}
+          isChosenOnPhone={chosen === key || (own === 'words' && place === 'words')}
           aria-expanded={chosen === key}
           aria-controls={`panel-${key}`}
-          onClick={() => onChoose(key)}
-          className={classNames(
-            // As in the bars of apps: smaller letters than elsewhere.
-            'flex min-w-0 flex-col items-center justify-center gap-0.5 wrap-anywhere rounded-md text-center text-[0.8125rem] leading-none lg:text-sm',
-            chosen === key ? 'bg-marigold font-bold text-on-bright' : 'text-ink-soft hover:bg-marigold-soft',
-          )}
+          onClick={() => {
+            setOpened(false);
+            onChoose(key);
+          }}
         >
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
-          <span>{label}</span>
-        </button>
+          {key === 'names' ? (
+            <>
+              <span className="max-lg:hidden">{label}</span>
+              <span className="lg:hidden">{studioText('panel.words.short')}</span>
+            </>
+          ) : (
+            label
+          )}
+        </StripButton>
       ))}
+      <StripButton
+        icon={Ellipsis}
+        place="opener"
+        isChosen={false}
+        isChosenOnPhone={place === 'more'}
+        aria-expanded={isMoreOpen}
+        onClick={() => setOpened(!isOpened)}
+      >
+        {studioText('panel.more.short')}
+      </StripButton>
     </nav>
+  );
+}
+
+interface StripButtonProps
+  extends Pick<ComponentProps<'button'>, 'aria-expanded' | 'aria-controls' | 'onClick'> {
+  icon: LucideIcon;
+  place: PanelEntry['place'] | 'opener';
+  isChosen: boolean;
+  isChosenOnPhone: boolean;
+  children: ReactNode;
+}
+
+function StripButton({
+  icon: Icon,
+  place,
+  isChosen,
+  isChosenOnPhone,
+  children,
+  ...button
+}: StripButtonProps) {
+  return (
+    <button
+      type="button"
+      data-place={place}
+      className={classNames(
+        // As in the bars of apps: smaller letters than elsewhere.
+        place === 'opener' ? 'flex lg:hidden' : 'flex',
+        'min-w-0 flex-col items-center justify-center gap-0.5 wrap-anywhere rounded-md text-center text-[0.8125rem] leading-none lg:text-sm',
+        isChosenOnPhone
+          ? 'max-lg:bg-marigold max-lg:font-bold max-lg:text-on-bright'
+          : 'max-lg:text-ink-soft max-lg:hover:bg-marigold-soft',
+        isChosen
+          ? 'lg:bg-marigold lg:font-bold lg:text-on-bright'
+          : 'lg:text-ink-soft lg:hover:bg-marigold-soft',
+      )}
+      {...button}
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span>{children}</span>
+    </button>
   );
 }

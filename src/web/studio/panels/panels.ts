@@ -28,6 +28,8 @@ export interface PanelEntry {
   readonly icon: LucideIcon;
   /** What is in it: it comes with the page, or is loaded, by the same function each time. */
   readonly content: { readonly component: ComponentType } | { readonly load: () => Promise<ComponentType> };
+  /** On phones: names and wish stand together; what a first card does not need is behind "More". */
+  readonly place: 'words' | 'first' | 'more';
   /** Where a card with several pages shows what is edited here; on the cover unless it says so. */
   readonly page?: 'inside';
 }
@@ -52,6 +54,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.details.title'),
     label: studioText('panel.details.short'),
     icon: UserRound,
+    place: 'words',
     content: { component: NamesPanel },
   },
   {
@@ -59,6 +62,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.wish.title'),
     label: studioText('panel.wish.short'),
     icon: Sparkles,
+    place: 'words',
     content: { component: WishPanel },
     page: 'inside',
   },
@@ -67,6 +71,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.background.title'),
     label: studioText('panel.background.short'),
     icon: Image,
+    place: 'first',
     content: { load: loads.background },
   },
   {
@@ -74,6 +79,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.layout.title'),
     label: studioText('panel.layout.title'),
     icon: LayoutTemplate,
+    place: 'more',
     content: { load: loads.layout },
   },
   {
@@ -81,6 +87,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.typeface.title'),
     label: studioText('panel.typeface.short'),
     icon: Type,
+    place: 'more',
     content: { load: loads.typeface },
   },
   {
@@ -88,6 +95,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.photos.title'),
     label: studioText('panel.photos.title'),
     icon: Camera,
+    place: 'first',
     content: { load: loads.photos },
   },
   {
@@ -95,6 +103,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.sound.title'),
     label: studioText('panel.sound.title'),
     icon: Music,
+    place: 'first',
     content: { load: loads.sound },
   },
   {
@@ -102,6 +111,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.style.title'),
     label: studioText('panel.style.short'),
     icon: PartyPopper,
+    place: 'more',
     content: { load: loads.style },
   },
   {
@@ -109,6 +119,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.stickers.title'),
     label: studioText('panel.stickers.title'),
     icon: Sticker,
+    place: 'more',
     content: { load: loads.sticker },
   },
   {
@@ -116,6 +127,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.signature.title'),
     label: studioText('panel.signature.short'),
     icon: Signature,
+    place: 'more',
     content: { load: loads.signature },
   },
   {
@@ -123,6 +135,7 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.opening.title'),
     label: studioText('panel.opening.short'),
     icon: MailOpen,
+    place: 'more',
     content: { load: loads.opening },
   },
   {
@@ -130,9 +143,24 @@ export const panels = (): readonly PanelEntry[] => [
     title: studioText('panel.sending.title'),
     label: studioText('panel.sending.title'),
     icon: Mail,
+    place: 'more',
     content: { load: loads.sending },
   },
 ];
+
+/** The way through a first card; the others follow one another. */
+const firstCard: readonly string[] = ['names', 'wish', 'background', 'photos', 'sound', 'sending'];
+
+/** The panel that "Next" leads to; undefined at the end of the way. */
+export function nextPanel(key: string): PanelEntry | undefined {
+  const all = panels();
+  const isFirst = firstCard.includes(key);
+  const way = isFirst
+    ? firstCard
+    : all.map((panel) => panel.key).filter((one) => !firstCard.includes(one) || one === 'sending');
+  const next = way[way.indexOf(key) + 1];
+  return all.find((panel) => panel.key === next);
+}
 
 /** Loads all panels, one after the other, so that each opens at once. Rejects when one does not come. */
 export async function loadPanels(): Promise<void> {

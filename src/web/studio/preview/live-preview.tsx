@@ -1,8 +1,8 @@
 import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
-import { type CSSProperties, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Card } from '#card/document/card.ts';
-import { type Face, landscape, portrait } from '#card/faces/faces.ts';
+import { type Face, portrait } from '#card/faces/faces.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
@@ -15,14 +15,15 @@ import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { ToolbarButton } from '../toolbar-button.tsx';
+import { partAt } from './part-at.ts';
 import { afterNextPaint } from './preview-document.ts';
-import { facesOf, type Screens } from './studio-view.ts';
+import { facesOf, firstFace, type Screens } from './studio-view.ts';
 
 /** The live preview and its buttons. */
-export function LivePreview({ onHelp }: { onHelp: () => void }) {
+export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (panel: string) => void }) {
   const { view } = useStudio();
   const faces = facesOf[useStore(view, ({ screens }) => screens)];
-  const aspect = faces.reduce((sum, { width, height }) => sum + width / height, 0);
+  const aspect = faces.reduce((sum, { core }) => sum + core.width / core.height, 0);
   return (
     <section aria-label={studioText('preview.live.title')} data-preview>
       {/* Translation would put elements into its texts, which SVG does not draw. */}
@@ -33,13 +34,15 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
             className="relative min-w-0 overflow-hidden rounded-lg bg-white shadow-lg"
             style={
               {
-                '--face-aspect': face.width / face.height,
-                flex: `${(100 * face.width) / face.height} 1 0`,
+                '--face-aspect': face.core.width / face.core.height,
+                flex: `${(100 * face.core.width) / face.core.height} 1 0`,
                 aspectRatio: 'var(--face-aspect)',
               } as CSSProperties
             }
           >
-            <FaceCard face={face} />
+            <div className="absolute inset-x-0" style={wholeFace(face)}>
+              <FaceCard face={face} onPart={onPart} />
+            </div>
           </div>
         ))}
       </div>
@@ -65,20 +68,23 @@ export function LivePreview({ onHelp }: { onHelp: () => void }) {
   );
 }
 
+/** Where the whole face is, when its core fills what is around it, as on the page of the card. */
+function wholeFace({ core, height }: Face): CSSProperties {
+  return { top: `${(-100 * core.y) / core.height}%`, height: `${(100 * height) / core.height}%` };
+}
+
 /** The server's drawing until the same can be shown with all its fonts and pictures, or something else is to be shown. */
-function FaceCard({ face }: { face: Face }) {
-  const isLive = useIsLive(face);
-  if (isLive) return <LiveCard face={face} />;
-  return face === drawnFace ? (
-    <CardDrawing markup={null} className="[&>svg]:block [&>svg]:size-full" />
+function FaceCard(props: { face: Face; onPart: (panel: string) => void }) {
+  const { start } = useStudio();
+  const isLive = useIsLive(props.face);
+  if (isLive) return <LiveCard {...props} />;
+  return props.face === firstFace(start) ? (
+    <CardDrawing markup={null} className="size-full [&>svg]:block [&>svg]:size-full" />
   ) : null;
 }
 
-/** The one that the server draws into the page. */
-const drawnFace = landscape;
-
 /** Shows every edit. Plays the entrance only when a replay was requested. */
-function LiveCard({ face }: { face: Face }) {
+function LiveCard({ face, onPart }: { face: Face; onPart: (panel: string) => void }) {
   const { view, preview } = useStudio();
   const { replays, page } = useStore(view);
   const pages = usePages(face);
@@ -99,7 +105,17 @@ function LiveCard({ face }: { face: Face }) {
     ),
     [replays, scene, face.key, entrance],
   );
-  return drawing;
+  const openPart = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const scale = scene.width / width;
+    onPart(partAt(scene, (clientX - left) * scale, (clientY - top) * scale));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; keys choose the part in the strip
+    <div role="presentation" className="size-full cursor-pointer" onClick={openPart}>
+      {drawing}
+    </div>
+  );
 }
 
 /**
@@ -112,7 +128,7 @@ function useIsLive(face: Face): boolean {
   // Frames, fonts and drawings that arrive are the browser's.
   useEffect(() => {
     let isCurrent = true;
-    const isDrawn = face === drawnFace && hasServedDrawing();
+    const isDrawn = face === firstFace(start) && hasServedDrawing();
     function goLive(): void {
       if (!isCurrent) return;
       window.earlyStudio?.isLive();
@@ -169,7 +185,9 @@ function useMoving(replays: number, scene: Scene): boolean {
 function PageButton() {
   const { view } = useStudio();
   const onPhone = useStore(view, ({ screens }) => screens !== 'laptop');
-  return onPhone ? <TurnButton /> : null;
+  // Only the browser lays out pages, and not before the card is drawn.
+  const isLive = useIsLive(portrait);
+  return onPhone && isLive ? <TurnButton /> : null;
 }
 
 function pageName(page: number, count: number): string {

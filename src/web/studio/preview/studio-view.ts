@@ -10,6 +10,11 @@ export const facesOf: Readonly<Record<Screens, readonly Face[]>> = {
   both: [landscape, portrait],
 };
 
+/** The face that the server draws into the page, and that the preview shows first. */
+export function firstFace({ isPhone }: { readonly isPhone?: boolean }): Face {
+  return isPhone ? portrait : landscape;
+}
+
 interface StudioViewState {
   /** How many replays of the animation were requested. */
   readonly replays: number;
@@ -29,10 +34,10 @@ export interface StudioView extends Omit<StoreApi<StudioViewState>, 'setState'> 
   turnTo(page: number): void;
 }
 
-export function createStudioView(): StudioView {
+export function createStudioView(isPhone = false): StudioView {
   const { setState, ...store } = createStore<StudioViewState>(() => ({
     replays: 0,
-    screens: 'laptop',
+    screens: isPhone ? 'phone' : 'laptop',
     panel: 'names',
     page: 0,
   }));
