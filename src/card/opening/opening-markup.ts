@@ -34,7 +34,7 @@ ${envelopeMarkup(card, envelope, phrases)}
 }
 
 /** The same envelope where nobody can open it. */
-export function closedMarkup(card: Named, envelope: DrawnEnvelope, phrases: Phrases): string {
+export function closedEnvelopeMarkup(card: Named, envelope: DrawnEnvelope, phrases: Phrases): string {
   return `<div class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}">${envelopeMarkup(card, envelope, phrases)}</div>`;
 }
 

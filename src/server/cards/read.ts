@@ -24,10 +24,10 @@ import {
   type CardListRequest,
   type CardSort,
   type CardTab,
-  envelopeWith,
   type ListedCard,
   parseCardId,
   type SearchWords,
+  sealedEnvelope,
 } from './types.ts';
 
 /** For `factsOf`, and the document. */
@@ -96,7 +96,7 @@ async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promi
   if (!allowed.ok) {
     if (allowed.error.state !== 'sealed') return { state: allowed.error.state };
     const card = opened.ok ? opened.value : newCard(0);
-    return { state: 'sealed', ...envelopeWith({ id, card, revision: row.revision }, allowed.error.seal) };
+    return { state: 'sealed', ...sealedEnvelope({ id, card, revision: row.revision }, allowed.error.seal) };
   }
   const isOwner = allowed.value.ownerId === viewerId;
   const facts = { ...factsOf(row, allowed.value), isOwner };

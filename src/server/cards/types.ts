@@ -177,10 +177,10 @@ export const sealedCardMessage: MessageRef = ['card.sealed'];
 export function envelopeOf(found: CardForViewer): Envelope | null {
   if (found.state === 'sealed') return found;
   const seal = found.state === 'found' && found.access.seal;
-  return seal ? envelopeWith(found, seal) : null;
+  return seal ? sealedEnvelope(found, seal) : null;
 }
 
-export function envelopeWith({ id, card, revision }: EnvelopeSource, seal: Seal): Envelope {
+export function sealedEnvelope({ id, card, revision }: EnvelopeSource, seal: Seal): Envelope {
   return { id, seal, card: onlyEnvelope(card), content: contentRevision('envelope', id, revision) };
 }
 

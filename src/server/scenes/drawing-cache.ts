@@ -4,7 +4,7 @@ import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
-import { candlesMarkup, closedMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
+import { candlesMarkup, closedEnvelopeMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
@@ -130,7 +130,7 @@ function draw(
         .join(';'),
       envelope:
         envelope && Buffer.from(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases })),
-      closed: envelope && Buffer.from(closedMarkup(card, envelope, phrases)),
+      closed: envelope && Buffer.from(closedEnvelopeMarkup(card, envelope, phrases)),
       candles: candles && Buffer.from(candlesMarkup(candles, { seed: card.seed, phrases })),
     },
   };

@@ -47,7 +47,8 @@ export function replyStored(frame: PageFrame, id: string, language: Language): M
     title,
     main: html`<h1>${title}</h1>
 <p role="status">${text('answer.stored')}</p>
-<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a> <a class="button button-secondary" href="/studio?back=${id}&thanks">${text('answer.thank')}</a> <a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`,
+<p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a></p>
+${cardBackPart(id, text)}`,
   });
 }
 
@@ -80,9 +81,14 @@ export function replyPart({ id, words, owner, isRepliesClosed, text }: ReplyInpu
   const { fromName, toName } = words;
   return html`<section class="sheet reply" id="reply">
 ${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName }, text })}
-<p><a class="button button-secondary" href="/studio?back=${id}&thanks">${text('answer.thank')}</a>
-<a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>
+${cardBackPart(id, text)}
 </section>`;
+}
+
+/** A card to say thank you, or one for the sender's own birthday. */
+function cardBackPart(id: string, text: Text<'card-page'>): Markup {
+  return html`<p><a class="button button-secondary" href="/studio?back=${id}&amp;thanks">${text('answer.thank')}</a>
+<a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`;
 }
 
 interface ReplyFormInput {

@@ -55,7 +55,7 @@ export function startSealed(root: ParentNode): void {
 function showOwnClock(card: HTMLElement, opens: number, day: string | undefined): void {
   const here = card.querySelector<HTMLElement>('[data-here]');
   if (!here || day) return;
-  const moment = new Intl.DateTimeFormat(`${document.documentElement.dataset.language}-u-nu-latn`, {
+  const moment = new Intl.DateTimeFormat(pageLocale(), {
     dateStyle: 'full',
     timeStyle: 'short',
   }).format(opens);
@@ -73,10 +73,14 @@ function leftText(left: number): string {
     [seconds % 60, 'second'],
   ] as const;
   const first = parts.findIndex(([number]) => number > 0);
-  // With the digits of our texts. `lang` is that of a translation, if there is one.
-  const language = `${document.documentElement.dataset.language}-u-nu-latn`;
+  const language = pageLocale();
   const said = parts.slice(first).map(([number, unit]) => {
     return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(number);
   });
   return new Intl.ListFormat(language, { type: 'unit' }).format(said);
+}
+
+/** With the digits of our texts. `lang` is that of a translation, if there is one. */
+function pageLocale(): string {
+  return `${document.documentElement.dataset.language}-u-nu-latn`;
 }

@@ -148,18 +148,17 @@ export const panels = (): readonly PanelEntry[] => [
   },
 ];
 
-/** The way through a first card; the others follow one another. */
-const firstCard: readonly string[] = ['names', 'wish', 'background', 'photos', 'sound', 'sending'];
-
-/** The panel that "Next" leads to; undefined at the end of the way. */
+/**
+ * The panel that "Next" leads to; undefined at the end of the way. The way through a first card and that through "More"
+ * both end at the last panel.
+ */
 export function nextPanel(key: string): PanelEntry | undefined {
   const all = panels();
-  const isFirst = firstCard.includes(key);
-  const way = isFirst
-    ? firstCard
-    : all.map((panel) => panel.key).filter((one) => !firstCard.includes(one) || one === 'sending');
-  const next = way[way.indexOf(key) + 1];
-  return all.find((panel) => panel.key === next);
+  const at = all.findIndex((panel) => panel.key === key);
+  const isMore = all[at]?.place === 'more';
+  return all.find(
+    ({ place }, index) => index > at && ((place === 'more') === isMore || index === all.length - 1),
+  );
 }
 
 /** Loads all panels, one after the other, so that each opens at once. Rejects when one does not come. */

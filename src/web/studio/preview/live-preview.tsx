@@ -15,7 +15,7 @@ import { FirstVisitHint } from '../help/first-visit-hint.tsx';
 import { ShuffleButton } from '../shuffle-button.tsx';
 import { useStudio } from '../studio-context.tsx';
 import { ToolbarButton } from '../toolbar-button.tsx';
-import { partAt } from './part-at.ts';
+import { panelAt } from './panel-at.ts';
 import { afterNextPaint } from './preview-document.ts';
 import { facesOf, firstFace, type Screens } from './studio-view.ts';
 
@@ -108,7 +108,7 @@ function LiveCard({ face, onPart }: { face: Face; onPart: (panel: string) => voi
   const openPart = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const scale = scene.width / width;
-    onPart(partAt(scene, (clientX - left) * scale, (clientY - top) * scale));
+    onPart(panelAt(scene, (clientX - left) * scale, (clientY - top) * scale));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; keys choose the part in the strip
@@ -185,9 +185,12 @@ function useMoving(replays: number, scene: Scene): boolean {
 function PageButton() {
   const { view } = useStudio();
   const onPhone = useStore(view, ({ screens }) => screens !== 'laptop');
-  // Only the browser lays out pages, and not before the card is drawn.
-  const isLive = useIsLive(portrait);
-  return onPhone && isLive ? <TurnButton /> : null;
+  return onPhone ? <LiveTurnButton /> : null;
+}
+
+/** Only the browser lays out pages, and not before the card is drawn. */
+function LiveTurnButton() {
+  return useIsLive(portrait) ? <TurnButton /> : null;
 }
 
 function pageName(page: number, count: number): string {

@@ -5,7 +5,7 @@ import type { Scene } from '#card/scene/scene.ts';
 const panelOfStage = ['names', 'photos', 'wish', 'names', 'stickers'] as const;
 
 /** The key of the panel that edits what the card shows at this point, in units of the scene; the uppermost counts. */
-export function partAt(scene: Scene, x: number, y: number): string {
+export function panelAt(scene: Scene, x: number, y: number): string {
   for (const node of scene.nodes.toReversed()) {
     if (node.kind !== 'group' || node.stage === undefined) continue;
     // Not the whole group: what lies between two stickers is the picture.
