@@ -126,6 +126,49 @@ test('of seven candles one lights again, once', async ({ page }) => {
   await expect(wish).toBeVisible();
 });
 
+test('what is said after the wish is read below the cake, and nothing lies over the answer, also beside a long card', async ({
+  page,
+}) => {
+  const long = 'You carried me home in the rain, and you sang. '.repeat(12).trim();
+  const card = await saveCard(member, {
+    card: { toName: 'Asha', fromName: 'Mira', message: long, age: 3, opening },
+  });
+  const wish = page.getByText('May your wish come true.');
+  const lit = candles(page).and(page.locator(':not(:checked)'));
+  await page.goto(`/card/${card}#card`);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Press and hold to blow' })).toBeVisible();
+    await expect(async () => {
+      await lit.evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => input.click()));
+      await expect(wish).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const cake = await page.locator('.cake').boundingBox();
+    expect((await wish.boundingBox())?.y).toBeGreaterThanOrEqual((cake?.y ?? 0) + (cake?.height ?? 0) - 1);
+    const answer = page.getByRole('button', { name: 'Send my answer' });
+    await answer.scrollIntoViewIfNeeded();
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await answer.click({ trial: true });
+  }
+});
+
+test('an age in digits is read from left to right in Arabic, too', async ({ openAs }) => {
+  const thirty = await saveCard(member, {
+    card: { toName: 'Asha', fromName: 'Mira', age: 30, opening, language: 'ar' },
+  });
+  const page = await openAs({ locale: 'ar' });
+  await page.goto(`/card/${thirty}#card`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const [three, zero] = await Promise.all(
+    (await page.locator('.candle-digit').all()).map((digit) => digit.boundingBox()),
+  );
+  expect(three?.x).toBeLessThan(zero?.x ?? 0);
+});
+
 test('on a laptop cover and inside stand open side by side, with the candles beside them; on a phone held sideways the card is whole', async ({
   page,
 }) => {

@@ -155,6 +155,7 @@ test('shows the envelope, both names and a countdown by the server’s clock, an
     await page.goto(`/card/${id}`);
     await expect(page.getByRole('heading', { name: 'To Asha, from Mira' })).toBeVisible();
     await expect(page.getByRole('timer')).toContainText(/^1 day, [12] hours?,/);
+    expect(await page.locator('main').boundingBox()).toMatchObject({ x: 0, width });
   }
   expect(await page.content()).not.toContain(message);
   const calendar = await page.request.get(`/card/${id}/calendar.ics`);

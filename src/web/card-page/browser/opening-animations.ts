@@ -118,7 +118,7 @@ function flyingBits(stage: HTMLElement): readonly TimedAnimation[] {
   return [...(bits?.children ?? [])].map((element, index) => {
     // Turned by the golden angle, no two fly alike.
     const turn = (index * 137.5) % 360;
-    const [x, y] = [Math.cos(turn) * (12 + (turn % 30)), -20 - (turn % 33)];
+    const [x, y] = [Math.cos((turn * Math.PI) / 180) * (12 + (turn % 30)), -20 - (turn % 33)];
     return {
       element,
       phase: 'bits',

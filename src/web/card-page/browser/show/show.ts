@@ -60,7 +60,7 @@ function showAnswer(root: HTMLElement): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   root
     .querySelector('.moment .reply')
-    ?.scrollIntoView({ block: 'end', behavior: isStill ? 'instant' : 'smooth' });
+    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 interface Hold {
