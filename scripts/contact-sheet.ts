@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import type { Composition } from '#card/compositions/composition.ts';
 import { compositions } from '#card/compositions/compositions.ts';
-import { type Card, newCard } from '#card/document/card.ts';
+import { type Card, newCard, type Photo, photoFilters } from '#card/document/card.ts';
 import { type Face, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { typefaces } from '#card/text/typefaces.ts';
@@ -57,8 +58,12 @@ const everyTemplate = templates.map((template): Shown => {
   };
 });
 
+function isForWords({ photos: { min } }: Composition): boolean {
+  return min === 0;
+}
+
 /** Neighbours differ in picture and typeface as well, as cards of different senders do. */
-const everyComposition = compositions.flatMap(({ key, label }, index): Shown[] => {
+const everyComposition = compositions.filter(isForWords).flatMap(({ key, label }, index): Shown[] => {
   const card: Card = {
     ...sample,
     age: 40,
@@ -75,6 +80,68 @@ const everyComposition = compositions.flatMap(({ key, label }, index): Shown[] =
   ];
 });
 
+/** Pixels of the photos on the sheets, upright and lying. */
+const photoSizes = [
+  [900, 1200],
+  [1200, 900],
+  [1000, 1000],
+] as const;
+
+const samples = ['#8fb7a3', '#d9a56b', '#8aa3c9', '#c98a94', '#b7a86f', '#9a8fbf'].map((ground, index) => {
+  const [width, height] = photoSizes[index % photoSizes.length] as readonly [number, number];
+  const photo: Photo = { file: `photo-${index}`, width, height, focusX: 0.5, focusY: 0.42, zoom: 1 };
+  return { photo, picture: personPicture(width, height, ground) };
+});
+
+/** Somebody before a wall: where a face would be, and where a crop would cut it. */
+function personPicture(width: number, height: number, ground: string) {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const side = Math.min(width, height);
+  const [cx, cy] = [width / 2, height * 0.42];
+  const shape = (fill: string, draw: () => void) => {
+    context.beginPath();
+    context.fillStyle = fill;
+    draw();
+    context.fill();
+  };
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  shape('#fdf3e0', () => context.arc(width * 0.84, height * 0.14, side * 0.09, 0, 7));
+  shape('#3f5a52', () => context.ellipse(cx, height * 1.05, side * 0.44, side * 0.5, 0, 0, 7));
+  shape('#3a2419', () => context.ellipse(cx, cy - side * 0.03, side * 0.2, side * 0.23, 0, 0, 7));
+  shape('#c98d66', () => context.ellipse(cx, cy + side * 0.02, side * 0.16, side * 0.2, 0, 0, 7));
+  for (const x of [-0.06, 0.06]) shape('#3a2419', () => context.arc(cx + x * side, cy, side * 0.016, 0, 7));
+  context.strokeStyle = '#7a3b2a';
+  context.lineWidth = side * 0.014;
+  context.beginPath();
+  context.arc(cx, cy + side * 0.05, side * 0.07, 0.3, Math.PI - 0.3);
+  context.stroke();
+  return canvas;
+}
+
+const photoFiles = new Map(
+  samples.map(({ photo, picture }) => [photo.file, picture.toBuffer('image/png')] as const),
+);
+
+/** With one photo, three and six. */
+const aroundPhotos = compositions.filter((composition) => !isForWords(composition));
+const everyPhotoLook = aroundPhotos.flatMap(({ key, label }, index): Shown[] => {
+  const [first, ...others] = samples.map(({ photo }) => photo);
+  const background = backgrounds[(index * 7 + 10) % backgrounds.length]?.key ?? sample.background;
+  const card: Card = { ...sample, composition: key, background, receiverPhoto: first ?? null };
+  return [1, 3, 6].map((count) => ({
+    name: key,
+    caption: `${label}, ${count}`,
+    card: {
+      ...card,
+      age: count === 3 ? 40 : null,
+      photos: others.slice(0, count - 1),
+      photoFilter: photoFilters[index % photoFilters.length] ?? 'none',
+    },
+  }));
+});
+
 const assets = openDrawingAssets(process.cwd());
 const layouter = createLayouter({
   measurer: nodeMeasurer(),
@@ -85,11 +152,11 @@ const layouter = createLayouter({
 async function picture({ card, samplePhotos: photos = false }: Shown, { face, width }: Sheet) {
   const background = findBackground(card.background);
   if (!background) throw new Error(`There is no background ${card.background}.`);
-  const options = { face, background, photoHref: () => '', placeholder: { photos } };
+  const options = { face, background, photoHref: ({ file }: Photo) => file, placeholder: { photos } };
   for (const page of layouter.layoutPages(card, options)) assets.completeFonts(page);
   const [first] = layouter.layoutPages(card, options);
   if (!first) throw new Error('A card has at least one page.');
-  return await loadImage(await renderJpeg(first, { width, quality: 0.95 }));
+  return await loadImage(await renderJpeg(first, { width, quality: 0.95, photos: photoFiles }));
 }
 
 interface Sheet {
@@ -147,6 +214,13 @@ for (const face of faces)
     columns: 6,
     width: width || widths[face.key],
     quality: 78,
+  });
+for (const face of faces)
+  await draw(`photos-${face.key}.webp`, everyPhotoLook, {
+    face,
+    columns: 6,
+    width: width || 220,
+    quality: 80,
   });
 await draw('templates.webp', everyTemplate, {
   face: landscape,

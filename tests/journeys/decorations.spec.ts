@@ -1,5 +1,6 @@
 // Shows: heading, age, stickers, signature and more photos: made, undone, saved and there again
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
 
@@ -170,4 +171,46 @@ test('more photos are added at once, exchanged and removed, and one that fails l
   await page.keyboard.press('Control+z');
   await expect(own).toHaveCount(2);
   await expect(preview(page)).toBeVisible();
+});
+
+test('a first photo is large, layouts are offered around it, and its colours change in every file', async ({
+  page,
+  product,
+}) => {
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Asha');
+  await openPanel(page, 'Layout');
+  await expect(page.getByText('More layouts, made around photos')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Polaroid' })).toHaveCount(0);
+  await openPanel(page, 'Photos');
+  const colours = page.getByRole('group', { name: 'Colours of the photos' });
+  await expect(colours).toHaveCount(0);
+  const chooser = page.getByRole('group', { name: /^Their photo/ }).locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(600, 800) });
+  await expect(preview(page).locator('image')).toHaveCount(1);
+  await openPanel(page, 'Layout');
+  await expect(page.getByRole('radio', { name: 'Full photo' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Polaroid' }).check();
+  await openPanel(page, 'Photos');
+  await colours.getByRole('radio', { name: 'Black and white' }).check();
+  const image = preview(page).locator('image');
+  await expect(image).toHaveAttribute('filter', /^url/);
+  await page.keyboard.press('Control+z');
+  await expect(image).not.toHaveAttribute('filter');
+  await page.keyboard.press('Control+Shift+z');
+
+  const id = await saveDraft(page);
+  await page.goto(`/card/${id}`);
+  await expect(page.locator('#card image').first()).toHaveAttribute('filter', /^url/);
+  const file = await page.request.get(`/card/${id}/card.png`);
+  const photoOnly = { left: 340, top: 450, width: 40, height: 40 };
+  const pixels = await sharp(await file.body())
+    .resize({ width: 1200 })
+    .extract(photoOnly)
+    .raw()
+    .toBuffer();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(4);
+  }
 });

@@ -152,6 +152,8 @@ test('a card is made, saved, published, opened by a stranger and downloaded', as
   });
   expect((await picture.body()).length).toBeLessThan(250 * 1024);
 
+  // A wider window shows cover and inside side by side, and the file is the whole card in one picture.
+  await page.setViewportSize({ width: 980, height: 800 });
   await page.goto(address);
   await openEnvelope(page);
   const shown = page.getByRole('img', { name: /^Birthday card for/ });

@@ -17,7 +17,9 @@ export function problemsOf(page: Scene, face: Face, slots: readonly Frame[]): re
   const margin = inset(face.core, 40);
   const least = leastSize(face);
   return [
-    ...things.filter(({ box }) => !isInside(box, margin)).map((one) => `${one.name} is outside`),
+    ...things
+      .filter(({ name, box }) => name !== aPhoto && !isInside(box, margin))
+      .map((one) => `${one.name} is outside`),
     ...texts.flatMap((one) =>
       things.filter((other) => isInTheWay(one, other)).map((other) => `${one.name} meets ${other.name}`),
     ),
@@ -50,6 +52,8 @@ interface Thing {
 }
 
 const photoStage = 1;
+/** It may go to the edge, and over it. */
+const aPhoto = 'a photo';
 const stickerStage = 4;
 
 function thingsOf(page: Scene): readonly Thing[] {
@@ -71,7 +75,7 @@ function thingsOf(page: Scene): readonly Thing[] {
 function thingOf(node: SceneNode, page: Scene, stage: number): Thing {
   if (node.kind === 'text') return { name: `“${node.text}”`, box: inkOf(node), text: node };
   if (node.kind === 'use') return { name: 'an emoji', box: boxOf(node) };
-  const name = stage === photoStage ? 'a photo' : `a ${node.kind}`;
+  const name = stage === photoStage ? aPhoto : `a ${node.kind}`;
   if (node.kind === 'path') return { name, box: around(outlinesOf(node, identity).flat()) };
   if (node.kind !== 'group') return { name, box: boundsOf(node, page) ?? [0, 0, 0, 0] };
   const shown = { ...node, transform: identity, children: node.children.filter((child) => !isShadow(child)) };
@@ -118,7 +122,7 @@ function inkOf({ x, y, text, font, direction }: TextNode): Box {
 /** Runs of one line meet, and a word may stand on its own rosette, which may lie on a photo. */
 function isInTheWay(one: Thing, other: Thing): boolean {
   const { on = [] } = one;
-  if (one === other || on.includes(other) || (on.length > 0 && other.name === 'a photo')) return false;
+  if (one === other || on.includes(other) || (on.length > 0 && other.name === aPhoto)) return false;
   if (other.text && other.text.y === one.text?.y) return false;
   if (!meet(one.box, other.box)) return false;
   const back = other.turned && invert(other.turned.matrix);

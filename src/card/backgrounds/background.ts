@@ -30,6 +30,8 @@ export type CoverFace = Exclude<FaceKey, 'landscape'>;
 export interface Cover {
   /** Inside the calm zone of the face. */
   readonly heading: Readonly<Record<CoverFace, Frame>>;
+  /** Where a rosette with the age goes; beside or above the heading when absent. */
+  readonly rosette?: Readonly<Record<CoverFace, Frame>>;
   /** The colour of the heading where the sender chose none, or one that cannot be read there. */
   readonly ink: Color;
   /** The colour of a rosette with the age; dark enough for paper. */

@@ -12,6 +12,7 @@ export const collage: Composition = {
   label: 'Collage',
   photos: { min: 2, max: 6 },
   hasPaper: true,
+  showsPhotos: true,
   slots: edgeSlots,
   arrange: (given, face) => {
     if (!given.photo && given.photos.length === 0) return bigWords.arrange(given, face);
@@ -64,11 +65,11 @@ const rows: Readonly<Record<'wide' | 'tall', readonly (readonly number[])[]>> = 
 };
 
 /** The rows of the picture, the first a little higher. The receiver's photo is the first. */
-function mosaic(
+export function mosaic(
   given: Elements,
   frame: Frame,
   rosetteSize: number,
-): Pick<Arrangement, 'photo' | 'photos' | 'age'> {
+): Pick<Arrangement, 'photo' | 'photos'> & { readonly age: Frame | null } {
   const count = given.photos.length + (given.photo ? 1 : 0);
   const gap = 12;
   const plan = rows[frame.width > frame.height * 1.15 ? 'wide' : 'tall'][count] ?? [2, 2, 2];

@@ -13,6 +13,8 @@ export interface Composition {
   readonly photos: { readonly min: number; readonly max: number };
   /** Whether its words stand on a light paper of its own. */
   readonly hasPaper?: true;
+  /** Whether it is made around photos, so that none of them becomes the cover. */
+  readonly showsPhotos?: true;
   /** Six places for stickers on the first page, in the order of the document's slots: clear of words, inside the core. */
   slots(face: Face): readonly Frame[];
   /** The pages of the card: one, or a cover and what is inside. The landscape face always has one. */
@@ -48,8 +50,8 @@ export interface Elements {
   /** From 0 to 1: the share of its large type and pictures that a composition shows, for the sake of a long message. */
   readonly display: number;
   readonly colors: Palette;
-  /** Where the heading stands on the picture that the first page may show; null where there is none. */
-  readonly cover: Frame | null;
+  /** Where heading and rosette stand on the picture that the first page may show; null where there is none. */
+  readonly cover: { readonly heading: Frame; readonly rosette: Frame | null } | null;
 }
 
 /** For what a composition draws itself. */
@@ -79,7 +81,9 @@ export interface Arrangement {
   readonly align?: 'center' | 'start';
   /** Around all of it. */
   readonly bounds: Frame;
-  /** Papers and lines under the words; when absent, the background's own panel behind `bounds`. */
+  /** Where the background's own panel goes, when that is not behind all of `bounds`. */
+  readonly panel?: Frame;
+  /** Papers and lines under the words; when absent, the background's own panel. */
   readonly papers?: readonly SceneNode[];
   /** Whether it stands on the cover of the background rather than on the background. */
   readonly onCover?: true;
@@ -88,5 +92,5 @@ export interface Arrangement {
 export interface PhotoFrame extends Frame {
   readonly degrees: number;
   /** A print has a white border; a print when absent. */
-  readonly shape?: 'print' | 'plain' | 'round';
+  readonly shape?: 'print' | 'plain' | 'round' | 'polaroid' | 'torn' | 'heart' | 'arch';
 }

@@ -7,19 +7,26 @@ import { giantAge } from './giant-age.ts';
 import { letter } from './letter.ts';
 import { namePicture } from './name-picture.ts';
 import { photoFirst } from './photo-first.ts';
+import { archPhoto, filmStrip, fullPhoto, heartPhoto, polaroid, tornPaper } from './photo-shapes.ts';
 import { postcard } from './postcard.ts';
 
 /** In the order of the studio: neighbours differ. */
 export const compositions: readonly Composition[] = [
   classic,
   bigWords,
-  photoFirst,
+  fullPhoto,
   letter,
+  polaroid,
   giantAge,
+  filmStrip,
   postcard,
+  archPhoto,
   collage,
+  tornPaper,
   namePicture,
+  heartPhoto,
   banner,
+  photoFirst,
 ];
 
 /** The composition of that key; the classic one for a key that this program does not know. */

@@ -5,9 +5,13 @@ import { type Measures, phone } from './phone.ts';
 
 /** The heading on the picture that the background has for a cover; null without one, and when it would be too small to be read. */
 export function pictureCover(given: Elements, { px, gap }: Measures): Arrangement | null {
-  const { cover: zone, scale } = given;
-  if (!zone) return null;
-  const { rosette, rest } = given.age ? withRosette(zone, px(54), gap * 0.3) : { rosette: null, rest: zone };
+  const { cover, scale } = given;
+  if (!cover) return null;
+  const { heading: zone } = cover;
+  const { rosette, rest } =
+    given.age && !cover.rosette
+      ? withRosette(zone, px(54), gap * 0.3)
+      : { rosette: given.age && cover.rosette, rest: zone };
   const heading = fitHeading(given.heading, {
     width: rest.width,
     height: rest.height,
@@ -17,7 +21,7 @@ export function pictureCover(given: Elements, { px, gap }: Measures): Arrangemen
   if (heading.size < px(phone.floor)) return null;
   const free = (rest.height - heading.height) * opticalCentre;
   // A rosette above the heading stays near it.
-  const lowered = rosette && rosette.y < rest.y ? free : 0;
+  const lowered = rosette && !cover.rosette && rosette.y < rest.y ? free : 0;
   return {
     heading: { text: heading, x: rest.x, top: rest.y + free, width: rest.width },
     message: [],

@@ -17,6 +17,7 @@ import { arrangePages } from './classic/pages.ts';
 import type { Arrangement, Elements } from './composition.ts';
 import { sideOf } from './extras.ts';
 import { fitPages, type Measures, measuresOf, phone } from './phone.ts';
+import { photoPages } from './photo-cover.ts';
 import { pictureCover } from './picture-cover.ts';
 import { isValid, messageSize, validArrangement } from './valid-arrangement.ts';
 
@@ -144,23 +145,28 @@ interface Pages {
   /** What the pages inside look like around their words. */
   readonly inside: (face: Face) => { readonly zone: Frame; readonly papers?: readonly SceneNode[] };
   readonly align?: 'start';
-  /** Its large type is the picture: it takes no other for a cover. */
+  /** Its large type is the picture: it takes no other for a cover but a photo. */
   readonly isPicture?: true;
+  /** Whether its cover has a large picture, which is not made smaller for a message. */
+  readonly hasCover?: true;
+  /** For the photos that are not on the cover; they stand after it. */
+  readonly photoPages?: readonly Arrangement[];
 }
 
 /** The background's cover, if there is one, or one page where all words are large enough to be read on a phone; else a cover. */
 export function coverAndInside(
   given: Elements,
   face: Face,
-  { draw, inside, align, isPicture }: Pages,
+  { draw, inside, align, isPicture, hasCover, photoPages: shown = [] }: Pages,
 ): readonly Arrangement[] {
   const measures = measuresOf(face);
   const minMessageSize = measures.px(Math.max(phone.short * Math.min(given.scale, 1) - 0.5, phone.message));
   const minTextSize = measures.px(phone.floor);
-  const picture = isPicture ? null : pictureCover(given, measures);
-  const single = picture
-    ? null
-    : onOnePage(given, (own) => draw(own, measures), { minMessageSize, minTextSize });
+  const picture = isPicture && !given.photo ? null : pictureCover(given, measures);
+  const single =
+    picture || hasCover
+      ? null
+      : onOnePage(given, (own) => draw(own, measures), { minMessageSize, minTextSize });
   if (single) return [single];
   const covered = { ...given, message: null, from: null, badge: false, senderPhoto: false, signature: null };
   const cover =
@@ -170,6 +176,7 @@ export function coverAndInside(
   const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });
   return [
     cover,
+    ...(picture && given.photo ? photoPages(given, face) : shown),
     ...pages.map((message, index): Arrangement => {
       const sender = index === pages.length - 1 ? from : null;
       const height = (message?.height ?? 0) + (sender ? sender.height + measures.gap : 0);

@@ -81,6 +81,8 @@ const openingSchema = z.strictObject({
 export const standardOpening: Opening = { envelope: 'seal', candles: true, shown: true };
 
 export const covers = ['frame', 'picture'] as const;
+export const photoFilters = ['none', 'warm', 'mono', 'faded'] as const;
+export type PhotoFilterKey = (typeof photoFilters)[number];
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
@@ -121,6 +123,8 @@ export const cardSchema = z.strictObject({
   senderPhoto: photoSchema.nullable(),
   /** More photos, for collages. */
   photos: z.array(photoSchema).max(limits.photos - 2),
+  /** How the colours of all its photos are changed. Documents of before there was a choice have none. */
+  photoFilter: z.enum(photoFilters).default('none'),
   /** At most one a slot. */
   stickers: z
     .array(stickerSchema)
@@ -168,6 +172,7 @@ export function newCard(seed: number): Card {
     receiverPhoto: null,
     senderPhoto: null,
     photos: [],
+    photoFilter: 'none',
     stickers: [],
     signature: null,
     audio: null,

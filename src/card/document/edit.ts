@@ -18,6 +18,7 @@ export type Edit =
   | { readonly type: 'textAlign'; readonly value: Card['textAlign'] }
   | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }
   | { readonly type: 'photos'; readonly value: Card['photos'] }
+  | { readonly type: 'photoFilter'; readonly value: Card['photoFilter'] }
   | { readonly type: 'stickers'; readonly value: Card['stickers'] }
   | { readonly type: 'signature'; readonly value: Signature | null }
   | { readonly type: 'audio'; readonly value: Audio | null }
@@ -52,6 +53,8 @@ export function applyEdit(card: Card, edit: Edit): Card {
       return change(card, { wish: edit.value, message: '' });
     case 'tone':
       return change(card, { tone: edit.value, ...(edit.background && withBackground(edit.background)) });
+    case 'receiverPhoto':
+      return change(card, { receiverPhoto: edit.value, ...(edit.value && aroundPhoto(card)) });
     case 'background':
       return change(card, withBackground(edit.value));
     case 'look':
@@ -67,6 +70,11 @@ export function applyEdit(card: Card, edit: Edit): Card {
 /** A background that is chosen today has the cover of today, on an older card as well. */
 function withBackground(background: string): Pick<Card, 'background' | 'cover'> {
   return { background, cover: 'picture' };
+}
+
+/** A first photo is large: a composition that nobody chose gives way to one that is made around it. */
+function aroundPhoto({ receiverPhoto, composition }: Card): Partial<Card> {
+  return !receiverPhoto && composition === 'classic' ? { composition: 'full-photo', cover: 'picture' } : {};
 }
 
 function change(card: Card, next: Partial<Card>): Card {

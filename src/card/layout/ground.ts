@@ -1,4 +1,6 @@
 import type { Background, Cover } from '#card/backgrounds/background.ts';
+import type { Composition } from '#card/compositions/composition.ts';
+import { photoCover } from '#card/compositions/photo-cover.ts';
 import { type SampledColors, sampleColors } from '#card/contrast/sampled-colors.ts';
 import type { Card } from '#card/document/card.ts';
 import { random } from '#card/scene/random.ts';
@@ -40,8 +42,20 @@ export function createGrounds() {
   };
 }
 
-/** The cover that the card may show; null for a card with photos, which show on the cover of its composition. */
-export function coverFor(card: Card, { cover }: Background, { receiver, others }: Pictures): Cover | null {
-  const isPicture = card.cover === 'picture' && !receiver && others.length === 0;
-  return (isPicture && cover) || null;
+/**
+ * The cover that the card may show: the receiver's photo, else that of its background. Null for a card with photos whose
+ * composition shows them on a cover of its own.
+ */
+export function coverFor(
+  card: Card,
+  { cover }: Background,
+  { pictures: { receiver, others }, showsPhotos }: CoverParts,
+): Cover | null {
+  if (card.cover !== 'picture') return null;
+  if (receiver) return showsPhotos ? null : photoCover;
+  return (others.length === 0 && cover) || null;
+}
+
+interface CoverParts extends Pick<Composition, 'showsPhotos'> {
+  readonly pictures: Pictures;
 }

@@ -1,5 +1,6 @@
 import type { Background } from '#card/backgrounds/background.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
+import { photoCover } from '#card/compositions/photo-cover.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
@@ -15,6 +16,7 @@ import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { coverFor, createGrounds } from './ground.ts';
 import { brighter, type ColorField, chosenInks, coverInks, inksOf } from './inks.ts';
 import { pageNodes, paperNodes } from './page-nodes.ts';
+import { filters, type Picture, plainPhoto } from './photo.ts';
 import { cardDescription, type Placeholder, wordingOf } from './wording.ts';
 
 export interface LayoutOptions {
@@ -54,24 +56,30 @@ export function createLayouter(tools: LayoutTools): Layouter {
       pictures: picturesOf(card, options),
       preparer,
     };
-    const cover = coverFor(card, background, parts.pictures);
+    const composition = compositionFor(card.composition);
+    const { pictures } = parts;
+    const cover = coverFor(card, background, { ...composition, pictures });
     const given = elementsOf(card, parts, {
       colors: {
         title: colorOf(card.titleColor),
         words: colorOf(card.wishColor),
         panel: background.panel,
       },
-      cover: cover && face.key !== 'landscape' ? cover.heading[face.key] : null,
+      cover:
+        cover && face.key !== 'landscape'
+          ? { heading: cover.heading[face.key], rosette: cover.rosette?.[face.key] ?? null }
+          : null,
     });
-    const composition = compositionFor(card.composition);
     const lettering = letteringFor(card.lettering);
     const isNight = lettering === 'neon' && !composition.hasPaper;
     // The first cards had this face only, and are to look as they did.
     const keepsColors = composition.key === 'classic' && face.key === 'landscape' && lettering === 'plain';
     const pages = composition.arrange(given, face).map((page) => {
       if (cover && page.onCover) {
-        const under = ground(`cover ${background.key}`, cover, { seed: card.seed, face });
-        return { page, under, papers: [], inks: coverInks(page, under.sampled(), { chosen: card, cover }) };
+        const photo = cover === photoCover ? pictures.receiver : null;
+        const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { seed: card.seed, face });
+        const under = photo ? { ...drawn, nodes: [fullPhotoOn(face, photo), ...drawn.nodes] } : drawn;
+        return { page, under, papers: [], inks: coverInks(page, drawn.sampled(), { chosen: card, cover }) };
       }
       const under = ground(background.key, background, { seed: card.seed, face });
       const papers = isNight
@@ -118,6 +126,14 @@ export function createLayouter(tools: LayoutTools): Layouter {
   };
 }
 
+/** Where the focus of a photo comes on a cover, as a share of its height: above the heading. */
+const aboveHeading = 0.36;
+
+/** A photo that is the ground of a page: words are on it when it is first seen. */
+function fullPhotoOn({ width, height }: Face, picture: Picture): SceneNode {
+  return plainPhoto(picture, { x: 0, y: 0, width, height }, aboveHeading);
+}
+
 /** Stickers enter last, all at once, over everything else. */
 function stickerGroup(children: readonly SceneNode[]): SceneNode {
   return { kind: 'group', stage: 4, children };
@@ -133,7 +149,8 @@ export function layoutCard(
 
 function picturesOf(card: Card, { photoHref, placeholder }: LayoutOptions): Pictures {
   const sample = placeholder?.photos ? 'sample' : null;
-  const pictureOf = (photo: Photo) => ({ photo, href: photoHref(photo) });
+  const filter = filters[card.photoFilter];
+  const pictureOf = (photo: Photo) => ({ photo, href: photoHref(photo), filter });
   return {
     receiver: card.receiverPhoto ? pictureOf(card.receiverPhoto) : sample,
     sender: card.senderPhoto ? pictureOf(card.senderPhoto) : sample,

@@ -18,7 +18,8 @@ import { placeText } from '../text/place-text.ts';
 import type { PreparedText } from '../text/prepare.ts';
 import { colorOf, type Parts } from './elements.ts';
 import type { Inks } from './inks.ts';
-import { framedPhoto, type Picture, plainPhoto, roundPhoto } from './photo.ts';
+import { mountedPhoto, type Picture, plainPhoto, printMount, roundPhoto } from './photo.ts';
+import { archMount, heartMount, polaroidMount, tornMount } from './photo-mounts.ts';
 
 /** Luminance of a rosette's paper. */
 const onPaper = [0.95, 0.97] as const;
@@ -70,8 +71,11 @@ function group(stage: number, children: readonly SceneNode[], isSample = false):
 }
 
 /** What lies under the words: the papers of the composition, else one where the picture alone cannot carry words. */
-export function paperNodes({ papers, bounds }: Arrangement, color: Color | null): readonly SceneNode[] {
-  return papers ?? (color ? sheetNodes(bounds, color) : []);
+export function paperNodes(
+  { papers, bounds, panel = bounds }: Arrangement,
+  color: Color | null,
+): readonly SceneNode[] {
+  return papers ?? (color ? sheetNodes(panel, color) : []);
 }
 
 function sheetNodes(bounds: Frame, color: Color): readonly SceneNode[] {
@@ -97,8 +101,16 @@ function photoNodes({ photo, photos = [] }: Arrangement, { pictures }: Parts): r
 function photoNode(picture: Picture, { degrees, shape, ...frame }: PhotoFrame): readonly SceneNode[] {
   if (shape === 'plain') return [plainPhoto(picture, frame)];
   if (shape === 'round') return roundPhoto(picture, frame, '#ffffff');
-  return [framedPhoto(picture, frame, degrees)];
+  return [mountedPhoto(picture, frame, { mount: mounts[shape ?? 'print'], degrees })];
 }
+
+const mounts = {
+  print: printMount,
+  polaroid: polaroidMount,
+  torn: tornMount,
+  heart: heartMount,
+  arch: archMount,
+} as const;
 
 function setBlock(block: Block, color: string, align?: Card['textAlign']): readonly SceneNode[] {
   return placeText(block.text, { ...block, fill: block.ink ?? colorOf(color), ...(align && { align }) });

@@ -1,25 +1,33 @@
-import type { Photo } from '#card/document/card.ts';
+import type { Photo, PhotoFilterKey } from '#card/document/card.ts';
 import { aroundPoint } from '#card/scene/matrix.ts';
-import type { Color, ImageNode, LinearGradient, SceneNode, Shape } from '#card/scene/scene.ts';
+import type { Color, ImageNode, LinearGradient, PhotoFilter, SceneNode, Shape } from '#card/scene/scene.ts';
 import { softShadow } from '#card/scene/soft-shadow.ts';
 import { clamp } from '#std/clamp.ts';
-import type { Frame } from '../faces/faces.ts';
+import { type Frame, inset } from '../faces/faces.ts';
+import type { PhotoMount } from './photo-mounts.ts';
 
 /** A photo's address and its crop; or a drawing where a photo is still to come. */
-export type Picture = { readonly photo: Photo; readonly href: string } | 'sample';
+export type Picture =
+  | { readonly photo: Photo; readonly href: string; readonly filter: PhotoFilter | null }
+  | 'sample';
+
+/** What the choices of a document do to colours. */
+export const filters: Readonly<Record<PhotoFilterKey, PhotoFilter | null>> = {
+  none: null,
+  warm: { gray: 0.12, wash: '#ff9a3d2b' },
+  mono: { gray: 1, wash: '#00000000' },
+  faded: { gray: 0.4, wash: '#f6e9d640' },
+};
 
 const paper: Color = '#ffffff';
 
-/** A photo print with a white border, rotated slightly. `frame` is the print before the rotation. */
-export function framedPhoto(picture: Picture, frame: Frame, degrees: number): SceneNode {
-  const border = Math.round(Math.min(frame.width, frame.height) * 0.045);
-  const radius = border * 1.6;
-  const inside: Frame = {
-    x: frame.x + border,
-    y: frame.y + border,
-    width: frame.width - 2 * border,
-    height: frame.height - 2 * border,
-  };
+/** A photo in its mount, rotated slightly. `frame` is the mount before the rotation. */
+export function mountedPhoto(
+  picture: Picture,
+  frame: Frame,
+  { mount, degrees }: { readonly mount: (frame: Frame) => PhotoMount; readonly degrees: number },
+): SceneNode {
+  const { under, opening, clip } = mount(frame);
   const angle = (degrees * Math.PI) / 180;
   const rotation = aroundPoint(frame.x + frame.width / 2, frame.y + frame.height / 2, [
     Math.cos(angle),
@@ -32,18 +40,26 @@ export function framedPhoto(picture: Picture, frame: Frame, degrees: number): Sc
   return {
     kind: 'group',
     transform: rotation,
-    children: [
-      ...softShadow(frame, radius),
-      { kind: 'rect', ...frame, radius, fill: paper },
-      cropped(picture, inside, { kind: 'rect', ...inside, radius: radius * 0.6 }),
-    ],
+    children: [...under, cropped(picture, opening, clip)],
+  };
+}
+
+/** A print with a white border. */
+export function printMount(frame: Frame): PhotoMount {
+  const border = Math.round(Math.min(frame.width, frame.height) * 0.045);
+  const radius = border * 1.6;
+  const opening = inset(frame, border);
+  return {
+    under: [...softShadow(frame, radius), { kind: 'rect', ...frame, radius, fill: paper }],
+    opening,
+    clip: { kind: 'rect', ...opening, radius: radius * 0.6 },
   };
 }
 
 /** A photo without a border, cut straight. */
-export function plainPhoto(picture: Picture, { x, y, width, height }: Frame): SceneNode {
+export function plainPhoto(picture: Picture, { x, y, width, height }: Frame, centre = 0.5): SceneNode {
   const frame = { x, y, width, height };
-  return cropped(picture, frame, { kind: 'rect', ...frame });
+  return cropped(picture, frame, { kind: 'rect', ...frame }, centre);
 }
 
 /** A small round picture with a white rim; without a photo a coloured circle, for initials to be set on. */
@@ -59,10 +75,13 @@ export function roundPhoto(picture: Picture | null, frame: Frame, color: Color):
   ];
 }
 
-/** The photo covers the frame, its focus as near to the middle as the photo's edges allow. */
-function cropped(picture: Picture, frame: Frame, clip: Shape): SceneNode {
+/**
+ * The photo covers the frame, its focus as near to the middle as the photo's edges allow; or as near to another share of
+ * the height, `centre`.
+ */
+function cropped(picture: Picture, frame: Frame, clip: Shape, centre = 0.5): SceneNode {
   if (picture === 'sample') return { kind: 'group', clip, children: landscape(frame) };
-  const { photo, href } = picture;
+  const { photo, href, filter } = picture;
   const scale = Math.max(frame.width / photo.width, frame.height / photo.height) * photo.zoom;
   const width = photo.width * scale;
   const height = photo.height * scale;
@@ -70,9 +89,14 @@ function cropped(picture: Picture, frame: Frame, clip: Shape): SceneNode {
     kind: 'image',
     href,
     x: clamp(frame.x + frame.width / 2 - photo.focusX * width, frame.x + frame.width - width, frame.x),
-    y: clamp(frame.y + frame.height / 2 - photo.focusY * height, frame.y + frame.height - height, frame.y),
+    y: clamp(
+      frame.y + frame.height * centre - photo.focusY * height,
+      frame.y + frame.height - height,
+      frame.y,
+    ),
     width,
     height,
+    ...(filter && { filter }),
   };
   return { kind: 'group', clip, children: [image] };
 }

@@ -3,6 +3,7 @@ import type {
   GroupNode,
   ImageNode,
   Matrix,
+  PhotoFilter,
   Scene,
   SceneNode,
   Shape,
@@ -89,7 +90,7 @@ function paintGroup(brush: Brush, group: GroupNode): void {
   const { context, surface } = brush;
   const { transform, clip, children } = group;
   const photo = children.length === 1 && children[0]?.kind === 'image' ? children[0] : null;
-  if (clip && photo) {
+  if (clip && photo && !isPlainRect(clip)) {
     paintCroppedPhoto(brush, group, { photo, clip });
     return;
   }
@@ -98,6 +99,11 @@ function paintGroup(brush: Brush, group: GroupNode): void {
   if (clip) context.clip(surface.newPath(outline(clip)), fillRule(clip));
   paintNodes(transform ? within(brush, transform) : brush, children);
   if (transform || clip) context.restore();
+}
+
+/** A clip of straight sides is exact, and leaves a photo in a PDF as it is. */
+function isPlainRect(shape: Shape): boolean {
+  return shape.kind === 'rect' && !shape.radius;
 }
 
 /** Crops a photo by compositing with its shape: Chromium's clip antialiases with sixteen levels only. */
@@ -143,6 +149,24 @@ function paintImage({ context, images, alpha }: Brush, node: ImageNode): void {
   assert(image, `The photo ${node.href} was not given to the painter`);
   context.globalAlpha = alpha;
   context.drawImage(image, node.x, node.y, node.width, node.height);
+  if (node.filter) paintFilter(context, node, node.filter);
+}
+
+/** Takes the photo below a share of its saturation, then lays the wash over it. */
+function paintFilter(
+  context: Canvas2D,
+  { x, y, width, height }: ImageNode,
+  { gray, wash }: PhotoFilter,
+): void {
+  context.globalCompositeOperation = 'saturation';
+  context.globalAlpha = gray;
+  context.fillStyle = '#808080';
+  context.fillRect(x, y, width, height);
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = 1;
+  context.fillStyle = wash;
+  context.fillRect(x, y, width, height);
+  context.globalCompositeOperation = 'source-over';
 }
 
 function paintText({ context, alpha, surface }: Brush, node: TextNode): void {

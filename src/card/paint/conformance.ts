@@ -34,6 +34,8 @@ function stroke(width: number, more: Partial<Stroke> = {}): Stroke {
   return { paint: blue, width, ...more };
 }
 
+const photoBox = { kind: 'image', href: conformancePhoto, x: 20, y: 25, width: 120, height: 100 } as const;
+
 const shapes: readonly ConformanceCase[] = [
   {
     name: 'a rectangle without fill paints nothing',
@@ -112,6 +114,29 @@ const shapes: readonly ConformanceCase[] = [
       { at: [160, 40], color: '#00ff00' },
       { at: [40, 110], color: '#0000ff' },
       { at: [160, 110], color: '#ffff00' },
+    ],
+  },
+  {
+    name: 'a photo loses its colours, and has another over what is left of them',
+    scene: scene([
+      {
+        kind: 'group',
+        clip: { kind: 'rect', x: 0, y: 0, width: 100, height: 150 },
+        children: [{ ...photoBox, x: -20, filter: { gray: 1, wash: '#00000000' } }],
+      },
+      {
+        kind: 'group',
+        clip: { kind: 'rect', x: 100, y: 0, width: 100, height: 150 },
+        children: [{ ...photoBox, x: 80, filter: { gray: 0.5, wash: '#ffffff80' } }],
+      },
+    ]),
+    points: [
+      { at: [20, 40], color: '#4d4d4d' },
+      { at: [80, 40], color: '#969696' },
+      { at: [20, 110], color: '#1c1c1c' },
+      { at: [80, 110], color: '#e3e3e3' },
+      { at: [120, 40], color: '#d39393' },
+      { at: [180, 40], color: '#a5e5a5' },
     ],
   },
 ];

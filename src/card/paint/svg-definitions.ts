@@ -1,11 +1,12 @@
-import type { Matrix, Paint, Scene, SceneSymbol, Shape } from '#card/scene/scene.ts';
+import type { Matrix, Paint, PhotoFilter, Scene, SceneSymbol, Shape } from '#card/scene/scene.ts';
 import { everyNode, type Gradient, isGradient } from './content.ts';
 
 /** An element of `<defs>`. Its id is a hash of its content, so equal definitions are written once. */
 export type Definition =
   | { readonly id: string; readonly kind: 'gradient'; readonly of: Gradient }
   | { readonly id: string; readonly kind: 'clip'; readonly of: Shape }
-  | { readonly id: string; readonly kind: 'symbol'; readonly of: SceneSymbol };
+  | { readonly id: string; readonly kind: 'symbol'; readonly of: SceneSymbol }
+  | { readonly id: string; readonly kind: 'filter'; readonly of: PhotoFilter };
 
 /** What the scene's nodes refer to, each once, in the order of first use. */
 export function definitionsOf(scene: Scene, idPrefix: string): readonly Definition[] {
@@ -22,6 +23,8 @@ export function definitionsOf(scene: Scene, idPrefix: string): readonly Definiti
       if (symbol) add({ id: symbolId(idPrefix, node.symbol), kind: 'symbol', of: symbol });
     } else if (node.kind === 'group') {
       if (node.clip) add({ id: clipId(idPrefix, node.clip), kind: 'clip', of: node.clip });
+    } else if (node.kind === 'image') {
+      if (node.filter) add({ id: filterId(idPrefix, node.filter), kind: 'filter', of: node.filter });
     } else if (node.kind === 'rect' || node.kind === 'ellipse' || node.kind === 'path') {
       addPaint(node.fill);
       addPaint(node.stroke?.paint);
@@ -36,6 +39,10 @@ export function gradientId(idPrefix: string, gradient: Gradient): string {
 
 export function clipId(idPrefix: string, clip: Shape): string {
   return `${idPrefix}-c${fingerprint(JSON.stringify(clip))}`;
+}
+
+export function filterId(idPrefix: string, filter: PhotoFilter): string {
+  return `${idPrefix}-t${fingerprint(JSON.stringify(filter))}`;
 }
 
 export function symbolId(idPrefix: string, symbol: string): string {

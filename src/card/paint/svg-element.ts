@@ -13,6 +13,8 @@ export type SvgTag =
   | 'radialGradient'
   | 'stop'
   | 'clipPath'
+  | 'filter'
+  | 'feColorMatrix'
   | 'symbol';
 
 /** The attributes that the painter writes, as SVG spells them; no `style`, which a strict content policy refuses. */
@@ -45,6 +47,9 @@ export type SvgAttribute =
   | 'opacity'
   | 'clip-path'
   | 'clip-rule'
+  | 'filter'
+  | 'color-interpolation-filters'
+  | 'values'
   | 'fill'
   | 'fill-rule'
   | 'stroke'

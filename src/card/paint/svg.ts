@@ -12,10 +12,12 @@ import type {
 } from '#card/scene/scene.ts';
 import { cssFamily, type Gradient, isGradient, printable } from './content.ts';
 import { cornerRadius } from './outline.ts';
+import { filterMatrix } from './photo-filter.ts';
 import {
   clipId,
   type Definition,
   definitionsOf,
+  filterId,
   gradientId,
   matrixText,
   round,
@@ -59,7 +61,12 @@ export function svgNode(node: SceneNode, options: SvgOptions): SvgElement {
     case 'path':
       return element(node.kind, { ...geometry(node), ...styleAttributes(node, options) });
     case 'image':
-      return element('image', { href: node.href, ...box(node), preserveAspectRatio: 'none' });
+      return element('image', {
+        href: node.href,
+        ...box(node),
+        preserveAspectRatio: 'none',
+        ...(node.filter && { filter: `url(#${filterId(options.idPrefix, node.filter)})` }),
+      });
     case 'text':
       return text(node);
     case 'use':
@@ -78,6 +85,18 @@ export function svgDefinition(definition: Definition, options: SvgOptions): SvgE
         element(definition.of.kind, { ...attributes, ...(rule && { 'clip-rule': rule }) }),
       ]);
     }
+    case 'filter':
+      return element(
+        'filter',
+        { id, x: 0, y: 0, width: 1, height: 1, 'color-interpolation-filters': 'sRGB' },
+        [
+          element('feColorMatrix', {
+            values: filterMatrix(definition.of)
+              .map((value) => round(value, 4))
+              .join(' '),
+          }),
+        ],
+      );
     case 'symbol':
       return element(
         'symbol',

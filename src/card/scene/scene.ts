@@ -67,6 +67,15 @@ export interface ImageNode {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly filter?: PhotoFilter;
+}
+
+/** A change of a photo's colours: first towards grey, then a thin colour over it. */
+export interface PhotoFilter {
+  /** 0 to 1: the share of grey, of the luminosity that blend modes use (0.3 red, 0.59 green, 0.11 blue). */
+  readonly gray: number;
+  /** With its opacity, `#rrggbbaa`. */
+  readonly wash: Color;
 }
 
 /** One run of text in one font and one direction on one line. */

@@ -65,6 +65,7 @@ const reactNames: { readonly [Name in SvgAttribute]?: string } = {
   class: 'className',
   'clip-path': 'clipPath',
   'clip-rule': 'clipRule',
+  'color-interpolation-filters': 'colorInterpolationFilters',
   'fill-rule': 'fillRule',
   'stroke-width': 'strokeWidth',
   'stroke-linecap': 'strokeLinecap',

@@ -4,17 +4,18 @@ import { type FromLine, fitHeading, opticalCentre, placeFrom, type Size } from '
 import type { Arrangement, Elements, PhotoFrame } from '../composition.ts';
 import { photoIn, rosetteOnPhoto, sideOf, stripOf } from '../extras.ts';
 import { fitPages, fitSender, type Measures, measuresOf, phone } from '../phone.ts';
+import { photoPages } from '../photo-cover.ts';
 import { pictureCover } from '../picture-cover.ts';
 
 /**
- * The pages of a card on a narrow face. Where the background has a cover, the heading is on it. Else one page when the
+ * The pages of a card on a narrow face. Where the photo or the background is a cover, the heading is on it. Else one page when the
  * message is short, or a cover with heading and photo. The message has as many pages inside as it needs to be read on a
  * phone.
  */
 export function arrangePages(given: Elements, face: Face): readonly Arrangement[] {
   const measures = measuresOf(face);
   const picture = pictureCover(given, measures);
-  if (picture) return [picture, ...inside(given, measures)];
+  if (picture) return [picture, ...(given.photo ? photoPages(given, face) : []), ...inside(given, measures)];
   const single = onOnePage(given, measures);
   if (single) return [single];
   return [cover(given, measures), ...inside(given, measures)];

@@ -140,13 +140,19 @@ export const animationLabels: Labels<Animation> = {
 export const compositionLabels: Labels<string> = {
   classic: 'كلاسيكي',
   'big-words': 'كلمات كبيرة',
-  'photo-first': 'الصورة أولًا',
+  'full-photo': 'صورة كاملة',
   letter: 'رسالة',
+  polaroid: 'بولارويد',
   'giant-age': 'رقم عملاق',
+  'film-strip': 'شريط فيلم',
   postcard: 'بطاقة بريدية',
+  arch: 'قوس',
   collage: 'كولاج',
+  'torn-paper': 'ورق ممزق',
   name: 'الاسم',
+  heart: 'قلب',
   banner: 'شريط',
+  'photo-first': 'الصورة أولًا',
 };
 
 export const typefaceLabels: Labels<string> = {

@@ -140,13 +140,19 @@ export const animationLabels: Labels<Animation> = {
 export const compositionLabels: Labels<string> = {
   classic: 'Clásico',
   'big-words': 'Letras grandes',
-  'photo-first': 'Primero la foto',
+  'full-photo': 'Foto entera',
   letter: 'Carta',
+  polaroid: 'Polaroid',
   'giant-age': 'Número gigante',
+  'film-strip': 'Tira de película',
   postcard: 'Postal',
+  arch: 'Arco',
   collage: 'Collage',
+  'torn-paper': 'Papel rasgado',
   name: 'El nombre',
+  heart: 'Corazón',
   banner: 'Cinta',
+  'photo-first': 'Primero la foto',
 };
 
 export const typefaceLabels: Labels<string> = {

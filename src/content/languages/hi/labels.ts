@@ -140,13 +140,19 @@ export const animationLabels: Labels<Animation> = {
 export const compositionLabels: Labels<string> = {
   classic: 'क्लासिक',
   'big-words': 'बड़े शब्द',
-  'photo-first': 'पहले फ़ोटो',
+  'full-photo': 'पूरी फ़ोटो',
   letter: 'चिट्ठी',
+  polaroid: 'पोलरॉइड',
   'giant-age': 'बड़ी-सी उम्र',
+  'film-strip': 'फ़िल्म की रील',
   postcard: 'पोस्टकार्ड',
+  arch: 'मेहराब',
   collage: 'कोलाज',
+  'torn-paper': 'फटा काग़ज़',
   name: 'नाम',
+  heart: 'दिल',
   banner: 'बैनर',
+  'photo-first': 'पहले फ़ोटो',
 };
 
 export const typefaceLabels: Labels<string> = {

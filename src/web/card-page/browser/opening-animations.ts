@@ -179,15 +179,23 @@ function openedPage(root: HTMLElement, stage: HTMLElement) {
   const [shown] = [...root.querySelectorAll('#card .card-faces svg')].filter(
     ({ clientWidth }) => clientWidth > 0,
   );
-  const href = shown?.querySelector('image')?.getAttribute('href');
-  const photos = href ? [Object.assign(new Image(), { src: href, alt: '' })] : [];
+  const image = shown?.querySelector('image');
+  // A photo that is the cover itself is in the copy of that.
+  const photos = image?.closest('.entrance') ? [photoOf(image)] : [];
   const covers = cover && inside ? [copyOf(cover)] : [];
-  if (href || inside) stage.querySelector('.leaf-front')?.replaceChildren(...covers, ...photos);
+  if (photos.length > 0 || inside) stage.querySelector('.leaf-front')?.replaceChildren(...covers, ...photos);
   const isPaged = shown === cover && inside !== undefined;
   const page = (isPaged ? inside : shown)?.parentElement ?? root;
   const isBeside = isPaged && cover && topOf(cover) === topOf(inside);
   if (isPaged && !isBeside) page.scrollIntoView({ block: 'start', behavior: 'instant' });
   return { page, cover: isBeside ? cover : null };
+}
+
+/** With its changed colours, if it has some. */
+function photoOf(image: SVGImageElement): Node {
+  const photo = Object.assign(new Image(), { src: image.getAttribute('href'), alt: '' });
+  photo.style.filter = image.getAttribute('filter') ?? '';
+  return photo;
 }
 
 function topOf(element: Element): number {

@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Composition } from '#card/compositions/composition.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import { studioText } from '../../texts/studio.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { facesOf } from '../preview/studio-view.ts';
-import { useCard, useStudio } from '../studio-context.tsx';
+import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { compositionName } from './choice-names.ts';
 import { PictureTile } from './picture-tile.tsx';
 
@@ -17,6 +18,12 @@ export function LayoutPanel() {
   const chosen = useCard((card) => card.composition);
   const isOpen = useStore(view, ({ panel }) => panel === 'layout');
   const pictures = useCompositionPictures(isOpen);
+  const samples = useSamplePhotos();
+  const hasPhotos =
+    useCard(({ receiverPhoto, photos }) => receiverPhoto !== null || photos.length > 0) || samples;
+  const offered = hasPhotos
+    ? compositions.toSorted((one, other) => Number(isAroundPhotos(other)) - Number(isAroundPhotos(one)))
+    : compositions.filter((one) => !isAroundPhotos(one) || one.key === chosen);
   const composition = compositions.find(({ key }) => key === chosen);
   return (
     <fieldset className="min-w-0">
@@ -27,7 +34,7 @@ export function LayoutPanel() {
         ) : null}
       </legend>
       <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
-        {compositions.map(({ key, label }) => (
+        {offered.map(({ key, label }) => (
           <PictureTile
             key={key}
             name={name}
@@ -39,8 +46,14 @@ export function LayoutPanel() {
           />
         ))}
       </div>
+      {hasPhotos ? null : <p className="mt-3 text-ink-soft text-sm">{studioText('layout.photos.hint')}</p>}
     </fieldset>
   );
+}
+
+/** They come first on a card with a photo, which has the same cover in all others. */
+function isAroundPhotos({ photos }: Composition): boolean {
+  return photos.min > 0;
 }
 
 /** Milliseconds after an edit until the pictures are drawn again, so that they never delay one. */

@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
+import { type PhotoFilterKey, photoFilters } from '#card/document/card.ts';
 import { studioText } from '../../texts/studio.ts';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { receiverKey } from '../upload/pending-files.ts';
 import { MorePhotos } from './more-photos.tsx';
@@ -31,7 +33,29 @@ export function PhotosPanel() {
       </div>
       <SampleHint />
       <MorePhotos />
+      <FilterField />
     </>
+  );
+}
+
+function FilterField() {
+  const { edit } = useStudio();
+  const value = useCard(({ photoFilter }) => photoFilter);
+  const hasPhotos = useCard(
+    ({ receiverPhoto, senderPhoto, photos }) =>
+      receiverPhoto !== null || senderPhoto !== null || photos.length > 0,
+  );
+  if (!hasPhotos) return null;
+  return (
+    <RadioTiles<PhotoFilterKey>
+      legend={studioText('photos.filter.label')}
+      value={value}
+      onChange={(next) => edit({ type: 'photoFilter', value: next })}
+      options={photoFilters.map((filter) => ({
+        value: filter,
+        label: studioText(`photos.filter.${filter}`),
+      }))}
+    />
   );
 }
 

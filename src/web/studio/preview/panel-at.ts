@@ -1,5 +1,5 @@
 import { boundsOf } from '#card/paint/bounds.ts';
-import type { Scene } from '#card/scene/scene.ts';
+import type { GroupNode, Scene } from '#card/scene/scene.ts';
 
 /** The panels that edit the groups of a card, by the stage in which they enter. */
 const panelOfStage = ['names', 'photos', 'wish', 'names', 'stickers'] as const;
@@ -7,7 +7,9 @@ const panelOfStage = ['names', 'photos', 'wish', 'names', 'stickers'] as const;
 /** The key of the panel that edits what the card shows at this point, in units of the scene; the uppermost counts. */
 export function panelAt(scene: Scene, x: number, y: number): string {
   for (const node of scene.nodes.toReversed()) {
-    if (node.kind !== 'group' || node.stage === undefined) continue;
+    if (node.kind !== 'group') continue;
+    if (node.stage === undefined && isPhoto(node)) return 'photos';
+    if (node.stage === undefined) continue;
     // Not the whole group: what lies between two stickers is the picture.
     const isHit = node.children.some((child) => {
       const box = boundsOf(child, scene);
@@ -16,4 +18,9 @@ export function panelAt(scene: Scene, x: number, y: number): string {
     if (isHit) return panelOfStage[node.stage] ?? 'background';
   }
   return 'background';
+}
+
+/** One that is the ground of its page. */
+function isPhoto({ children }: GroupNode): boolean {
+  return children[0]?.kind === 'image';
 }
