@@ -152,7 +152,8 @@ test.describe('on a phone', () => {
     await page.goto('/gallery?category=Brother');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     const first = page.getByRole('main').getByRole('listitem').first();
-    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
 
     const button = page.locator('summary', { hasText: 'Filters (1)' });
     const style = page.getByLabel('Style');

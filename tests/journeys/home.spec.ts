@@ -37,17 +37,19 @@ test('sample figures grow every five seconds, and a message on sharing stays for
   expect(Math.max(more[1] ?? 0, more[2] ?? 0)).toBeLessThanOrEqual(20);
 });
 
-test('under the hero are real designs, then people, and figures come last', async ({ page }) => {
+test('under the hero one says who it is for, then come designs, and notices and figures last', async ({
+  page,
+}) => {
   await page.goto('/');
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
-    'Pick one, and it is half done',
-    'Wishes around the world',
-    'Upcoming Birthdays',
     'Who is it for?',
+    'Pick one, and it is half done',
     'In which style?',
     'Three steps, a few minutes',
     'Somebody is going to smile',
+    'Upcoming Birthdays',
+    'Wishes around the world',
   ]);
   await expect(page.getByRole('main').locator('section').last()).toHaveAccessibleName('The site in figures');
 

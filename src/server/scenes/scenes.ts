@@ -170,6 +170,13 @@ export function createScenes({
     return page;
   }
 
+  /** What phones show first, as the page of the card cuts it. */
+  async function cover(shown: Drawable, placeholder: LayoutOptions['placeholder']): Promise<Scene> {
+    const [first] = await pages(shown, portrait, placeholder);
+    assert(first, 'A card has a page.');
+    return cropped(first, portrait.core);
+  }
+
   async function bothShapes(shown: Drawable): Promise<LaidOutCard> {
     const inside = await pages(shown, portrait);
     return {
@@ -243,7 +250,9 @@ export function createScenes({
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
-    template: createTemplatePictures((card, placeholder) => scene({ card }, placeholder)),
+    template: createTemplatePictures((card, { placeholder, isCover }) =>
+      isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
+    ),
     preview({ card }, opensOn) {
       const { toName, seed, language, opening } = card;
       const phrases = cardPhrases(language);

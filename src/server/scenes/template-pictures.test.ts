@@ -12,7 +12,7 @@ const [first] = templates as readonly [Template];
 /** Pictures of empty cards, and what was laid out for them. */
 function pictures(layOut: () => Promise<Scene> = async () => empty) {
   const drawn: { toName: string; photos: boolean }[] = [];
-  const picture = createTemplatePictures((card: Card, placeholder) => {
+  const picture = createTemplatePictures((card: Card, { placeholder }) => {
     drawn.push({ toName: card.toName, photos: placeholder?.photos ?? false });
     return layOut();
   });
@@ -21,7 +21,7 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 560, toName: 'Asha', language: 'en' } as const;
+  const asked = { width: 560, toName: 'Asha', language: 'en', isCover: false } as const;
   const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
   expect(one).toBe(two);
   expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
@@ -34,9 +34,26 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
   ]);
 });
 
+test('a cover is another picture than the card', async () => {
+  const asked = { width: 240, toName: '', language: 'en', isCover: true } as const;
+  const shapes: boolean[] = [];
+  const picture = createTemplatePictures(async (_card, { isCover }) => {
+    shapes.push(isCover);
+    return isCover ? { ...empty, width: 900, height: 1260 } : empty;
+  });
+  expect(await sharp(await picture(first, asked)).metadata()).toMatchObject({ width: 240, height: 336 });
+  await picture(first, { ...asked, isCover: false });
+  expect(shapes).toEqual([true, false]);
+});
+
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
-  await picture(findTemplate('both-of-us') as Template, { width: 560, toName: '', language: 'en' });
+  await picture(findTemplate('both-of-us') as Template, {
+    width: 560,
+    toName: '',
+    language: 'en',
+    isCover: false,
+  });
   expect(drawn).toEqual([{ toName: '', photos: true }]);
 });
 
@@ -44,14 +61,14 @@ test('when very many names wait, the rest get the picture without a name', async
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
   const all = Array.from({ length: 100 }, (_, n) =>
-    picture(first, { width: 560, toName: `Name ${n}`, language: 'en' }),
+    picture(first, { width: 560, toName: `Name ${n}`, language: 'en', isCover: false }),
   );
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
-  await picture(first, { width: 560, toName: 'Name 99', language: 'en' });
+  await picture(first, { width: 560, toName: 'Name 99', language: 'en', isCover: false });
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
@@ -62,7 +79,7 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 560, toName: '', language: 'en' } as const;
+  const asked = { width: 560, toName: '', language: 'en', isCover: false } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });

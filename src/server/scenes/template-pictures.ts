@@ -26,6 +26,8 @@ export interface TemplatePicture {
   readonly toName: string;
   /** The language of the card. */
   readonly language: Language;
+  /** Whether the first page on a phone is shown, upright (5:7); else the landscape card (4:3). */
+  readonly isCover: boolean;
 }
 
 /** The width that an address asks for; that of a tile on a wide screen for anything else. */
@@ -33,8 +35,12 @@ export function parseTemplateWidth(input: string | null): TemplatePicture['width
   return templateWidths.find((width) => `${width}` === input) ?? 560;
 }
 
+interface TemplateLayout extends Pick<TemplatePicture, 'isCover'> {
+  readonly placeholder: LayoutOptions['placeholder'];
+}
+
 /** Pictures in memory, of some 5 to 50 KB each: those of sixty designs without a name, and as many with names. */
-const capacity = 600;
+const capacity = 800;
 
 /** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */
 const maxWaiting = 24;
@@ -43,9 +49,7 @@ const maxWaiting = 24;
  * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
  * milliseconds, so pictures with a name are drawn one at a time; when too many wait, the one without a name is sent.
  */
-export function createTemplatePictures(
-  layOut: (card: Card, placeholder: LayoutOptions['placeholder']) => Promise<Scene>,
-) {
+export function createTemplatePictures(layOut: (card: Card, options: TemplateLayout) => Promise<Scene>) {
   const queue = createLimitedQueue({ concurrency: 1, maxWaiting });
   const pictures = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
     max: capacity,
@@ -54,9 +58,10 @@ export function createTemplatePictures(
     ignoreFetchAbort: true,
   });
 
-  async function draw(template: Template, { width, toName, language }: TemplatePicture): Promise<Buffer> {
+  async function draw(template: Template, asked: TemplatePicture): Promise<Buffer> {
+    const { width, toName, language, isCover } = asked;
     const card = { ...templateCard(template), toName, language, wish: designWish(language, template) };
-    const scene = await layOut(card, { photos: hasPhotoFrames(template) });
+    const scene = await layOut(card, { placeholder: { photos: hasPhotoFrames(template) }, isCover });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
 
@@ -69,6 +74,6 @@ export function createTemplatePictures(
   };
 }
 
-function keyOf({ id }: Template, { width, toName, language }: TemplatePicture): string {
-  return `${id} ${language} ${width} ${toName}`;
+function keyOf({ id }: Template, { width, toName, language, isCover }: TemplatePicture): string {
+  return `${id} ${language} ${width} ${isCover} ${toName}`;
 }

@@ -1,6 +1,7 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
 import type { Badge, DiscoverDesign } from '#content/discover.ts';
 import { pathIn } from '#content/languages/page-address.ts';
+import { DesignPicture } from '../components/design-picture.tsx';
 import { useSite } from '../components/use-site.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
@@ -89,20 +90,15 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
 }
 
 function Picture({ design: { id, title, category } }: { design: DiscoverDesign }) {
-  const picture = (width: number) =>
-    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?width=${width}`;
   return (
-    <img
-      src={picture(560)}
-      srcSet={[560, 720, 960].map((width) => `${picture(width)} ${width}w`).join(', ')}
+    <DesignPicture
+      id={id}
+      widths={[560, 720, 960]}
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
       alt={galleryText('design.cardForPerson.alt', {
         title,
         category: categoriesText(`category.${category}`).toLowerCase(),
       })}
-      width={560}
-      height={420}
-      className="block aspect-card w-full bg-cream"
     />
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { pathIn } from '#content/languages/page-address.ts';
 import type { Tag } from '#content/tags.ts';
 import type { Template } from '#content/templates.ts';
+import { DesignPicture } from '../components/design-picture.tsx';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
-import { pageLanguage } from '../texts/page-language.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toastOnPress } from '../ui/toast-on-press.ts';
 
@@ -63,13 +62,12 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
 
 function Picture({ template: { id, title, category }, toName, isList }: TemplateTileProps) {
   const name = isolatedLine(toName);
-  const address = (width: number) =>
-    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?${new URLSearchParams({ width: `${width}`, ...(toName && { to: toName }) })}`;
   return (
-    <img
-      src={address(560)}
-      srcSet={[360, 560, 720, 960].map((width) => `${address(width)} ${width}w`).join(', ')}
+    <DesignPicture
+      {...{ id, toName }}
+      widths={[560, 360, 720, 960]}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
+      coverSize={isList ? undefined : '46vw'}
       alt={
         name
           ? galleryText('design.cardForName.alt', { title, name })
@@ -78,12 +76,7 @@ function Picture({ template: { id, title, category }, toName, isList }: Template
               category: categoriesText(`category.${category}`).toLowerCase(),
             })
       }
-      width={560}
-      height={420}
-      // Without this, React preloads a size that the browser may not use.
-      loading="lazy"
-      decoding="async"
-      className={classNames('aspect-card w-full bg-cream object-cover', isList && 'sm:w-104 sm:shrink-0')}
+      className={isList ? 'sm:w-104 sm:shrink-0' : ''}
     />
   );
 }

@@ -26,7 +26,9 @@ export function ViewToggle({ isList, query }: { isList: boolean; query: URLSearc
             )}
           >
             <Icon aria-hidden="true" className="size-5" />
-            <span>{view === 'list' ? galleryText('view.list') : galleryText('view.grid')}</span>
+            <span className="max-sm:sr-only">
+              {view === 'list' ? galleryText('view.list') : galleryText('view.grid')}
+            </span>
           </Link>
         );
       })}

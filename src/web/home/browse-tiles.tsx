@@ -9,7 +9,7 @@ const hop = 'transition-transform duration-200 ease-spring hover:-rotate-1 hover
 
 export function RelationshipTiles() {
   return (
-    <section aria-labelledby="relationships" className="relationships wrap pt-16">
+    <section aria-labelledby="relationships" className="relationships wrap pt-4 pb-14">
       <h2 id="relationships" className="text-3xl">
         {homeText('people.title')}
       </h2>

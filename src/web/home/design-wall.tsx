@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { pathIn } from '#content/languages/page-address.ts';
 import type { Template } from '#content/templates.ts';
+import { DesignPicture } from '../components/design-picture.tsx';
 import { categoriesText } from '../texts/categories.ts';
 import { homeText } from '../texts/home.ts';
-import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toastOnPress } from '../ui/toast-on-press.ts';
 
@@ -18,7 +17,7 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
         <h2 id="designs" className="text-3xl">
           {homeText('designs.title')}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-3 gap-3 sm:gap-5 lg:grid-cols-4">
           {designs.map((design) => (
             <li
               key={design.id}
@@ -40,28 +39,21 @@ export function DesignWall({ designs }: { designs: readonly WallDesign[] }) {
 }
 
 function Design({ id, title, category }: WallDesign) {
-  const address = (width: number) =>
-    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?width=${width}`;
   return (
     <Link
       to={`/studio?template=${id}`}
       {...toastOnPress({ title: homeText('designs.selected.toast'), description: `“${title}”` })}
       className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
     >
-      <img
-        src={address(360)}
-        srcSet={[240, 360, 560].map((width) => `${address(width)} ${width}w`).join(', ')}
-        // Phones get a coarser picture: they would wait a second longer for six sharp ones.
-        sizes="(width >= 64rem) 17rem, (width >= 40rem) 30vw, 28vw"
+      <DesignPicture
+        id={id}
+        widths={[360, 240, 560]}
+        sizes="(width >= 64rem) 17rem, 30vw"
+        coverSize="28vw"
         alt={homeText('designs.card.alt', {
           title,
           category: categoriesText(`category.${category}`).toLowerCase(),
         })}
-        width={360}
-        height={270}
-        loading="lazy"
-        decoding="async"
-        className="block aspect-card w-full bg-cream"
       />
     </Link>
   );

@@ -12,10 +12,10 @@ export function LeadersStrip() {
     <section aria-labelledby="leaders" className="strip-section pt-14">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id="leaders" className="text-3xl">
+          <h2 id="leaders" className="text-xl">
             {homeText('leaders.title')}
           </h2>
-          <p className="mt-2 text-ink-soft text-lg">{homeText('leaders.lead')}</p>
+          <p className="mt-2 text-ink-soft">{homeText('leaders.lead')}</p>
         </div>
         <label className="strip-hold inline-flex max-md:-ms-4 min-h-11 cursor-pointer select-none items-center gap-2 rounded-full px-4 font-bold text-ink-soft text-sm hover:bg-marigold-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
           <input type="checkbox" className="sr-only" />

@@ -6,7 +6,7 @@ import { getServices } from '../request/context.ts';
 import { galleryText } from '../texts/gallery.ts';
 import type { Route } from './+types/gallery-picture';
 
-/** The picture of a template in the gallery, with the name that the visitor typed. */
+/** The picture of a template in the gallery, or its cover, with the name that the visitor typed. */
 export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
   const template = findTemplate(params.id);
   if (!template) return new Response(galleryText('picture.missing.error'), { status: 404 });
@@ -14,6 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
     width: parseTemplateWidth(url.searchParams.get('width')),
     toName: receiverNameFrom(url.searchParams),
     language: splitPath(url.pathname).language,
+    isCover: url.searchParams.has('cover'),
   };
   const picture = await getServices(context).scenes.template(template, asked);
   return new Response(new Uint8Array(picture), {

@@ -96,13 +96,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero />
-      <DesignWall designs={wall} />
-      <LeadersStrip />
-      <UpcomingSection today={today} />
       <RelationshipTiles />
+      <DesignWall designs={wall} />
       <StyleTiles />
       <Steps />
       <Invitation signedIn={signedIn} />
+      <UpcomingSection today={today} />
+      <LeadersStrip />
       {statistics ? <StatisticsBand {...statistics} /> : null}
     </>
   );
