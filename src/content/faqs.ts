@@ -14,7 +14,7 @@ export interface FaqCategory {
 }
 
 const collection =
-  'a collection that was written for it, sorted by five tones (Sweet & Loving, Funny & Playful, Formal & Respectful, Blessing & Spiritual, Poetic & Artistic) and eighteen relationships, from brother to grandmother to teacher.';
+  'a collection that was written for it, sorted by five tones (Sweet & Loving, Funny & Playful, Formal & Respectful, Blessing & Spiritual, Poetic & Artistic) and twenty-four relationships, from brother to grandmother to teacher.';
 
 /** What is true of this installation. */
 export interface FaqFacts {

@@ -17,6 +17,18 @@ export const homeRelationships: readonly { readonly name: Relationship; readonly
   { name: 'Cousin', drawing: '1f366' },
 ];
 
+/** Those behind them, as words alone. */
+export const moreHomeRelationships: readonly Relationship[] = [
+  'Son',
+  'Daughter',
+  'Niece',
+  'Nephew',
+  'Aunt',
+  'Uncle',
+  'Partner',
+  'Grandchild',
+];
+
 export type HomeStyle = Exclude<TemplateStyle, 'Photo-Collage'>;
 
 /** The styles of the gallery that need no photos. */

@@ -1,5 +1,5 @@
-/** Who the card is for, in the order the studio offers them. Each entry is key and label at once. */
-export const relationships = [
+/** Those of the specification, in its order. Each entry is key and label at once. */
+const specified = [
   'Brother',
   'Sister',
   'Mother',
@@ -20,9 +20,24 @@ export const relationships = [
   'Son-in-law',
 ] as const;
 
+const further = ['Niece', 'Nephew', 'Aunt', 'Uncle', 'Partner', 'Grandchild'] as const;
+
+/** Who the card is for, in the order the studio offers them. */
+export const relationships = [...specified, ...further] as const;
+
 export type Relationship = (typeof relationships)[number];
 
-/** The gallery's category filter: the studio's relationships and four that only templates use. */
-export const galleryCategories = [...relationships, 'Boyfriend', 'Girlfriend', 'Uncle', 'Aunt'] as const;
+/** The gallery's category filter: the studio's relationships and two that only templates use. */
+export const galleryCategories = [
+  ...specified,
+  'Boyfriend',
+  'Girlfriend',
+  'Uncle',
+  'Aunt',
+  'Niece',
+  'Nephew',
+  'Partner',
+  'Grandchild',
+] as const;
 
 export type GalleryCategory = (typeof galleryCategories)[number];

@@ -13,8 +13,8 @@ function all<Part>(part: (template: (typeof templates)[number]) => Part): Readon
   return new Set(templates.map(part));
 }
 
-test('there are 60, and every style, tone and animation is among them', () => {
-  expect(templates).toHaveLength(60);
+test('there are 68, and every style, tone and animation is among them', () => {
+  expect(templates).toHaveLength(68);
   expect(all(({ style }) => style)).toEqual(new Set(templateStyles));
   expect(templateStyles).toHaveLength(9);
   expect(all(({ design }) => design.tone)).toEqual(new Set(tones.map(({ key }) => key)));
@@ -23,7 +23,7 @@ test('there are 60, and every style, tone and animation is among them', () => {
 
 test('no two share an address, a title or a wish', () => {
   for (const part of [all(({ id }) => id), all(({ title }) => title), all(({ design }) => design.wish)]) {
-    expect(part.size).toBe(60);
+    expect(part.size).toBe(68);
   }
 });
 
@@ -59,7 +59,7 @@ test.each(templates)('$id becomes a card that can be saved', (template) => {
   const card = templateCard(template);
   expect(cardSchema.parse(card)).toEqual(card);
   expect(findBackground(card.background)).toBeDefined();
-  // The studio has no wishes for the gallery's last four categories: there the sender chooses.
+  // The studio has no wishes for two of the gallery's categories: there the sender chooses.
   const known = relationships.find((name) => name === template.category);
   expect(card.relationship).toBe(known ?? null);
   const { titleColor, wishColor, fromColor } = newCard(0);

@@ -2,6 +2,7 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { forChildren } from './designs/for-children.ts';
 import { forFriends } from './designs/for-friends.ts';
 import { forInLaws } from './designs/for-in-laws.ts';
+import { forMoreFamily } from './designs/for-more-family.ts';
 import { forParents } from './designs/for-parents.ts';
 import { forPartners } from './designs/for-partners.ts';
 import { forSiblings } from './designs/for-siblings.ts';
@@ -275,6 +276,7 @@ const further = inTurn([
   forPartners,
   forChildren,
   forInLaws,
+  forMoreFamily,
   forParents,
   forFriends,
   forSiblings,
@@ -290,7 +292,7 @@ export function findTemplate(id: string): Template | null {
 
 /**
  * A new card with the whole design of the template: what is left to do is to name the two people. The studio has no
- * wishes for some categories of the gallery, such as Uncle: there the relationship is left open.
+ * wishes for two categories of the gallery: there the relationship is left open.
  */
 export function templateCard({ category, design }: Template): Card {
   const relationship = relationships.find((name) => name === category) ?? null;

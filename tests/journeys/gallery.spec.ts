@@ -12,7 +12,7 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   const category = page.getByLabel('Category');
   const style = page.getByLabel('Style');
   await expect(category).toHaveValue('Brother');
-  await expect(category.getByRole('option')).toHaveCount(23);
+  await expect(category.getByRole('option')).toHaveCount(27);
   await expect(style.getByRole('option')).toHaveCount(10);
 
   await category.selectOption('All');
@@ -23,7 +23,7 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   await expect(page.getByRole('link', { name: 'Use Template Butterflies, Still' })).toBeVisible();
   await category.selectOption('All');
   await style.selectOption('Cute');
-  await expect(count).toHaveText('Showing 6 template(s)');
+  await expect(count).toHaveText('Showing 8 template(s)');
   await page.getByLabel('Search').pressSequentially('DINOSAUR');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await expect(page).toHaveURL('/gallery?style=Cute&search=DINOSAUR');
@@ -64,9 +64,9 @@ test('twelve designs come at once, more with each press, and no picture before i
   const tiles = page.getByRole('main').getByRole('link', { name: /^Use Template/ });
   await expect(tiles).toHaveCount(12);
   const more = page.getByRole('link', { name: 'Show more' });
-  await expect(page.getByText('12 of 60 designs')).toBeVisible();
+  await expect(page.getByText('12 of 68 designs')).toBeVisible();
   expect(pictures.size, 'the others are not drawn yet').toBeLessThanOrEqual(12);
-  for (const shown of [24, 36, 48, 60]) {
+  for (const shown of [24, 36, 48, 60, 68]) {
     await more.click();
     await expect(tiles).toHaveCount(shown);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing ${shown} template(s)`);

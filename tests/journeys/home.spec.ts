@@ -173,7 +173,8 @@ test('tiles lead to the gallery, and buttons to the studio and the gallery', asy
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   const people =
-    'Brother Sister Mother Father Friend Wife Husband Teacher Colleague Grandmother Grandfather Cousin';
+    'Brother Sister Mother Father Friend Wife Husband Teacher Colleague Grandmother Grandfather Cousin ' +
+    'Son Daughter Niece Nephew Aunt Uncle Partner Grandchild';
   expect(await links('Who is it for?')).toEqual(people.split(' ').map((name) => `/gallery?category=${name}`));
   const styles = '3D Realistic Animated Minimal Cute Elegant Retro Neon';
   expect(await links('In which style?')).toEqual(styles.split(' ').map((name) => `/gallery?style=${name}`));

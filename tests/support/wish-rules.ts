@@ -48,7 +48,7 @@ export function testWishes({ byTone, generic }: OwnWishes, rules: WishRules) {
   }
 
   test('every tone is written, for each relationship and for anyone', () => {
-    expect(lists).toHaveLength(5 * 19 + 1);
+    expect(lists).toHaveLength(5 * 25 + 1);
     expect(lists.filter(({ wishes }) => wishes.length < rules.least).map(({ of }) => of)).toEqual([]);
   });
 

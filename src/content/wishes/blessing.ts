@@ -164,6 +164,36 @@ export const blessing: ToneWishes = {
       'We raised a child and hoped. Then you arrived, and hope sat down to dinner with us. May your own hopes be received like that{, name}: seen early, fed well and never sent home. A blessed birthday, dear son.',
       'I am grateful for the goodness I see in you when you think nobody is looking. May it be returned to you in quiet ways: a burden made lighter, a worry taken away, a morning full of hope.',
     ],
+    Niece: [
+      'I asked for one thing for you this morning: that goodness finds you wherever you go{, dear name|, dear niece}. In your plans and in your pauses, with strangers and with friends, be safe, be glad, be loved.',
+      'Blessings on your road and on your rest{, name}.',
+      'Light in your window, courage in your heart and kind people at your door{, name}: that is my wish for your year.',
+    ],
+    Nephew: [
+      'Let your feet find good ground and your heart find good company{, dear name|, dear nephew}. Whatever weighs on you, I hope it grows lighter this year. Whatever you love, I pray that it stays near.',
+      'Go well, laugh often, and be blessed{, name}. Happy birthday!',
+      'Strength for the steep days and thanks for the easy ones{, dear name|, dear nephew}: I wish you plenty of both.',
+    ],
+    Aunt: [
+      'So many of us have been warmed by your prayers and your soup, and never asked which did more good{, dear name|, dear aunt}. Today we ask that all of it comes back to you: comfort, health and a full table.',
+      'Heaven knew that our family needed you{, dear name|, dear aunt}.',
+      'Peace on your house, health in your hands, and good news on your phone{, name}. Have a blessed birthday.',
+    ],
+    Uncle: [
+      'For the steadiness you bring us, for the doors you hold open and the worries you carry quietly{, dear name|, dear uncle}, I give thanks on your birthday. I ask for you what you have always given: shelter and good cheer.',
+      'Good health and a quiet heart to you{, dear name|, dear uncle}.',
+      'Each day of your new year, may something small go right for you{, name}, and may you be there to see it.',
+    ],
+    Partner: [
+      'I am thankful for the road that led you to my door, with all of its detours{, name}. I ask for long mornings, kind years and a home that stays warm, and that we are given all of it together.',
+      'You must be the prayer I forgot to say{, dear name|, my love}.',
+      'Bless the day that you were born, and every ordinary one that I spend near you{, name}. Be well and be happy.',
+    ],
+    Grandchild: [
+      'Little or grown, you are held in our prayers each night{, dear name|, dear child}. We ask for kind teachers, true friends, a brave heart and a safe way home, and for us the joy of watching you arrive.',
+      'All our blessings run ahead of you today{, name}.',
+      'Grow in kindness, grow in courage, and never outgrow the hugs that wait here{, dear name|, dear child}. Blessings on your birthday.',
+    ],
   },
   anyone: [
     'May the year in front of you be lit from within{, name}. I wish you health that holds, peace that stays, and the quiet certainty that you are watched over and loved.',

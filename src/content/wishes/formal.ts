@@ -164,6 +164,36 @@ export const formal: ToneWishes = {
       'When you speak of our child you do so with respect, and when you disagree you do so with kindness. I can imagine no better promise for a family. On your birthday you have our full blessing{, name}, and our thanks.',
       'Respect is earned slowly and in small matters, and in that way you have earned mine. I send you my best wishes today, and I hope you will always regard our home as a second home of your own.',
     ],
+    Niece: [
+      'I am delighted to send you my warmest wishes on your birthday{, dear name|, dear niece}. Your kindness and your good judgement are a source of pride to the whole family, and I look forward to all that you will choose to do.',
+      'With pride and affection, I congratulate you today{, name}.',
+      'Allow me to offer my sincere congratulations{, dear name|, dear niece}. May the coming year bring success in your work and joy beyond it.',
+    ],
+    Nephew: [
+      'On the occasion of your birthday I should like to tell you how highly I think of you{, dear name|, dear nephew}. You keep your word and you treat people well, and few things matter more. I wish you every success.',
+      'Our family is fortunate to have you{, name}. Congratulations.',
+      'I follow your progress with interest and with confidence{, dear name|, dear nephew}. My best wishes for a happy and healthy year.',
+    ],
+    Aunt: [
+      'Our family owes a great deal to your warmth and your good sense, and a birthday is a fitting day to say so{, dear name|, dear aunt}. I wish you good health, good company and many pleasant plans.',
+      'My warmest congratulations to a much loved aunt{, dear name}.',
+      'Your house has always been open and your counsel always kind{, name}. With gratitude, I wish you a delightful birthday.',
+    ],
+    Uncle: [
+      'Permit me to congratulate you warmly on your birthday{, dear name|, dear uncle}. Your calm, your generosity and your good humour are an example to all of us, and I hope that the coming year repays you for them.',
+      'Kindest regards and hearty congratulations to you{, dear name|, dear uncle}.',
+      'It is an honour to call you family{, dear name|, dear uncle}, and a pleasure to wish you health and contentment today.',
+    ],
+    Partner: [
+      'I do not say often enough how much I admire you: your patience, your courage, and the care that you give to everything you do{, dear name|, my dear}. On your birthday I should like to say it plainly, and with all my love.',
+      'With love and the deepest respect, happy birthday{, dear name|, my dear}.',
+      'To share my days with you is the great good fortune of my life{, dear name|, my dear}. I wish you a beautiful year.',
+    ],
+    Grandchild: [
+      'You have brought more joy to this family than you can know, and today we thank you for it{, dear name|, dear grandchild}. We wish you good friends, good books, good health, and the confidence to go your own way.',
+      'All our love and congratulations on your birthday{, dear name}.',
+      'We watch you grow with the greatest pleasure and pride{, dear name|, dear grandchild}. May your new year be full of discoveries.',
+    ],
   },
   anyone: [
     'Allow me to offer my sincere good wishes on your birthday{, name}. May the coming year bring you sound health, worthy aims and the company of people you respect.',

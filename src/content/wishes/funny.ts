@@ -164,6 +164,36 @@ export const funny: ToneWishes = {
       'I prepared for our first meeting with twelve hard questions and one hard chair. Then you found my glasses for me{, name}, and the interview was over. Happy birthday! You still have the job.',
       'When you joined us nobody mentioned the loud breakfasts, the long goodbyes at the door, or the way we all give directions at once. You did not run. We are impressed, we are grateful, and we are late with the cake.',
     ],
+    Niece: [
+      'As the cool one among your relatives, I’m supposed to give you advice today. Here it is{, name}: eat the middle of the cake first, and let somebody else explain it to your parents.',
+      'Every family needs a star{, name}. Thank goodness that’s settled!',
+      'I promised not to embarrass you on your birthday{, name}. I also promised to eat less cake, so let’s see how it goes.',
+    ],
+    Nephew: [
+      'I’ve been told to set a good example for you, and I’ve looked everywhere for one{, name}. Until I find it, please accept this card, a great deal of love, and my share of the responsibility.',
+      'You got the family charm{, name}. Sorry about the family dancing!',
+      'Your parents make the rules, and I’m only here to bend them{, name}. First order of business: seconds for the birthday boss.',
+    ],
+    Aunt: [
+      'Parents tell you to put on a jacket. Aunts tell you the story that your parents hoped you’d never hear{, name}. For both services, and for a lifetime of better snacks, happy birthday!',
+      'You’re officially the fun side of the family{, name}. Congratulations!',
+      'According to my sources, it’s your birthday and nobody may contradict you{, name}. So: exactly like every other day, but with candles.',
+    ],
+    Uncle: [
+      'There’s a rule that every uncle must have one joke and tell it forever. You’ve kept to it with great discipline{, name}, and today, as a present, I’ll laugh as if it were new.',
+      'Tell the joke again{, name}. It’s your birthday, we’ll laugh!',
+      'You’ve never once read the instructions, and somehow it always holds{, name}. The cake came without any, so you’ll feel right at home.',
+    ],
+    Partner: [
+      'As your present I’ve decided to agree with everything you say, from breakfast until midnight. Please choose your opinions wisely{, name}, because at one minute past twelve I’ll have some of my own again.',
+      'Of all the blanket thieves, you’re my favourite{, name}. Happy birthday!',
+      'Nobody else may steal chips from my plate and call it sharing{, name}. Today, birthday hero, the whole plate is yours.',
+    ],
+    Grandchild: [
+      'Your parents said one slice, no sweets before dinner, and bed at a sensible hour. I’ve thought about it carefully{, name}, and I can’t hear them. The second slice is already on its way.',
+      'The law of grandparents{, name}: on birthdays, pudding counts as breakfast!',
+      'You explained my phone to me very patiently{, name}. Let me return the favour: this is a cake, and you press it with a fork.',
+    ],
   },
   anyone: [
     'I searched a long time for the perfect gift and then remembered that you already know me. You are welcome{, name}. Please enjoy the cake, the noise and my singing, in that order.',

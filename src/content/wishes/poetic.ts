@@ -164,6 +164,36 @@ export const poetic: ToneWishes = {
       'We had one lantern, and feared for its flame.\nThen over the field a second light came,\nnot brighter, not bolder, but keeping its pace,\nand now there are two of them crossing the space\nbetween hill and home. Happy birthday{, dear name|, dear son}.',
       'Good timber makes no speeches.\nIt takes the weight, it keeps the rain\nfrom everyone I love the most.\nOn the day you were born the forest\nmust have stood a little straighter.',
     ],
+    Niece: [
+      'You come up the path like a song that someone left running,\nand every window in the house leans out to hear{, name}.\nKeep singing it your own way.\nThe street has already learned the chorus.',
+      'A new page, wide and white{, name}: write it in colour.',
+      'Kite weather, they call it:\nblue sky, a bright wind, and you{, name},\nholding the string of a whole new year.',
+    ],
+    Nephew: [
+      'Pockets full of stones, of string and of plans for a boat,\nyou run at the morning as though it were water{, name}.\nThe tide is coming in.\nA whole year lies on it, waiting to carry you out.',
+      'The wind has saved its best trick for today{, name}.',
+      'Somewhere a road is stretching itself awake,\nsure that you will come along{, name}.\nTake the bright shoes.',
+    ],
+    Aunt: [
+      'Some lamps are lit before anybody knocks,\nand some chairs remember everyone who sat in them{, name}.\nThat is what we mean when we say your name:\nthe light, the chair, the door already open.',
+      'Where you laugh{, dear name|, dear aunt}, even the curtains dance.',
+      'Saffron, salt, a pinch of mischief:\nnobody has written down how you do it{, name}.\nToday the whole garden comes to taste.',
+    ],
+    Uncle: [
+      'Like a tall tree at the edge of a field, you give us all the shade and ask nothing for it{, name}.\nToday the birds have held a meeting.\nThey voted for music, from the first light to the last.',
+      'Evening leans on your gate to hear a story{, name}.',
+      'The river knows a hundred ways around a stone,\nand you have taught us most of them{, dear name|, dear uncle}.',
+    ],
+    Partner: [
+      'Before you there were rooms, and after you a home:\nthe same four walls, but now the light knows where to lie down{, name}.\nIf the year is a house, let us wake in it early\nand leave the door wide for the sun.',
+      'The moon checks your window first{, dear name|, my love}.',
+      'Two cups, one window, rain on the roof:\nI have read longer poems{, name},\nbut none that I would rather live in.',
+    ],
+    Grandchild: [
+      'You came with both hands full of morning\nand spilled it on the floor, on the cat, on all of us{, name}.\nWe have been finding light in the corners ever since.\nToday we light a few candles, to give some of it back.',
+      'Small star or tall star{, name}, you brighten our whole sky.',
+      'A seed asks the rain for nothing but time.\nWe have time{, name}. We have rain boots, too.\nGrow as you like.',
+    ],
   },
   anyone: [
     'Somewhere a calendar opened its window\nand let this one day out to fly.\nIt knew your house. It knew the way{, name}.\nListen: it is tapping at the glass.',

@@ -164,6 +164,36 @@ export const sweet: ToneWishes = {
       'Parents worry about who will call back, who will drive slowly, who will hold the umbrella on the right side. I stopped worrying. On your birthday may someone hold the umbrella over you{, name}.',
       'What I treasure is how you look at the person I raised: as if you cannot believe your luck. We feel the same about you. Come by soon, so that we can sing at you in person.',
     ],
+    Niece: [
+      'You made this family brighter on the day you joined it, and you haven’t stopped since{, name}. I hope today is full of people who tell you so, and of cake that proves it.',
+      'Proud, lucky, and only a little biased{, name}: happy birthday!',
+      'Whatever you’re dreaming up for the coming year{, dear name|, dear niece}, I’m already cheering. Have a birthday that makes you smile all the way to bed.',
+    ],
+    Nephew: [
+      'There’s a corner of my heart with your name on the door, and it’s the noisiest and happiest corner I have{, name}. I hope your birthday is just as loud, and twice as happy.',
+      'The world got more fun when you arrived{, name}. Happy birthday!',
+      'I’m on your side, today and on all the plain days, too{, dear name|, dear nephew}. Enjoy every minute and every crumb.',
+    ],
+    Aunt: [
+      'Some people get an aunt. I got a second home, a good listener and somebody who always takes my side, even when I’m wrong{, name}. Today the best seat is yours, with all my love.',
+      'Lucky families have somebody like you{, name}. Happy birthday, dear aunt!',
+      'You hug as if you’d waited all week for it, and it works every time{, name}. Here’s one back, for your birthday.',
+    ],
+    Uncle: [
+      'You never make a fuss about what you do for us, so somebody has to make one about you{, name}. Today’s a good day for that: we love you, we notice, and there’s cake.',
+      'You make every family day better{, name}. Happy birthday, dear uncle!',
+      'When you walk in, the room relaxes and the jokes begin{, name}. I hope today gives you back some of that good cheer.',
+    ],
+    Partner: [
+      'My favourite part of any day is the part where I get to tell you about it{, name}. On your birthday I’d like it the other way round: you talk, I listen, and nobody looks at the clock.',
+      'You’re my favourite place to be{, name}. Happy birthday, love!',
+      'I still look for you first in every crowd, and I’m still glad every single time{, dear name|, my love}. Today’s all yours.',
+    ],
+    Grandchild: [
+      'You were the best news this family ever got, and you keep getting better{, name}. I hope your birthday is full of laughing, of presents you didn’t guess, and of as much cake as you’re allowed. Then come and ask me for more.',
+      'You’re my favourite reason to bake{, name}. Happy birthday, sweetheart!',
+      'Every picture of you makes me smile, and every visit makes my week{, name}. Have a wonderful day, and save me a hug.',
+    ],
   },
   anyone: [
     'One day a year is far too little to celebrate someone like you, but it is a start. Thank you for the warmth you leave in every room{, name}. I hope today gives some of it back.',

@@ -2,7 +2,7 @@ import type { Relationship } from '#content/relationships.ts';
 import type { Tone } from '#content/tones.ts';
 
 /**
- * At least three (English has six), so that asking again gives something new more than once. A long one, a line and one in between
+ * At least three (English has six for most), so that asking again gives something new more than once. A long one, a line and one in between
  * come first: whoever wants another length has it within three presses.
  */
 export type WishList = readonly [string, string, string, ...string[]];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { type HomeStyle, homeRelationships, homeStyles } from '#content/home.ts';
+import { type HomeStyle, homeRelationships, homeStyles, moreHomeRelationships } from '#content/home.ts';
+import type { Relationship } from '#content/relationships.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { homeText } from '../texts/home.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -18,7 +19,7 @@ export function RelationshipTiles() {
         {homeRelationships.map(({ name, drawing }, index) => (
           <li key={name}>
             <Link
-              to={`/gallery?category=${encodeURIComponent(name)}`}
+              to={designsFor(name)}
               className={classNames(
                 'flex min-h-18 items-center gap-2 rounded-lg px-2.5 py-3 font-bold text-sm leading-tight sm:min-h-20 sm:gap-4 sm:px-5 sm:text-lg',
                 hop,
@@ -38,8 +39,24 @@ export function RelationshipTiles() {
           </li>
         ))}
       </ul>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {moreHomeRelationships.map((name) => (
+          <li key={name}>
+            <Link
+              to={designsFor(name)}
+              className="flex min-h-11 items-center rounded-full border-2 border-line px-4 text-sm hover:border-edge hover:bg-marigold-soft"
+            >
+              {categoriesText(`category.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+function designsFor(name: Relationship): string {
+  return `/gallery?category=${encodeURIComponent(name)}`;
 }
 
 const looks: Readonly<Record<HomeStyle, string>> = {

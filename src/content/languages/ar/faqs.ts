@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'مجموعة كُتبت لهذا الموقع، مرتبة حسب خمس نبرات (رقيق ومحب، مرح وطريف، رسمي ومهذب، دعاء وبركة، شاعري وفني) وثماني عشرة علاقة، من الأخ إلى الجدة إلى المعلم.';
+  'مجموعة كُتبت لهذا الموقع، مرتبة حسب خمس نبرات (رقيق ومحب، مرح وطريف، رسمي ومهذب، دعاء وبركة، شاعري وفني) وأربع وعشرين علاقة، من الأخ إلى الجدة إلى المعلم.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [

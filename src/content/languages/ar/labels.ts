@@ -35,6 +35,10 @@ export const categoryLabels: Labels<GalleryCategory> = {
   Girlfriend: 'حبيبة',
   Uncle: 'عم أو خال',
   Aunt: 'عمة أو خالة',
+  Niece: 'ابنة الأخ أو الأخت',
+  Nephew: 'ابن الأخ أو الأخت',
+  Partner: 'شريك الحياة',
+  Grandchild: 'حفيد أو حفيدة',
 };
 
 export const toneLabels: Labels<Tone> = {

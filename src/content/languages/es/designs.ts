@@ -255,4 +255,38 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'Una silla de más',
     wish: 'En tu mesa siempre había una silla de más y un plato de más, y a medianoche, quién sabe cómo, ya no sobraba ninguno. Que tus noches sigan así de llenas. Que la risa llegue hasta la calle y que nadie te deje lavar ni una olla.',
   },
+
+  // For nieces, nephews, partners and grandchildren.
+  'front-row-seat': {
+    title: 'Asiento en primera fila',
+    wish: 'Presentes lo que presentes, una canción, una voltereta o un discurso muy serio, mi asiento en primera fila ya está apartado. Aplaudiré donde no toca y durante demasiado tiempo. Para eso está la familia.',
+  },
+  'kite-club': {
+    title: 'El club de las cometas',
+    wish: 'Reglas de nuestro club: correr hasta que vuele, reírse cuando no vuela y compartir la última galleta. Eres socio desde el día en que naciste y tienes la cuota pagada de por vida. Feliz cumpleaños, capitán.',
+  },
+  'same-balloon': {
+    title: 'El mismo globo',
+    wish: 'Una canasta, dos personas y nadie que sepa con certeza adónde va el viento. Volvería a subir cada mañana, con bocadillos. Gracias por darme la mano cuando hay altura y por señalarme todo lo que se ve.',
+  },
+  'all-animals-invited': {
+    title: 'Invitación a toda la selva',
+    wish: 'El león trae la música, la elefanta ya infló los globos y los monos prometieron dejar algo de pastel. Hoy todos querían verte, y nosotros también. Deja las botas junto a la puerta.',
+  },
+  'glitter-on-the-floor': {
+    title: 'Brillantina en el piso',
+    wish: 'Hay días en que eres toda preguntas, días en que eres toda respuestas, y casi siempre hay brillantina en el piso. No pares nunca. El mundo ya tiene bastantes días grises, y de ti solo hay una.',
+  },
+  'eight-presents': {
+    title: 'Ocho regalos a la vez',
+    wish: 'En algún lugar bajo las olas un pulpo envuelve ocho regalos a la vez, y los ocho son para ti. Que tu año sea tan profundo, tan luminoso y tan lleno de amistades raras como el arrecife entero.',
+  },
+  'two-hundred-stars': {
+    title: 'Doscientas estrellas',
+    wish: 'Allá arriba hay más estrellas de las que se pueden contar. Lo sé porque una vez lo intentamos y nos venció el sueño en la doscientas. Feliz cumpleaños a mi persona favorita para perder la cuenta.',
+  },
+  'biggest-strawberry': {
+    title: 'La fresa más grande',
+    wish: 'Hay una manta sobre el pasto, una canasta demasiado llena y un lugar a nuestro lado que siempre es tuyo. Que tengas veranos largos, preocupaciones cortas y alguien que te guarde la fresa más grande.',
+  },
 };

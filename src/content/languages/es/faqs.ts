@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'una colección escrita para este sitio, ordenada en cinco tonos (dulce y cariñoso, divertido y juguetón, formal y respetuoso, espiritual y con bendiciones, poético y artístico) y dieciocho relaciones: del hermano a la abuela, pasando por la profe.';
+  'una colección escrita para este sitio, ordenada en cinco tonos (dulce y cariñoso, divertido y juguetón, formal y respetuoso, espiritual y con bendiciones, poético y artístico) y veinticuatro relaciones: del hermano a la abuela, pasando por la profe.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [

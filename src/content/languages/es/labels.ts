@@ -35,6 +35,10 @@ export const categoryLabels: Labels<GalleryCategory> = {
   Girlfriend: 'Novia',
   Uncle: 'Tío',
   Aunt: 'Tía',
+  Niece: 'Sobrina',
+  Nephew: 'Sobrino',
+  Partner: 'Pareja',
+  Grandchild: 'Nieto o nieta',
 };
 
 export const toneLabels: Labels<Tone> = {

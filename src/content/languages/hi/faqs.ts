@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'उस संग्रह से, जो इसी साइट के लिए लिखा गया है: पाँच अंदाज़ (प्यार भरा, हँसी-मज़ाक, आदर और सम्मान, दुआ और आशीर्वाद, कविता जैसा) और अठारह रिश्ते, भाई से लेकर दादी-नानी और टीचर तक।';
+  'उस संग्रह से, जो इसी साइट के लिए लिखा गया है: पाँच अंदाज़ (प्यार भरा, हँसी-मज़ाक, आदर और सम्मान, दुआ और आशीर्वाद, कविता जैसा) और चौबीस रिश्ते, भाई से लेकर दादी-नानी और टीचर तक।';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [

@@ -35,6 +35,10 @@ export const categoryLabels: Labels<GalleryCategory> = {
   Girlfriend: 'गर्लफ़्रेंड',
   Uncle: 'चाचा, मामा, ताऊ',
   Aunt: 'मौसी, बुआ, चाची',
+  Niece: 'भतीजी या भांजी',
+  Nephew: 'भतीजा या भांजा',
+  Partner: 'जीवनसाथी',
+  Grandchild: 'पोता-पोती, नाती-नातिन',
 };
 
 export const toneLabels: Labels<Tone> = {

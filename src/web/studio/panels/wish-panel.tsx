@@ -28,7 +28,7 @@ export function WishPanel() {
   return (
     <>
       <RelationshipField />
-      <FilterField />
+      <ToneField />
       <WishMaker />
       <MessageField />
     </>
@@ -51,7 +51,7 @@ function RelationshipField() {
   );
 }
 
-function FilterField() {
+function ToneField() {
   const { edit, store } = useStudio();
   const value = useCard((card) => card.tone);
   const [replaced, setReplaced] = useState<ReplacedBackground | null>(null);

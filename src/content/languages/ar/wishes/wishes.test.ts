@@ -11,7 +11,7 @@ import { sweet } from './sweet.ts';
 const { templates } = testWishes(
   { byTone: { sweet, funny, formal, blessing, poetic }, generic },
   {
-    least: 4,
+    least: 3,
     words: { line: 10, long: 20 },
     alike: { part: 0.5, run: 6 },
     names: ['Asha', 'ليلى'],

@@ -111,6 +111,36 @@ export const blessing: ToneWishes = {
       'Que siempre salgas con ánimo y vuelvas con buenas noticias. Por ti también se enciende una vela en esta casa{, name}.',
       'Que tu bondad callada la vea quien tiene que verla. Aquí abajo ya la vimos{, name}, y por eso pedimos para ti un año de puertas abiertas, fuerzas nuevas y sobremesas largas.',
     ],
+    Niece: [
+      'Esta mañana pedí una sola cosa para ti: que el bien te encuentre dondequiera que vayas{, name|, sobrina}. En tus planes y en tus pausas, entre gente conocida y extraña, que siempre haya quien te cuide.',
+      'Bendiciones para tu camino y para tu descanso{, name}.',
+      'Luz en tu ventana, valor en tu corazón y gente buena en tu puerta{, name}: eso pido para tu año.',
+    ],
+    Nephew: [
+      'Ojalá tus pies encuentren tierra firme y tu corazón buena compañía{, name|, sobrino}. Lo que te pese, que se vuelva ligero; lo que ames, que se quede cerca; y lo que busques, que ya venga en camino.',
+      'Ve con bien, ríe mucho y que el cielo te cuide{, name}.',
+      'Fuerza para los días cuesta arriba y gratitud para los fáciles{, name|, sobrino}: te deseo bastante de las dos.',
+    ],
+    Aunt: [
+      'A cuántos nos han abrigado tus rezos y tu sopa, sin que nadie preguntara cuál de los dos curaba más{, name|, tía}. Hoy pedimos que te regrese multiplicado, en salud, en consuelo y en mesa llena.',
+      'El cielo sabía que nos hacías falta{, name|, tía}.',
+      'Paz en tu casa, salud en tus manos y buenas noticias en tu teléfono{, name}. Feliz y bendecido cumpleaños.',
+    ],
+    Uncle: [
+      'Por la calma que nos das, por las puertas que sostienes y las preocupaciones que cargas sin decir nada{, name|, tío}, hoy doy gracias. Pido para ti lo mismo que siempre has dado: techo, abrigo y alegría.',
+      'Salud y un corazón tranquilo para ti{, name|, tío}.',
+      'Cada día de tu nuevo año{, name}, que algo pequeño te salga bien y que estés ahí para verlo.',
+    ],
+    Partner: [
+      'Doy gracias por cada calle que te acercó a mi puerta, con todas sus vueltas{, name}. Pido mañanas largas, años amables y una casa que no se enfríe, y que todo eso nos toque de la mano.',
+      'Eres la oración que olvidé decir{, name|, amor mío}.',
+      'Bendito el día en que naciste y cada día sencillo que paso cerca de ti{, name}. Que seas muy feliz.',
+    ],
+    Grandchild: [
+      'De cualquier tamaño y a cualquier edad, cada noche te llevamos en nuestras oraciones{, name}. Pedimos para ti maestros pacientes, amistades verdaderas y un corazón valiente; y para nosotros, la dicha de verte llegar.',
+      'Todas nuestras bendiciones corren hoy delante de ti{, name}.',
+      'Crece en bondad, crece en valor, y que nunca te queden chicos los abrazos de esta casa{, name}.',
+    ],
   },
   anyone: [
     'Que este nuevo año de vida empiece con luz suave y sin prisas. Que tengas salud para disfrutarlo, calma para saborearlo y gente buena para compartirlo{, name}, y que nunca te falte un motivo para dar gracias.',

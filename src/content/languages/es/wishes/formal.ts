@@ -111,6 +111,36 @@ export const formal: ToneWishes = {
       'Has cumplido cada palabra que nos diste al llegar{, name}. Que este cumpleaños te traiga el descanso que pocas veces te permites.',
       'Has sabido ganarte un lugar sin desplazar a nadie, y eso es propio de un hombre cabal. Que tu esfuerzo tenga la recompensa que merece{, name}, y tu cumpleaños, toda la alegría de los tuyos.',
     ],
+    Niece: [
+      'Me alegra enviarte mi más cálida felicitación en este día{, name|, querida sobrina}. Tu bondad y tu buen juicio son motivo de orgullo para todos, y espero con ilusión cuanto decidas emprender en los años que vienen.',
+      'Con orgullo y afecto, te felicito en tu día{, name}.',
+      'Deseo que el año que empieza te traiga éxito en el trabajo y alegría fuera de él{, name|, querida sobrina}.',
+    ],
+    Nephew: [
+      'En ocasión de tu cumpleaños quiero decirte cuánto te aprecio{, name|, querido sobrino}. Cumples tu palabra y tratas bien a la gente, y pocas cosas importan más. Te deseo salud, acierto y la compañía de quienes te quieren.',
+      'Nuestra familia tiene la fortuna de contar contigo{, name}.',
+      'Sigo tu camino con interés y con plena confianza{, name|, querido sobrino}. Mis mejores deseos para este año.',
+    ],
+    Aunt: [
+      'La familia le debe mucho a tu calidez y a tu sensatez, y un cumpleaños es buen momento para decirlo{, name|, querida tía}. Te deseo salud, buena compañía y planes que te ilusionen de verdad.',
+      'Mi felicitación más cariñosa{, name|, querida tía}, y todo mi respeto.',
+      'Tu casa ha estado siempre abierta y tu consejo ha sido siempre amable{, name}. Con gratitud te deseo un día precioso.',
+    ],
+    Uncle: [
+      'Permíteme felicitarte con todo mi afecto{, name|, querido tío}. Tu serenidad, tu generosidad y tu buen humor son un ejemplo para nosotros, y confío en que el año que comienzas te devuelva algo de lo que das.',
+      'Un saludo muy afectuoso y mis felicitaciones{, name|, querido tío}.',
+      'Es un honor llamarte familia y un gusto desearte hoy salud y tranquilidad{, name|, querido tío}.',
+    ],
+    Partner: [
+      'Rara vez digo cuánto admiro tu paciencia, tu valor y el cuidado que pones en cada cosa{, name}. Hoy quiero decirlo con claridad y con todo mi amor: compartir la vida contigo es mi mayor fortuna.',
+      'Con amor y con respeto profundo{, name|, mi vida}, feliz cumpleaños.',
+      'Agradezco cada día a tu lado y te deseo un año hermoso{, name|, mi vida}, lleno de proyectos cumplidos.',
+    ],
+    Grandchild: [
+      'Has traído a esta familia más alegría de la que imaginas, y hoy queremos agradecértelo{, name}. Te deseamos buenas amistades, buenos libros, buena salud y la confianza necesaria para seguir tu propio camino.',
+      'Todo nuestro cariño en el día de tu cumpleaños{, name}.',
+      'Verte crecer es nuestra mayor satisfacción y nuestro orgullo{, name}. Que el año nuevo de tu vida traiga muchos descubrimientos.',
+    ],
   },
   anyone: [
     'Reciba en esta fecha mi felicitación más cordial. Que el año que comienza le conceda salud, serenidad para decidir y la compañía de personas que sepan valorar todo lo que usted da{, name}, que no es poco.',

@@ -110,6 +110,36 @@ export const funny: ToneWishes = {
       'Te llevaste lo mejor de esta casa y encima vuelves los domingos por comida. Así da gusto{, name}. ¡Feliz cumpleaños!',
       'Al principio traías flores, después vino, ahora traes la ropa a lavar. Lo tomo como prueba de confianza{, name|, hijo}. Felicidades: ya eres oficialmente de la casa y de la lavadora.',
     ],
+    Niece: [
+      'Me pidieron que hoy te diera un consejo de persona seria. Lo busqué por toda la casa{, name}, y solo encontré este: empieza el pastel por el centro y deja que otra persona dé las explicaciones.',
+      'Toda familia necesita una estrella{, name}. ¡Asunto resuelto!',
+      'Prometí no hacerte pasar vergüenza en tu cumpleaños{, name|, sobrina}. También prometí comer menos dulces, así que ya veremos.',
+    ],
+    Nephew: [
+      'Me dijeron que te diera buen ejemplo, y llevo años buscando uno{, name}. Mientras aparece, quédate con mi cariño, esta tarjeta y la parte de responsabilidad que me tocaba a mí, que ya no me cabe.',
+      'Heredaste el encanto familiar{, name}. Perdona por el baile.',
+      'Tus padres ponen las reglas y yo vengo a doblarlas{, name}. Primera medida: doble porción para quien cumple años.',
+    ],
+    Aunt: [
+      'Las madres dicen que te abrigues; las tías cuentan lo que tu madre hizo a tu edad y esperaba que nadie supiera. Por esos servicios a la verdad{, name|, tía}, y por los mejores postres, ¡feliz cumpleaños!',
+      'Oficialmente, el lado divertido de la familia eres tú{, name}.',
+      'Hoy nadie puede llevarte la contraria{, name|, tía}. O sea, como todos los días, pero con velas.',
+    ],
+    Uncle: [
+      'Dicen que todo tío debe tener un chiste y contarlo toda la vida. Tú cumples con una disciplina admirable{, name}, y como regalo hoy pienso reírme igual que la primera vez, incluso un poco más fuerte.',
+      'Cuenta otra vez el chiste{, name|, tío}. ¡Hoy sí nos reímos!',
+      'Nunca lees las instrucciones y todo te funciona{, name}. El pastel viene sin manual, así que te vas a sentir como en casa.',
+    ],
+    Partner: [
+      'Mi regalo es darte la razón en todo, desde el desayuno hasta la medianoche. Elige bien tus opiniones{, name}, porque a las doce y un minuto vuelvo a tener las mías, y traigo varias guardadas.',
+      'De quienes roban cobijas{, name,} te prefiero a ti.',
+      'Nadie más puede quitarme las papas del plato y llamarlo compartir{, name|, amor}. Por hoy, el plato entero es tuyo.',
+    ],
+    Grandchild: [
+      'Tus padres dijeron una sola porción, nada de dulces antes de cenar y a dormir temprano. Lo he pensado muy bien{, name}, y resulta que no los oigo. La segunda porción ya va en camino, y viene con helado.',
+      'Ley de abuelos{, name}: en tu cumpleaños se desayuna postre.',
+      'Con mucha paciencia me explicaste el teléfono{, name}. Ahora me toca a mí: esto es un pastel, y se usa con tenedor.',
+    ],
   },
   anyone: [
     'Lo peor de cumplir años son esos treinta segundos en que todos cantan y nadie sabe dónde poner las manos. Sugerencia{, name}: una en el tenedor y la otra protegiendo el plato. Lo demás es sonreír y repetir.',

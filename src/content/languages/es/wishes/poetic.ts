@@ -110,6 +110,36 @@ export const poetic: ToneWishes = {
       'Que el año te sea tierra mojada:\nlo que siembres, que suba;\nlo que esperes, que llegue;\nlo que duela, que pase.',
       'Trajiste la paciencia de la sal\ny el buen humor del pan recién partido.\nQuédate siempre{, name}: esta mesa,\nque ha visto tanta gente pasar,\na ti te guardó el sitio.',
     ],
+    Niece: [
+      'Subes por la calle como una canción que alguien dejó encendida,\ny todas las ventanas se asoman para oírla{, name}.\nSigue cantándola a tu modo:\nel barrio ya se aprendió el estribillo.',
+      'Página nueva, ancha y blanca{, name}: escríbela en colores.',
+      'Tiempo de cometas, lo llaman:\ncielo azul, viento claro y tú{, name},\ncon el hilo de un año entero en la mano.',
+    ],
+    Nephew: [
+      'Con los bolsillos llenos de piedras, de cuerda y de planes para un barco,\ncorres hacia la mañana como si fuera agua{, name}.\nSube la marea: trae un año entero\ny ha venido a buscarte.',
+      'El viento guardó para hoy su mejor truco{, name}.',
+      'En algún lugar un camino se despereza,\nseguro de que vas a pasar por él{, name}.\nPonte los zapatos de colores.',
+    ],
+    Aunt: [
+      'Hay una lámpara que se enciende antes de que alguien llame,\ny una silla que recuerda a cuantos se sentaron{, name}.\nEso decimos cuando decimos tu nombre:\nla luz, la silla, la puerta ya abierta.',
+      'Donde tú ríes{, name,|, tía,} bailan hasta las cortinas.',
+      'Azafrán, sal y una pizca de travesura:\nnadie ha escrito tu receta{, name}.\nHoy viene a probarla el jardín entero.',
+    ],
+    Uncle: [
+      'Como el árbol más alto a la orilla del campo, das sombra a todos y no pides nada{, name}.\nHoy los pájaros se reunieron a votar,\ny ganó la música, desde la primera luz hasta la última.',
+      'La tarde se apoya en tu reja a escucharte{, name}.',
+      'El río sabe cien maneras de rodear una piedra,\ny casi todas nos las enseñaste tú{, name|, tío}.',
+    ],
+    Partner: [
+      'Antes de ti había cuartos; después de ti hay una casa:\nlas mismas paredes, pero la luz ya sabe dónde acostarse{, name}.\nSi el año es una casa, despertemos temprano en ella\ny dejemos la puerta abierta al sol.',
+      'La luna revisa primero tu ventana{, name|, amor}.',
+      'Dos tazas, una ventana y lluvia en el techo:\nhe leído poemas más largos{, name},\npero en ninguno viviría.',
+    ],
+    Grandchild: [
+      'Llegaste con las dos manos llenas de mañana\ny la derramaste en el piso, en el gato y en todos nosotros{, name}.\nDesde entonces hay luz en los rincones.\nHoy encendemos velas para devolverte un poco.',
+      'Estrella pequeña o alta{, name}, alumbras todo nuestro cielo.',
+      'La semilla solo le pide tiempo a la lluvia.\nTiempo tenemos{, name}, y botas para los charcos.\nCrece como quieras.',
+    ],
   },
   anyone: [
     'Hay un día en el año que sabe tu nombre.\nViene descalzo, abre despacio las cortinas,\ndeja en la mesa un poco de oro y espera.\nSal a su encuentro{, name}:\nha caminado doce meses para verte.',

@@ -110,6 +110,36 @@ export const sweet: ToneWishes = {
       'Aquí siempre tienes un plato, sábanas limpias y la luz encendida. Hoy tienes además un pastel{, name}. Ven con hambre.',
       'Se nota que te criaron con cariño, porque lo repartes sin darte cuenta: en cómo saludas, en cómo escuchas, en cómo recoges la mesa. Que hoy te mimen a ti{, name}, y que te dejes.',
     ],
+    Niece: [
+      'Desde que llegaste a esta familia las fiestas tienen otra luz, y todos sabemos de dónde viene{, name}. Que hoy te sobren los abrazos, las risas y las ganas de repetir, porque aquí te queremos muchísimo.',
+      'Qué orgullo verte crecer{, name}. ¡Feliz cumpleaños, sobrina!',
+      'Sueñes lo que sueñes este año{, name|, sobrina}, yo ya estoy en primera fila, aplaudiendo antes de que empiece.',
+    ],
+    Nephew: [
+      'Hay un rincón de mi corazón que lleva tu nombre, y es el más ruidoso y alegre de todos{, name}. Que tu cumpleaños sea igual: con mucho ruido, mucha gente querida y ninguna prisa por terminar.',
+      'Contigo todo es más divertido{, name}. ¡Felicidades, sobrino!',
+      'Cuenta conmigo hoy y también en los días sin velas{, name|, sobrino}. Disfruta cada minuto y cada migaja.',
+    ],
+    Aunt: [
+      'Otros tienen una tía; a mí me tocó una segunda casa, con la mesa puesta, los oídos abiertos y los brazos más largos de la familia{, name}. Hoy son los demás quienes te van a mimar.',
+      'Qué suerte la nuestra de tenerte{, name|, tía}. ¡Feliz cumpleaños!',
+      'Tus abrazos arreglan la semana entera{, name|, tía}. Aquí va uno de vuelta, apretado y con todo mi cariño.',
+    ],
+    Uncle: [
+      'Haces tanto por todos y con tan poco ruido que alguien tenía que hacer ruido por ti{, name}. Hoy es el día: te queremos, nos damos cuenta de todo y además hay pastel.',
+      'Cuando llegas tú empieza la fiesta{, name|, tío}. ¡Felicidades!',
+      'Gracias por la paciencia, por las bromas y por estar siempre a un mensaje de distancia{, name}. Que hoy todo te salga redondo.',
+    ],
+    Partner: [
+      'Lo mejor de cualquier día es el momento en que te lo cuento{, name}. Hoy lo hacemos al revés: hablas tú, escucho yo, y que nadie mire el reloj hasta que se acaben las velas y las ganas.',
+      'Eres mi lugar favorito del mundo{, name|, amor}. ¡Feliz cumpleaños!',
+      'Entre toda la gente te sigo buscando a ti primero{, name|, amor}, y todavía me alegro cada vez que te encuentro.',
+    ],
+    Grandchild: [
+      'Fuiste la mejor noticia de esta familia y cada año la mejoras{, name|, mi cielo}. Que hoy haya risas, regalos que no adivines y todo el pastel que te dejen comer; después ven conmigo, que te doy otro trozo.',
+      'Por ti vale la pena encender el horno{, name|, tesoro}.',
+      'Cada foto tuya me alegra la mañana, y cada visita la semana entera{, name}. Guárdame un abrazo grande.',
+    ],
   },
   anyone: [
     'Ojalá hoy te despierten con tu canción favorita, te guarden el mejor pedazo y te llamen justo las personas que quieres oír. Te lo mereces por la forma en que haces sentir a los demás{, name}: como en casa.',
