@@ -62,7 +62,32 @@ test('an operator reads a report, hides the card, and finds both in the log', as
     'href',
     `/admin/cards?card=${card}`,
   );
+
+  // The owner asks for another look, and another member cannot ask about a card that is not theirs.
+  const asks = await browser.newContext({ baseURL: site.origin });
+  await asks.addCookies(owner.cookies());
+  const question = await asks.newPage();
+  await question.goto('/dashboard?tab=created');
+  await question.getByRole('link', { name: 'Ask us to look again' }).click();
+  await expect(question.getByLabel('Subject')).toHaveValue('support');
+  const words = question.getByLabel('Message');
+  await expect(words).toHaveValue(new RegExp(`^My card ${card} was hidden`));
+  await words.fill('She laughed about it herself.');
+  await question.getByRole('button', { name: 'Send' }).click();
+  await expect(question.getByText('Message Sent!').first()).toBeVisible();
+  await asks.close();
+  const stranger = await newMember(site, 'stranger');
+  expect(await (await stranger.send(`/contact?card=${card}`)).text()).not.toContain('name="card"');
+
+  await page.goto(`/admin/cards?card=${card}`);
+  const picture = page.getByRole('img', { name: 'The card' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  await expect(page.getByRole('region', { name: 'What was reported' })).toContainText('She is mocked.');
+  await expect(page.getByRole('region', { name: 'What its owner asked' })).toContainText(
+    'She laughed about it herself.',
+  );
   await page.goto(reports);
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
 
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByText('There are none.')).toBeVisible();
@@ -130,10 +155,12 @@ test('for everybody else it is an address like any unknown one', async () => {
   const people = { visitor: newVisitor(site), member, unconfirmed, guest: await newGuest(site) };
   const form = new URLSearchParams({ command: 'card hide', target: card, back: '/admin' });
   const requests: { path: string; init: RequestInit }[] = [
-    ...['', '/', '/reports', '/accounts?account=x', '/log', '/nothing', '/do'].map((path) => ({
-      path: `/admin${path}`,
-      init: {},
-    })),
+    ...['', '/', '/reports', '/accounts?account=x', `/picture?card=${card}`, '/log', '/nothing', '/do'].map(
+      (path) => ({
+        path: `/admin${path}`,
+        init: {},
+      }),
+    ),
     { path: '/admin', init: { method: 'HEAD' } },
     { path: '/admin/do', init: { method: 'POST', body: form } },
     { path: '/admin/reports', init: { method: 'POST', body: form } },

@@ -8,6 +8,8 @@ export type FormKey = Brand<string, 'FormKey'>;
 /** What a visitor wrote, checked by `contactSchema`, with the key of the form. */
 export interface NewMessage extends ContactForm {
   readonly key: FormKey;
+  /** A card of the writer that they ask about. */
+  readonly cardId?: string | null;
 }
 
 /** The key; null for anything else. */

@@ -16,11 +16,11 @@ interface Parts {
  * one message, even if it is sent twice at once. Another text from the same form (after the Back button) is a new one.
  */
 export function storeMessage({ db, mail }: Parts, message: NewMessage): Promise<boolean> {
-  const { key: _, ...words } = message;
+  const { key: _, cardId = null, ...words } = message;
   return db.transaction(async (tx) => {
     const stored = await tx
       .insert(messages)
-      .values({ id: idOf(message), ...words })
+      .values({ id: idOf(message), ...words, cardId })
       .onConflictDoNothing();
     if (stored.rowCount === 0) return false;
     const subject = contactSubjects.find(({ value }) => value === words.subject)?.label ?? words.subject;

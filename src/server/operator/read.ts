@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
+import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
 import type { CardId } from '../cards/types.ts';
@@ -19,6 +20,7 @@ import type {
   FailedMail,
   OperatorAccount,
   OperatorCard,
+  OperatorCardCase,
   OperatorCardsRequest,
   OperatorReport,
   PendingMail,
@@ -42,6 +44,37 @@ export async function findCards(db: Db, request: OperatorCardsRequest): Promise<
     .limit(limit);
   return rows.map(operatedCard);
 }
+
+/** What a card shows, whoever may see it now, with the files that are hidden; null for one that cannot be read. */
+export async function findCardContent(db: Db, id: CardId): Promise<ShownCard | null> {
+  const { document, revision } = cards;
+  const [row] = await db.select({ document, revision }).from(cards).where(eq(cards.id, id));
+  if (!row) return null;
+  const opened = parseStoredCard(row.document);
+  return opened.ok ? { card: opened.value, content: contentRevision(id, row.revision, 'operator') } : null;
+}
+
+/** What others reported of a card and what its owner asked after it was hidden, the newest first. */
+export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase> {
+  const [reported, asked] = await Promise.all([
+    db
+      .select()
+      .from(reports)
+      .where(eq(reports.cardId, id))
+      .orderBy(desc(reports.createdAt), reports.id)
+      .limit(casesShown),
+    db
+      .select()
+      .from(messages)
+      .where(eq(messages.cardId, id))
+      .orderBy(desc(messages.createdAt), messages.id)
+      .limit(casesShown),
+  ]);
+  return { reports: reported, questions: asked };
+}
+
+/** Of each kind. A card that more people report is hidden by then. */
+const casesShown = 100;
 
 function operatedCard({
   userId,

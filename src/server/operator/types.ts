@@ -17,6 +17,25 @@ export interface OperatorCard {
   readonly words: { readonly toName: string; readonly fromName: string; readonly message: string };
 }
 
+/** What people wrote about one card. */
+export interface OperatorCardCase {
+  readonly reports: readonly {
+    readonly id: string;
+    readonly reason: string;
+    readonly text: string;
+    readonly state: ReportState;
+    readonly createdAt: Date;
+  }[];
+  /** Of its owner, by the contact form. */
+  readonly questions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly message: string;
+    readonly createdAt: Date;
+  }[];
+}
+
 export interface OperatorCardsRequest {
   /** At most so many, the last changed first. */
   readonly limit: number;

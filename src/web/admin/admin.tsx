@@ -5,6 +5,8 @@ import type { MessageRefs } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import { type AccountViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
+import { parseCardId } from '#server/cards/types.ts';
+import { findCardContent } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
 import { clearFlash, flashCookie, readFlash } from '../request/flash.ts';
 import { parseForm } from '../request/read-form.ts';
@@ -44,12 +46,22 @@ export function createAdmin(services: Services): Admin {
 
   async function show(viewer: AccountViewer, request: Request): Promise<Response | null> {
     const { pathname: path, search, searchParams: query } = new URL(request.url);
+    if (path === '/admin/picture') return picture(query);
     const place = Object.hasOwn(adminPages, path) ? adminPages[path] : undefined;
     if (!place) return null;
     const message = readFlash(request.headers.get('cookie') ?? '', secure);
     const content = await place.show({ services, viewer, query, back: path + search });
     const headers = message ? { 'set-cookie': clearFlash(secure) } : {};
     return page(viewer, { path, title: place.title, message, content, headers });
+  }
+
+  /** Of any card, also one that is hidden: what is decided about it has to be seen. */
+  async function picture(query: URLSearchParams): Promise<Response | null> {
+    const id = parseCardId(query.get('card'));
+    const content = id && (await findCardContent(services.db, id));
+    if (!content) return null;
+    const file = await services.scenes.picture(content, pictureWidth);
+    return new Response(new Uint8Array(file), { headers: { ...fixedHeaders, 'content-type': 'image/jpeg' } });
   }
 
   async function act(viewer: AccountViewer, request: Request): Promise<Response | null> {
@@ -111,6 +123,9 @@ interface Shown {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** Pixels: as wide as the page of one card shows it. */
+const pictureWidth = 640;
 
 const fixedHeaders = {
   'content-type': 'text/html; charset=utf-8',

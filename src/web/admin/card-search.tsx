@@ -1,7 +1,19 @@
-import type { OperatorCard } from '#server/operator/types.ts';
-import { ButtonRow, CommandButton, LookUp, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
+import { reasonLabel } from '#content/report.ts';
+import type { OperatorCard, OperatorCardCase } from '#server/operator/types.ts';
+import {
+  ButtonRow,
+  CardPicture,
+  CommandButton,
+  LookUp,
+  Pager,
+  QuotedText,
+  Section,
+  UtcTime,
+} from './parts.tsx';
 
 interface CardSearchProps {
+  /** What people wrote about it, when it is one card that was looked up. */
+  cardCase: OperatorCardCase | null;
   /** What was looked up. */
   search: string;
   title: string;
@@ -10,7 +22,7 @@ interface CardSearchProps {
   pages: { readonly cursor: string | null; readonly previous: string | null } | null;
 }
 
-export function CardSearch({ search, title, cards, back, pages }: CardSearchProps) {
+export function CardSearch({ search, title, cards, back, pages, cardCase }: CardSearchProps) {
   return (
     <>
       <Section title="One card, or the cards of an account">
@@ -29,7 +41,8 @@ export function CardSearch({ search, title, cards, back, pages }: CardSearchProp
               key={card.id}
               className="flex flex-col gap-2 border-line border-b pb-4 last:border-b-0 last:pb-0"
             >
-              <CardFacts card={card} />
+              <CardPicture id={card.id} wide={cardCase !== null} />
+              <CardFacts card={card} isOpen={cardCase !== null} />
               <ButtonRow>
                 <CommandButton
                   command={card.isHidden ? 'card show' : 'card hide'}
@@ -47,11 +60,62 @@ export function CardSearch({ search, title, cards, back, pages }: CardSearchProp
         </ul>
         {pages ? <Pager path="/admin/cards" {...pages} /> : null}
       </Section>
+      {cardCase ? <CardCase {...cardCase} back={back} /> : null}
     </>
   );
 }
 
-function CardFacts({ card }: { card: OperatorCard }) {
+function CardCase({ reports, questions, back }: OperatorCardCase & { back: string }) {
+  return (
+    <>
+      <Section title="What was reported">
+        {reports.length === 0 ? <p>Nothing.</p> : null}
+        <ul className="flex flex-col gap-4">
+          {reports.map(({ id, reason, text, state, createdAt }) => (
+            <li key={id} className="flex flex-col gap-2">
+              <p>
+                <strong>{reasonLabel(reason)}</strong>
+                {` (${state}), `}
+                <UtcTime date={createdAt} />
+              </p>
+              {text ? <QuotedText>{text}</QuotedText> : null}
+              <ButtonRow>
+                <CommandButton
+                  command={state === 'open' ? 'report close' : 'report reopen'}
+                  target={id}
+                  back={back}
+                >
+                  {state === 'open' ? 'Close the report' : 'Open it again'}
+                </CommandButton>
+              </ButtonRow>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="What its owner asked">
+        {questions.length === 0 ? <p>Nothing.</p> : null}
+        <ul className="flex flex-col gap-4">
+          {questions.map(({ id, name, email, message, createdAt }) => (
+            <li key={id} className="flex flex-col gap-2">
+              <p className="text-ink-soft">
+                <bdi>{name}</bdi>
+                {' <'}
+                <a className="link break-all" href={`mailto:${encodeURIComponent(email)}`}>
+                  {email}
+                </a>
+                {'>, '}
+                <UtcTime date={createdAt} />
+              </p>
+              <QuotedText>{message}</QuotedText>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function CardFacts({ card, isOpen }: { card: OperatorCard; isOpen: boolean }) {
   const { id, ownerId, status, isHidden, isDeleted, createdAt, updatedAt, views, words } = card;
   const state = [status, isHidden && 'hidden', isDeleted && 'deleted a moment ago'].filter(Boolean);
   return (
@@ -73,7 +137,7 @@ function CardFacts({ card }: { card: OperatorCard }) {
         <UtcTime date={updatedAt} />
         {`, ${views} views`}
       </p>
-      <details>
+      <details open={isOpen}>
         <summary className="min-h-11 cursor-pointer py-2">What it says</summary>
         <QuotedText>{`To ${words.toName || '-'}, from ${words.fromName || '-'}:\n${words.message}`}</QuotedText>
       </details>

@@ -3,7 +3,7 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
-import { ButtonRow, CommandButton, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
+import { ButtonRow, CardPicture, CommandButton, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
 
 interface ListProps<Item> {
   page: Page<Item>;
@@ -34,6 +34,7 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
               <UtcTime date={report.createdAt} />
               {`, by ${report.sender}`}
             </p>
+            {report.cardId && report.card !== 'removed' ? <CardPicture id={report.cardId} /> : null}
             {report.text ? <QuotedText>{report.text}</QuotedText> : null}
             <ButtonRow>
               {report.cardId && report.card !== 'removed' ? (
@@ -73,7 +74,7 @@ function ReportedThing({ report: { cardId, design, card } }: { report: OperatorR
         <>
           {` (${card}, `}
           <a className="link" href={`/admin/cards?card=${cardId}`}>
-            details
+            all that was written about it
           </a>
           )
         </>

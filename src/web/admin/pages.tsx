@@ -7,6 +7,7 @@ import {
   countPendingMail,
   countSite,
   findAccount,
+  findCardCase,
   findCards,
   listAuditLog,
   listFailedMail,
@@ -103,7 +104,8 @@ async function showCards({ services: { db }, query, back }: PageInput): Promise<
   const search = textOf(query, 'card');
   if (!search) {
     const { items, ...pages } = await listHiddenCards(db, pageOf(query));
-    return <CardSearch search="" title="Hidden cards" cards={items} back={back} pages={pages} />;
+    const shown = { search: '', title: 'Hidden cards', cards: items, back, pages, cardCase: null };
+    return <CardSearch {...shown} />;
   }
   const [path = ''] = search.split(/[?#]/, 1);
   const id = parseCardId(path.split('/').findLast(Boolean));
@@ -117,7 +119,8 @@ async function showCards({ services: { db }, query, back }: PageInput): Promise<
         })
       : [];
   const title = owner ? `The last cards of ${owner.email}` : 'The card';
-  return <CardSearch search={search} title={title} cards={cards} back={back} pages={null} />;
+  const cardCase = id && cards.length > 0 ? await findCardCase(db, id) : null;
+  return <CardSearch {...{ search, title, cards, back, cardCase }} pages={null} />;
 }
 
 function pageOf(query: URLSearchParams): PageRequest {

@@ -52,6 +52,20 @@ export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
+/** A card as its owner saved it, also while it is hidden. */
+export function CardPicture({ id, wide = false }: { id: string; wide?: boolean }) {
+  return (
+    <img
+      src={`/admin/picture?card=${id}`}
+      alt="The card"
+      width={640}
+      height={480}
+      loading="lazy"
+      className={`aspect-card h-auto w-full rounded-md bg-cream ${wide ? 'max-w-160' : 'max-w-60'}`}
+    />
+  );
+}
+
 /** What people wrote, as they wrote it. */
 export function QuotedText({ children }: { children: string }) {
   return (

@@ -10,14 +10,15 @@ import { TextField } from '../ui/text-field.tsx';
 
 interface ContactFormProps {
   formKey: string;
-  /** The email of a signed-in user. */
-  known: { name: string; email: string };
+  /** Of a signed-in user; with the hidden card that they ask about. */
+  known: { name: string; email: string; card: string | null };
   answer: AccountAnswer | undefined;
 }
 
 /** `noValidate`, because the server's messages beside the fields are the same with and without JavaScript. */
 export function ContactForm({ formKey, known, answer }: ContactFormProps) {
   const { errors, typed } = answer ?? {};
+  const card = typed?.card ?? known.card;
   return (
     <form
       method="post"
@@ -27,6 +28,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
       className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8"
     >
       <input type="hidden" name="formKey" value={typed?.formKey ?? formKey} />
+      {card ? <input type="hidden" name="card" value={card} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={pagesText('contact.name.label')}
@@ -44,7 +46,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         options={contactSubjects.map(({ value }) => ({ value, label: pagesText(`subject.${value}`) }))}
         placeholder={pagesText('contact.subject.placeholder')}
         required
-        defaultValue={typed?.subject ?? ''}
+        defaultValue={typed?.subject ?? (card ? 'support' : '')}
         error={errors?.subject}
       />
       <TextArea
@@ -53,7 +55,7 @@ export function ContactForm({ formKey, known, answer }: ContactFormProps) {
         rows={6}
         max={contactLimits.message}
         required
-        defaultValue={typed?.message}
+        defaultValue={typed?.message ?? (card ? pagesText('contact.hiddenCard.text', { card }) : undefined)}
         error={errors?.message}
       />
       <Honeypot />

@@ -71,7 +71,12 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           )}
         </p>
         {tile.isHidden ? (
-          <p className="font-bold text-danger text-sm">{dashboardText('card.hidden.badge')}</p>
+          <p className="text-sm">
+            <span className="font-bold text-danger">{dashboardText('card.hidden.badge')}</span>
+            <Link to={`/contact?card=${tile.cardId}`} className="link flex min-h-11 items-center self-start">
+              {dashboardText('card.hidden.ask')}
+            </Link>
+          </p>
         ) : null}
         {tile.sealed ? (
           <p className="font-bold text-leaf-text text-sm">

@@ -1,4 +1,5 @@
 import { contactSchema } from '#content/contact-form.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
 import { type FormKey, parseFormKey } from '#server/messages/types.ts';
 import { storeMessage } from '#server/messages/write.ts';
 import { randomId } from '#server/random-id.ts';
@@ -16,11 +17,24 @@ import { pagesText } from '../texts/pages.ts';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/contact';
 
-/** The form's key makes sending it twice one message. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** The form's key makes sending it twice one message. `?card=` begins one about a hidden card of the visitor. */
+export async function loader({ url, context }: Route.LoaderArgs) {
   // Without the user, so that the form works while the database does not answer.
   const user = await getUser(context).catch(() => null);
-  return { formKey: randomId(), name: user?.name ?? '', email: user?.email ?? '' };
+  const card = user && (await ownCard(context, url.searchParams.get('card'), user.id));
+  return {
+    formKey: randomId(),
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    card: card?.id ?? null,
+  };
+}
+
+/** Null for a card that is not theirs, and while nobody can know. */
+async function ownCard(context: Route.LoaderArgs['context'], input: unknown, userId: string) {
+  if (!input) return null;
+  const found = await requireOwnedCard(getServices(context).db, input, userId).catch(() => null);
+  return found?.ok ? found.value : null;
 }
 
 const notSent = () => pagesText('contact.failed.title');
@@ -44,7 +58,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const tooMany = await limit(context, request, 'contact');
   if (tooMany) return tooOften(form, notSent(), tooMany);
   const key = parseFormKey(form.formKey) ?? (randomId() as FormKey);
-  await storeMessage(getServices(context), { ...parsed.data, key });
+  const user = form.card ? await getUser(context) : null;
+  const card = user && (await ownCard(context, form.card, user.id));
+  await storeMessage(getServices(context), { ...parsed.data, key, cardId: card?.id ?? null });
   // Not by a redirect, whose message comes in a cookie: a browser may keep none.
   const message = { title: pagesText('contact.sent.title'), description: pagesText('contact.sent.text') };
   return stay({ form: {}, message });
