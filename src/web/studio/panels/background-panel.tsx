@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Background } from '#card/backgrounds/background.ts';
 import { standardLook } from '#card/document/standard-look.ts';
-import { landscape } from '#card/faces/faces.ts';
+import { landscape, portrait } from '#card/faces/faces.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
+import { cropped } from '#card/scene/cropped.ts';
 import { random } from '#card/scene/random.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,9 @@ export function BackgroundPanel() {
   const all = useStore(backgrounds);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const found = all.filter((background) => isFound(searchable(background), search));
+  const found = all
+    .filter((background) => isFound(searchable(background), search))
+    .toSorted((one, other) => Number(isGradient(one)) - Number(isGradient(other)));
   const chosen = useCard((card) => card.background);
   const background = all.find(({ key }) => key === chosen);
   return (
@@ -75,6 +78,11 @@ export function BackgroundPanel() {
   );
 }
 
+/** They stand last: a picture says more. */
+function isGradient({ key }: Background): boolean {
+  return key.startsWith('from-');
+}
+
 /** Loads the drawn backgrounds, and shows a message when that fails. */
 function PictureLoader() {
   const { backgrounds } = useStudio();
@@ -99,26 +107,40 @@ function PictureLoader() {
 
 function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
   const name = useId();
+  const shown = useShownDrawing();
   return (
     <div className="grid grid-cols-3 gap-2 sm:max-lg:grid-cols-4">
       {backgrounds.map((background) => (
-        <Tile key={background.key} name={name} background={background} checked={background.key === chosen} />
+        <Tile key={background.key} {...{ name, background, shown }} checked={background.key === chosen} />
       ))}
     </div>
   );
 }
 
+/** What a tile shows of a background: what the preview shows first of the card. */
+type ShownDrawing = 'card' | 'cover' | 'page';
+
+function useShownDrawing(): ShownDrawing {
+  const { view } = useStudio();
+  const isPhone = useStore(view, ({ screens }) => screens === 'phone');
+  // Where a photo is the cover, the background is inside.
+  const hasCover = useCard((card) => card.receiverPhoto === null && card.photos.length === 0);
+  if (!isPhone) return 'card';
+  return hasCover ? 'cover' : 'page';
+}
+
 interface TileProps {
   name: string;
   background: Background;
+  shown: ShownDrawing;
   checked: boolean;
 }
 
-function Tile({ name, background, checked }: TileProps) {
+function Tile({ name, background, shown, checked }: TileProps) {
   const { edit } = useStudio();
   const seed = useCard((card) => card.seed);
   const tile = useRef<HTMLLabelElement>(null);
-  const picture = useThumbnail(background, { seed, wanted: useNear(tile) });
+  const picture = useThumbnail(background, { seed, shown, wanted: useNear(tile) });
   return (
     <PictureTile
       ref={tile}
@@ -127,6 +149,7 @@ function Tile({ name, background, checked }: TileProps) {
       label={backgroundName(background)}
       checked={checked}
       picture={picture}
+      isTall={shown !== 'card'}
       onChoose={() => edit({ type: 'background', value: background.key })}
     />
   );
@@ -138,17 +161,23 @@ function searchable(background: Background): Pick<Background, 'label' | 'tags'> 
   return { label: backgroundName(background), tags: [label, ...tags] };
 }
 
-function useThumbnail(background: Background, { seed, wanted }: { seed: number; wanted: boolean }) {
+interface WantedThumbnail {
+  readonly seed: number;
+  readonly shown: ShownDrawing;
+  readonly wanted: boolean;
+}
+
+function useThumbnail(background: Background, { seed, shown, wanted }: WantedThumbnail) {
   const [address, setAddress] = useState<string | null>(null);
   // Drawing takes time and happens outside React.
   useEffect(() => {
     if (!wanted) return;
     let isCurrent = true;
-    void thumbnail(background, seed).then((made) => isCurrent && setAddress(made));
+    void thumbnail(background, seed, shown).then((made) => isCurrent && setAddress(made));
     return () => {
       isCurrent = false;
     };
-  }, [background, seed, wanted]);
+  }, [background, seed, shown, wanted]);
   return address;
 }
 
@@ -170,11 +199,11 @@ let last: Promise<unknown> = Promise.resolve();
  * The address of a small picture of the background with the card's seed. Cached. Each picture is drawn in a task of
  * its own, so that a list of them never delays a keystroke.
  */
-function thumbnail(background: Background, seed: number): Promise<string> {
-  const key = `${background.key} ${seed}`;
+function thumbnail(background: Background, seed: number, shown: ShownDrawing): Promise<string> {
+  const key = `${background.key} ${seed} ${shown}`;
   const known = addresses.get(key);
   if (known) return known;
-  const address = last.then(nextTask).then(() => draw(background, seed));
+  const address = last.then(nextTask).then(() => draw(background, seed, shown));
   addresses.set(key, address);
   last = address.catch(() => undefined);
   return address;
@@ -184,14 +213,16 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function draw(background: Background, seed: number): string {
+function draw(background: Background, seed: number, shown: ShownDrawing): string {
+  const face = shown === 'card' ? landscape : portrait;
+  const drawing = (shown === 'cover' && background.cover) || background;
   const scene = {
-    width: landscape.width,
-    height: landscape.height,
-    nodes: background.draw({ random: random(seed), face: landscape }),
-    symbols: background.symbols ?? {},
+    width: face.width,
+    height: face.height,
+    nodes: drawing.draw({ random: random(seed), face }),
+    symbols: drawing.symbols ?? {},
     description: backgroundName(background),
   };
-  const markup = svgMarkup(svgTree(scene, { idPrefix: 't' }));
+  const markup = svgMarkup(svgTree(cropped(scene, face.core), { idPrefix: 't' }));
   return URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
 }

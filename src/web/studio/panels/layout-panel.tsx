@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import type { Composition } from '#card/compositions/composition.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import type { Card } from '#card/document/card.ts';
-import { landscape } from '#card/faces/faces.ts';
+import { type Face, landscape, portrait } from '#card/faces/faces.ts';
+import { cropped } from '#card/scene/cropped.ts';
 import { studioText } from '../../texts/studio.ts';
 import { placeholderFor } from '../document/placeholder.ts';
-import { facesOf } from '../preview/studio-view.ts';
 import { useCard, useSamplePhotos, useStudio } from '../studio-context.tsx';
 import { compositionName } from './choice-names.ts';
 import { PictureTile } from './picture-tile.tsx';
@@ -17,10 +17,12 @@ export function LayoutPanel() {
   const name = useId();
   const chosen = useCard((card) => card.composition);
   const isOpen = useStore(view, ({ panel }) => panel === 'layout');
-  const pictures = useCompositionPictures(isOpen);
   const samples = useSamplePhotos();
   const hasPhotos =
     useCard(({ receiverPhoto, photos }) => receiverPhoto !== null || photos.length > 0) || samples;
+  // Without photos the covers are the same picture in all of them: what differs is seen on the wide card.
+  const isTall = useStore(view, ({ screens }) => screens === 'phone') && hasPhotos;
+  const pictures = useCompositionPictures(isOpen, isTall ? portrait : landscape);
   const offered = hasPhotos
     ? compositions.toSorted((one, other) => Number(isAroundPhotos(other)) - Number(isAroundPhotos(one)))
     : compositions.filter((one) => !isAroundPhotos(one) || one.key === chosen);
@@ -33,7 +35,7 @@ export function LayoutPanel() {
           <span className="font-normal text-ink-faint text-sm">{compositionName(composition)}</span>
         ) : null}
       </legend>
-      <div className="grid grid-cols-2 gap-3 sm:max-lg:grid-cols-4">
+      <div className={`grid gap-3 sm:max-lg:grid-cols-4 ${isTall ? 'grid-cols-3' : 'grid-cols-2'}`}>
         {offered.map(({ key, label }) => (
           <PictureTile
             key={key}
@@ -42,6 +44,7 @@ export function LayoutPanel() {
             label={compositionName({ key, label })}
             checked={key === chosen}
             picture={pictures[key] ?? null}
+            isTall={isTall}
             onChoose={() => edit({ type: 'composition', value: key })}
           />
         ))}
@@ -66,10 +69,9 @@ const width = 360;
  * The addresses of small pictures of the card in each composition, by its key. While `wanted` a worker draws them one
  * after the other, anew when the card has changed.
  */
-function useCompositionPictures(wanted: boolean): Readonly<Record<string, string>> {
-  const { preview, view, liveScene, start } = useStudio();
+function useCompositionPictures(wanted: boolean, face: Face): Readonly<Record<string, string>> {
+  const { preview, liveScene, start } = useStudio();
   const { card } = useStore(preview);
-  const [face = landscape] = facesOf[useStore(view, ({ screens }) => screens)];
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
   // Only what the pictures show: a choice among them leaves them as they are.
   const content = JSON.stringify({ ...card, composition: '' });
@@ -86,7 +88,7 @@ function useCompositionPictures(wanted: boolean): Readonly<Record<string, string
       const composed = { ...shown, composition: key };
       const [scene] = await liveScene.completePages(composed, face, placeholderFor(start, composed));
       if (!scene) return;
-      const file = await drawCard(scene, { format: 'jpeg', width, quality: 0.8, signal });
+      const file = await drawCard(cropped(scene, face.core), { format: 'jpeg', width, quality: 0.8, signal });
       setPictures((known) => {
         if (known[key]) URL.revokeObjectURL(known[key]);
         return { ...known, [key]: URL.createObjectURL(file) };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 
 interface PictureTileProps {
   ref?: Ref<HTMLLabelElement>;
@@ -9,11 +10,14 @@ interface PictureTileProps {
   checked: boolean;
   /** The address of the picture; null until it is there. */
   picture: string | null;
+  /** Upright, as a phone shows a card; else as wide as a laptop does. */
+  isTall?: boolean;
   onChoose: () => void;
 }
 
 /** A radio button that looks like what it chooses. Its grid is its parent. */
-export function PictureTile({ ref, name, value, label, checked, picture, onChoose }: PictureTileProps) {
+export function PictureTile(props: PictureTileProps) {
+  const { ref, name, value, label, checked, picture, isTall = false, onChoose } = props;
   return (
     <label ref={ref} title={label} className="relative block">
       <input
@@ -26,7 +30,12 @@ export function PictureTile({ ref, name, value, label, checked, picture, onChoos
         aria-label={label}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
-      <span className="pointer-events-none block aspect-card rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge">
+      <span
+        className={classNames(
+          isTall ? 'aspect-5/7' : 'aspect-card',
+          'pointer-events-none block rounded-md border-2 border-line bg-cream peer-checked:border-ink peer-checked:ring-4 peer-checked:ring-marigold peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2 peer-[:hover:not(:checked)]:border-edge',
+        )}
+      >
         {picture ? (
           <img
             src={picture}
