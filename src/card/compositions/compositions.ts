@@ -3,11 +3,12 @@ import { bigWords } from './big-words.ts';
 import { classic } from './classic/classic.ts';
 import { collage } from './collage.ts';
 import type { Composition } from './composition.ts';
+import { filmStrip } from './film-strip.ts';
 import { giantAge } from './giant-age.ts';
 import { letter } from './letter.ts';
 import { namePicture } from './name-picture.ts';
 import { photoFirst } from './photo-first.ts';
-import { archPhoto, filmStrip, fullPhoto, heartPhoto, polaroid, tornPaper } from './photo-shapes.ts';
+import { archPhoto, fullPhoto, heartPhoto, polaroid, tornPaper } from './photo-shapes.ts';
 import { postcard } from './postcard.ts';
 
 /** In the order of the studio: neighbours differ. */
