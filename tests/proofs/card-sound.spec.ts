@@ -13,9 +13,7 @@ test.beforeAll(async ({ product }) => {
   withSong = await saveCard(member, { card: { audio: { kind: 'song', id: 'marigold-morning' } } });
 });
 
-test('a card’s song plays when asked, in the browser’s own player, and shows its lyrics', async ({
-  page,
-}) => {
+test('a card’s song plays when asked, and shows its lyrics', async ({ page }) => {
   await page.goto(`/card/${withSong}`);
   expect(await playing(page)).toEqual([{ at: 0, playing: false }]);
   await pressPlay(page);
@@ -50,7 +48,11 @@ test('a sound that this browser cannot play is not blamed on the network', async
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 });
 
-test('without scripts the same player is there, in the same place', async ({ page, openAs, product }) => {
+test('without scripts the browser’s own player is there, in the same place', async ({
+  page,
+  openAs,
+  product,
+}) => {
   const places = [];
   const plain = await openAs({ javaScriptEnabled: false, baseURL: product.origin });
   for (const one of [plain, page]) {

@@ -5,13 +5,13 @@ import { startOpening } from './opening.ts';
 import { startReply } from './reply.ts';
 import { startSealed } from './sealed.ts';
 import { startShare } from './share.ts';
-import { reportPlaybackProblems } from './sound.ts';
+import { startSounds } from './sound.ts';
 import { startTheme } from './theme.ts';
 
 const root = document.documentElement;
 
 startTheme(root);
-reportPlaybackProblems(root);
+startSounds(root);
 startDownload(root);
 startShare(root);
 startReply(root);

@@ -16,6 +16,9 @@ export interface ScriptTexts {
   readonly answerLost: string;
   readonly soundCannotPlay: string;
   readonly soundNotLoaded: string;
+  readonly soundPlay: string;
+  readonly soundPause: string;
+  readonly soundPosition: string;
   readonly opensNow: string;
 }
 

@@ -97,6 +97,9 @@ function scriptTexts(text: Text<'card-page'>): ScriptTexts {
     answerLost: text('answer.lost'),
     soundCannotPlay: text('sound.cannotPlay'),
     soundNotLoaded: text('sound.notLoaded'),
+    soundPlay: text('sound.play'),
+    soundPause: text('sound.pause'),
+    soundPosition: text('sound.position'),
     opensNow: text('sealed.now'),
   };
 }

@@ -2,7 +2,7 @@ import type { Text } from '#content/languages/areas.ts';
 import type { Sound } from '#content/sounds.ts';
 import { html, type Markup } from '../../frame/markup.ts';
 
-/** The browser's own player, with the words of the song, which nobody sings, or of the voice. */
+/** The browser's player, which a script replaces by ours, with the words of the song, which nobody sings, or of the voice. */
 export function soundPart(sound: Sound | null, text: Text<'card-page'>): Markup | null {
   if (!sound) return null;
   const { title, kind, href, words } = sound;
