@@ -152,7 +152,14 @@ test.describe('on a phone', () => {
     await page.goto('/gallery?category=Brother');
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
     const first = page.getByRole('main').getByRole('listitem').first();
-    await expect(first.getByRole('img')).toBeInViewport({ ratio: 1 });
+    const picture = first.getByRole('img');
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    // Upright, as phones show the card.
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('cover');
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(height / width).toBeCloseTo(7 / 5, 1);
     await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
 
     const button = page.locator('summary', { hasText: 'Filters (1)' });

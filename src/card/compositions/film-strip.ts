@@ -3,7 +3,14 @@ import type { Face, Frame } from '../faces/faces.ts';
 import { classic } from './classic/classic.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
-import { coverShare, inCore, type Led, led, onCornerOf, setHeading } from './led-by-photo.ts';
+import {
+  insideSafeMargin,
+  type LeadPhoto,
+  leadPhotoOf,
+  photoShareOfCover,
+  rosetteOnCorner,
+  setCoverHeading,
+} from './lead-photo.ts';
 import { insideSheet } from './photo-first.ts';
 import { sheetFrame, sheetOf } from './sheets.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
@@ -20,7 +27,7 @@ export const filmStrip: Composition = {
   showsPhotos: true,
   slots: edgeSlots,
   arrange(given, face) {
-    const photos = led(given);
+    const photos = leadPhotoOf(given);
     if (!photos) return classic.arrange(given, face);
     if (face.key === 'landscape') return onePage(given, (own) => stripBeside(own, face, photos));
     return coverAndInside(given, face, {
@@ -31,7 +38,7 @@ export const filmStrip: Composition = {
   },
 };
 
-function stripBeside(given: Elements, face: Face, photos: Led): Arrangement {
+function stripBeside(given: Elements, face: Face, photos: LeadPhoto): Arrangement {
   const { core } = face;
   const sheet = sheetFrame(face);
   const band = { ...core, x: core.x + 40, width: core.width * (0.26 + 0.21 * given.display) };
@@ -44,11 +51,11 @@ function stripBeside(given: Elements, face: Face, photos: Led): Arrangement {
 function stripAbove(
   given: Elements,
   face: Face,
-  { photos, px }: { readonly photos: Led; readonly px: number },
+  { photos, px }: { readonly photos: LeadPhoto; readonly px: number },
 ): Arrangement {
   const { core } = face;
   const sheet = sheetFrame(face);
-  const bottom = core.y + core.height * coverShare * (0.4 + 0.6 * given.display);
+  const bottom = core.y + core.height * photoShareOfCover * (0.4 + 0.6 * given.display);
   const band = { ...core, x: core.x + 60, width: core.width - 120, height: bottom - core.y };
   const y = bottom + 12 * px;
   const words = {
@@ -57,13 +64,13 @@ function stripAbove(
     width: sheet.width - 112,
     height: sheet.y + sheet.height - 12 * px - y,
   };
-  const set = setHeading(given, words, px);
+  const set = setCoverHeading(given, words, px);
   return filmed(given, { set, photos, band, sheet, core, rosetteSize: 48 * px });
 }
 
 interface Filmed {
   readonly set: ReturnType<typeof setWords>;
-  readonly photos: Led;
+  readonly photos: LeadPhoto;
   readonly band: Frame;
   readonly sheet: Frame;
   readonly core: Frame;
@@ -97,7 +104,7 @@ function filmed(given: Elements, { set, photos, band, sheet, core, rosetteSize }
       first,
       rest.slice(0, photos.others.length).map((frame, index) => ({ ...frame, index })),
     ),
-    age: given.age && inCore(onCornerOf(first, rosetteSize), core),
+    age: given.age && insideSafeMargin(rosetteOnCorner(first, rosetteSize), core),
     papers: [...sheetOf(sheet), ...strips.flatMap((strip) => filmNodes(strip, side))],
     bounds: core,
   };

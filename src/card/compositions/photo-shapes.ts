@@ -5,7 +5,14 @@ import { mosaic } from './collage.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame, Proportions } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
-import { coverShare, inCore, type Led, led, onCornerOf, setHeading } from './led-by-photo.ts';
+import {
+  insideSafeMargin,
+  type LeadPhoto,
+  leadPhotoOf,
+  photoShareOfCover,
+  rosetteOnCorner,
+  setCoverHeading,
+} from './lead-photo.ts';
 import { marginSlots } from './margin-slots.ts';
 import { photoPages } from './photo-cover.ts';
 import { insideSheet } from './photo-first.ts';
@@ -19,7 +26,7 @@ export const fullPhoto: Composition = {
   photos: { min: 1, max: 6 },
   slots: marginSlots,
   arrange(given, face) {
-    if (!led(given) || face.key !== 'landscape') return classic.arrange(given, face);
+    if (!leadPhotoOf(given) || face.key !== 'landscape') return classic.arrange(given, face);
     return onePage(given, (own) => edgeToEdge(own, face));
   },
 };
@@ -30,7 +37,7 @@ function edgeToEdge(given: Elements, { core, calm }: Face): Arrangement {
   const zone = { x, y: calm.y + 16, width: calm.x + calm.width - x, height: calm.height - 32 };
   const set = setWords(given, zone, { heading: 76, message: [50, 36], from: 31, gap: 26 });
   const pictured = mosaic(given, picture, 124);
-  const age = pictured.age && inCore(pictured.age, core);
+  const age = pictured.age && insideSafeMargin(pictured.age, core);
   return { ...set, ...pictured, age, bounds: core, panel: set.bounds };
 }
 
@@ -51,7 +58,7 @@ function shaped({ key, label, ...look }: ShapedPhoto): Composition {
     showsPhotos: true,
     slots: edgeSlots,
     arrange(given, face) {
-      const photos = led(given);
+      const photos = leadPhotoOf(given);
       if (!photos) return classic.arrange(given, face);
       if (face.key === 'landscape') return onePage(given, (own) => beside(own, face, { photos, look }));
       return coverAndInside(given, face, {
@@ -65,7 +72,7 @@ function shaped({ key, label, ...look }: ShapedPhoto): Composition {
 }
 
 interface Shown {
-  readonly photos: Led;
+  readonly photos: LeadPhoto;
   readonly look: Pick<ShapedPhoto, 'shape' | 'aspect' | 'degrees'>;
 }
 
@@ -88,7 +95,7 @@ function beside(given: Elements, face: Face, { photos, look }: Shown): Arrangeme
   return {
     ...set,
     ...photos.place(frame, stripOf(photos.others, { ...zone, y: below, height: strip })),
-    age: given.age && inCore(onCornerOf(frame, 116), core),
+    age: given.age && insideSafeMargin(rosetteOnCorner(frame, 116), core),
     papers: sheetOf(sheet),
     bounds: core,
   };
@@ -106,7 +113,7 @@ function above(
     x: core.x + 28,
     y: top,
     width: core.width - 56,
-    height: core.height * coverShare * (0.4 + 0.6 * given.display),
+    height: core.height * photoShareOfCover * (0.4 + 0.6 * given.display),
   };
   const frame = shapedIn(photos.lead, box, look);
   const y = frame.y + frame.height + 12 * px;
@@ -116,11 +123,11 @@ function above(
     width: sheet.width - 112,
     height: sheet.y + sheet.height - 12 * px - y,
   };
-  const set = setHeading(given, words, px);
+  const set = setCoverHeading(given, words, px);
   return {
     ...set,
     ...photos.place(frame, []),
-    age: given.age && inCore(onCornerOf(frame, 50 * px), core),
+    age: given.age && insideSafeMargin(rosetteOnCorner(frame, 50 * px), core),
     papers: sheetOf(sheet),
     bounds: core,
   };

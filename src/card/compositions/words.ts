@@ -176,7 +176,7 @@ export function coverAndInside(
   const { pages, from } = fitPages({ ...given, badge: given.senderPhoto }, { ...measures, zone });
   return [
     cover,
-    ...(picture && given.photo ? photoPages(given, face) : shown),
+    ...(picture ? photoPages(given, face) : shown),
     ...pages.map((message, index): Arrangement => {
       const sender = index === pages.length - 1 ? from : null;
       const height = (message?.height ?? 0) + (sender ? sender.height + measures.gap : 0);

@@ -16,7 +16,7 @@ import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { coverFor, createGrounds } from './ground.ts';
 import { brighter, type ColorField, chosenInks, coverInks, inksOf } from './inks.ts';
 import { pageNodes, paperNodes } from './page-nodes.ts';
-import { filters, type Picture, plainPhoto } from './photo.ts';
+import { type Picture, photoFilterByKey, plainPhoto } from './photo.ts';
 import { cardDescription, type Placeholder, wordingOf } from './wording.ts';
 
 export interface LayoutOptions {
@@ -149,7 +149,7 @@ export function layoutCard(
 
 function picturesOf(card: Card, { photoHref, placeholder }: LayoutOptions): Pictures {
   const sample = placeholder?.photos ? 'sample' : null;
-  const filter = filters[card.photoFilter];
+  const filter = photoFilterByKey[card.photoFilter];
   const pictureOf = (photo: Photo) => ({ photo, href: photoHref(photo), filter });
   return {
     receiver: card.receiverPhoto ? pictureOf(card.receiverPhoto) : sample,

@@ -12,7 +12,7 @@ export type Picture =
   | 'sample';
 
 /** What the choices of a document do to colours. */
-export const filters: Readonly<Record<PhotoFilterKey, PhotoFilter | null>> = {
+export const photoFilterByKey: Readonly<Record<PhotoFilterKey, PhotoFilter | null>> = {
   none: null,
   warm: { gray: 0.12, wash: '#ff9a3d2b' },
   mono: { gray: 1, wash: '#00000000' },

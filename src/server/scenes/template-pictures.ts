@@ -39,7 +39,7 @@ interface TemplateLayout extends Pick<TemplatePicture, 'isCover'> {
   readonly placeholder: LayoutOptions['placeholder'];
 }
 
-/** Pictures in memory, of some 5 to 50 KB each: those of sixty designs without a name, and as many with names. */
+/** Pictures in memory, of some 5 to 50 KB each: those of all designs without a name, and as many with names. */
 const capacity = 800;
 
 /** Pictures that may wait while one is drawn: two visitors who typed a name at the same moment. */

@@ -7,7 +7,9 @@ import {
   LookUp,
   Pager,
   QuotedText,
+  ReportStateButton,
   Section,
+  Sender,
   UtcTime,
 } from './parts.tsx';
 
@@ -80,13 +82,7 @@ function CardCase({ reports, questions, back }: OperatorCardCase & { back: strin
               </p>
               {text ? <QuotedText>{text}</QuotedText> : null}
               <ButtonRow>
-                <CommandButton
-                  command={state === 'open' ? 'report close' : 'report reopen'}
-                  target={id}
-                  back={back}
-                >
-                  {state === 'open' ? 'Close the report' : 'Open it again'}
-                </CommandButton>
+                <ReportStateButton id={id} state={state} back={back} />
               </ButtonRow>
             </li>
           ))}
@@ -95,17 +91,9 @@ function CardCase({ reports, questions, back }: OperatorCardCase & { back: strin
       <Section title="What its owner asked">
         {questions.length === 0 ? <p>Nothing.</p> : null}
         <ul className="flex flex-col gap-4">
-          {questions.map(({ id, name, email, message, createdAt }) => (
+          {questions.map(({ id, message, ...sent }) => (
             <li key={id} className="flex flex-col gap-2">
-              <p className="text-ink-soft">
-                <bdi>{name}</bdi>
-                {' <'}
-                <a className="link break-all" href={`mailto:${encodeURIComponent(email)}`}>
-                  {email}
-                </a>
-                {'>, '}
-                <UtcTime date={createdAt} />
-              </p>
+              <Sender sent={sent} />
               <QuotedText>{message}</QuotedText>
             </li>
           ))}

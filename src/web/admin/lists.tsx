@@ -3,7 +3,17 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
-import { ButtonRow, CardPicture, CommandButton, Pager, QuotedText, Section, UtcTime } from './parts.tsx';
+import {
+  ButtonRow,
+  CardPicture,
+  CommandButton,
+  Pager,
+  QuotedText,
+  ReportStateButton,
+  Section,
+  Sender,
+  UtcTime,
+} from './parts.tsx';
 
 interface ListProps<Item> {
   page: Page<Item>;
@@ -47,13 +57,7 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                   {report.card === 'hidden' ? 'Show the card again' : 'Hide the card'}
                 </CommandButton>
               ) : null}
-              <CommandButton
-                command={state === 'open' ? 'report close' : 'report reopen'}
-                target={report.id}
-                back={back}
-              >
-                {state === 'open' ? 'Close the report' : 'Open it again'}
-              </CommandButton>
+              <ReportStateButton id={report.id} state={state} back={back} />
             </ButtonRow>
           </li>
         ))}
@@ -97,19 +101,12 @@ export function MessageList({ page: { items, ...pages } }: { page: Page<ShownMes
     <Section title="What was written in the contact form">
       {items.length === 0 ? <p>There are no messages.</p> : null}
       <ul className="flex flex-col gap-4">
-        {items.map(({ id, name, email, subject, message, createdAt }) => (
+        {items.map(({ id, subject, message, ...sent }) => (
           <li key={id} className={item}>
             <p>
               <strong>{contactSubjects.find(({ value }) => value === subject)?.label ?? subject}</strong>
             </p>
-            <p className="text-ink-soft">
-              <bdi>{name}</bdi> {'<'}
-              <a className="link break-all" href={`mailto:${encodeURIComponent(email)}`}>
-                {email}
-              </a>
-              {'>, '}
-              <UtcTime date={createdAt} />
-            </p>
+            <Sender sent={sent} />
             <QuotedText>{message}</QuotedText>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { ReportState } from '#server/db/tables/reports.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 
 interface SectionProps {
@@ -63,6 +64,34 @@ export function CardPicture({ id, wide = false }: { id: string; wide?: boolean }
       loading="lazy"
       className={`aspect-card h-auto w-full rounded-md bg-cream ${wide ? 'max-w-160' : 'max-w-60'}`}
     />
+  );
+}
+
+/** Closes a report, or opens it again. */
+export function ReportStateButton(props: { id: string; state: ReportState; back: string }) {
+  const { id, state, back } = props;
+  return (
+    <CommandButton command={state === 'open' ? 'report close' : 'report reopen'} target={id} back={back}>
+      {state === 'open' ? 'Close the report' : 'Open it again'}
+    </CommandButton>
+  );
+}
+
+interface SenderProps {
+  sent: { readonly name: string; readonly email: string; readonly createdAt: Date };
+}
+
+/** Who wrote by the contact form, and when. */
+export function Sender({ sent: { name, email, createdAt } }: SenderProps) {
+  return (
+    <p className="text-ink-soft">
+      <bdi>{name}</bdi> {'<'}
+      <a className="link break-all" href={`mailto:${encodeURIComponent(email)}`}>
+        {email}
+      </a>
+      {'>, '}
+      <UtcTime date={createdAt} />
+    </p>
   );
 }
 

@@ -8,14 +8,14 @@ import { photoPages } from '../photo-cover.ts';
 import { pictureCover } from '../picture-cover.ts';
 
 /**
- * The pages of a card on a narrow face. Where the photo or the background is a cover, the heading is on it. Else one page when the
- * message is short, or a cover with heading and photo. The message has as many pages inside as it needs to be read on a
- * phone.
+ * The pages of a card on a narrow face. Where the photo or the background is a cover, the heading is on it. Else one page
+ * when the message is short, or a cover with heading and photo. The message has as many pages inside as it needs to be
+ * read on a phone.
  */
 export function arrangePages(given: Elements, face: Face): readonly Arrangement[] {
   const measures = measuresOf(face);
   const picture = pictureCover(given, measures);
-  if (picture) return [picture, ...(given.photo ? photoPages(given, face) : []), ...inside(given, measures)];
+  if (picture) return [picture, ...photoPages(given, face), ...inside(given, measures)];
   const single = onOnePage(given, measures);
   if (single) return [single];
   return [cover(given, measures), ...inside(given, measures)];

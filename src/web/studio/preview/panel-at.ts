@@ -8,8 +8,10 @@ const panelOfStage = ['names', 'photos', 'wish', 'names', 'stickers'] as const;
 export function panelAt(scene: Scene, x: number, y: number): string {
   for (const node of scene.nodes.toReversed()) {
     if (node.kind !== 'group') continue;
-    if (node.stage === undefined && isPhoto(node)) return 'photos';
-    if (node.stage === undefined) continue;
+    if (node.stage === undefined) {
+      if (isPhoto(node)) return 'photos';
+      continue;
+    }
     // Not the whole group: what lies between two stickers is the picture.
     const isHit = node.children.some((child) => {
       const box = boundsOf(child, scene);

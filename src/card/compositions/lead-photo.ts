@@ -4,10 +4,10 @@ import type { Arrangement, Elements, PhotoFrame, Proportions } from './compositi
 import { setWords } from './words.ts';
 
 /** Of a cover's height, for its photos; the heading alone is below them. */
-export const coverShare = 0.72;
+export const photoShareOfCover = 0.72;
 
 /** The first photo of a card, the receiver's if there is one, and the others. */
-export interface Led {
+export interface LeadPhoto {
   readonly lead: Proportions;
   readonly others: readonly Proportions[];
   /** The two where they belong in an arrangement. */
@@ -16,7 +16,7 @@ export interface Led {
 
 type Placed = Pick<Arrangement, 'photo' | 'photos'>;
 
-export function led({ photo, photos }: Elements): Led | null {
+export function leadPhotoOf({ photo, photos }: Elements): LeadPhoto | null {
   const [first, ...rest] = photos;
   if (photo)
     return { lead: photo, others: photos, place: (frame, others) => ({ photo: frame, photos: others }) };
@@ -29,19 +29,19 @@ export function led({ photo, photos }: Elements): Led | null {
 }
 
 /** The heading of a cover, which has no other words. `px`: units of a CSS pixel. */
-export function setHeading(given: Elements, frame: Frame, px: number) {
+export function setCoverHeading(given: Elements, frame: Frame, px: number) {
   return setWords(given, frame, { heading: 36 * px, message: [0, 0], from: 0, gap: 10 * px });
 }
 
 /** A rosette on the lower right corner, inside the frame; on the edge of a heart. */
-export function onCornerOf({ x, y, width, height, shape }: PhotoFrame, size: number): Frame {
+export function rosetteOnCorner({ x, y, width, height, shape }: PhotoFrame, size: number): Frame {
   if (shape === 'heart')
     return { x: x + width * 0.78 - size / 2, y: y + height * 0.76 - size / 2, width: size, height: size };
   return { x: x + width - size * 1.08, y: y + height - size * 1.08, width: size, height: size };
 }
 
 /** Not so near to an edge that printers might cut it. */
-export function inCore(frame: Frame, core: Frame): Frame {
+export function insideSafeMargin(frame: Frame, core: Frame): Frame {
   const { x, y, width, height } = inset(core, 48);
   return {
     ...frame,
