@@ -1,4 +1,4 @@
-// Shows: text on the stage of any card can be read
+// Shows: text on the stage of any card can be read, and so can that of a ribbon on it
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { channels, luminance, minContrast, worstContrast } from '#card/contrast/color.ts';
@@ -20,4 +20,8 @@ test.each(inks)('--color-%s has the contrast that WCAG asks for on the stage of 
       expect(worstContrast(ink, [0, ground]), light).toBeGreaterThanOrEqual(minContrast);
     }
   }
+});
+
+test('what is written in the colour of the paper, on the ink, is read as well', () => {
+  expect(css).toContain('--color-paper: var(--stage);');
 });
