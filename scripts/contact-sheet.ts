@@ -44,8 +44,8 @@ const everyBackground = backgrounds.map(
   }),
 );
 
-const everyCover = backgrounds.flatMap(({ key, label, cover }): Shown[] =>
-  cover ? [{ name: key, caption: label, card: { ...sample, background: key } }] : [],
+const everyCover = backgrounds.map(
+  ({ key, label }): Shown => ({ name: key, caption: label, card: { ...sample, background: key } }),
 );
 
 const everyTemplate = templates.map((template): Shown => {

@@ -80,8 +80,9 @@ test.each(compositions)('a message of 560 Latin characters stands at 16 pixels o
   expect(smallest(pages, message)).toBeGreaterThanOrEqual(16);
 });
 
-test('a short card is one page, a longer one has a cover', () => {
-  expect(pagesOf(sampleCards['no photos'] as Card, portrait)).toHaveLength(1);
+test('a short card without a picture for a cover is one page, a longer one has a cover', () => {
+  const short = { ...(sampleCards['no photos'] as Card), cover: 'frame' } as const;
+  expect(pagesOf(short, portrait)).toHaveLength(1);
   const [cover, ...inside] = pagesOf(sampleCards['a thousand characters and both photos'] as Card, portrait);
   expect(cover && textsOf([cover], message)).toEqual([]);
   expect(inside.length).toBeGreaterThan(0);

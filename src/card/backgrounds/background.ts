@@ -19,8 +19,8 @@ export interface Background {
   /** Where the picture alone cannot carry text, the layout puts this colour, mostly opaque, behind it. */
   readonly panel: Color | null;
   draw(input: DrawInput): readonly SceneNode[];
-  /** What the first page of a narrow face shows instead, where the words have pages of their own. */
-  readonly cover?: Cover;
+  /** What the first page of a narrow face shows instead, where the words have pages of their own; a part of it on wide cards. */
+  readonly cover: Cover;
 }
 
 /** The faces that have covers. The landscape card is one page: its words stand on the background. */

@@ -1,6 +1,7 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { type Face, type FaceKey, type Frame, inset } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { blockPrintCoverOf } from './covers/block-print.ts';
 import { baseLayer, cut, line, symbolAt } from './cutout.ts';
 import { box, circle, leaf, type Point, petals, polar, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
@@ -206,4 +207,5 @@ export const blockPrint: Background = {
     },
   },
   draw: drawBlockPrint,
+  cover: blockPrintCoverOf({ buta, flower: blockFlower }),
 };

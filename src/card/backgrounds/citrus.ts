@@ -1,6 +1,7 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { citrusCoverOf } from './covers/citrus.ts';
 import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
 import { packMargin, type Spot } from './margin.ts';
 import { circle, leaf, petals, polar, round } from './outline.ts';
@@ -159,4 +160,5 @@ export const citrus: Background = {
   panel: null,
   symbols: citrusSymbols,
   draw: drawCitrus,
+  cover: citrusCoverOf(citrusSymbols),
 };

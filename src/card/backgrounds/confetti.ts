@@ -1,5 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
+import { confettiCover } from './covers/confetti.ts';
 import { baseLayer, cut, glow, line, mix, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star } from './outline.ts';
@@ -79,4 +80,5 @@ export const confetti: Background = {
   tags: ['confetti', 'party', 'bright', 'streamers', 'white'],
   panel: null,
   draw: drawConfetti,
+  cover: confettiCover,
 };

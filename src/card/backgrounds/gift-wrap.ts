@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { giftWrapCover } from './covers/gift-wrap.ts';
 import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
 import { box, circle, star } from './outline.ts';
 import { scallopedSheet, sheet } from './paper.ts';
@@ -106,4 +107,5 @@ export const giftWrap: Background = {
   tags: ['gift', 'present', 'ribbon', 'bow', 'wrapping', 'teal', 'gold'],
   panel: null,
   draw: drawGiftWrap,
+  cover: giftWrapCover,
 };

@@ -1,5 +1,15 @@
 import type { Color } from '#card/scene/scene.ts';
-import type { Background } from './background.ts';
+import type { Background, Cover } from './background.ts';
+import { candySkyCover } from './covers/candy-sky.ts';
+import { cottonCloudsCover } from './covers/cotton-clouds.ts';
+import { fruitPunchCover } from './covers/fruit-punch.ts';
+import { lagoonCover } from './covers/lagoon.ts';
+import { lastLightCover } from './covers/last-light.ts';
+import { marigoldCover } from './covers/marigold.ts';
+import { morningMistCover } from './covers/morning-mist.ts';
+import { northernLightsCover } from './covers/northern-lights.ts';
+import { springGardenCover } from './covers/spring-garden.ts';
+import { sunriseCover } from './covers/sunrise.ts';
 import { baseLayer, fade, glow } from './cutout.ts';
 
 /** Frosted paper: nearly opaque, so that the palest default text keeps its contrast over any of them. */
@@ -13,13 +23,15 @@ function gradient(spec: {
   colors: readonly [Color, Color, Color];
   light: Color;
   echo: Color;
+  cover: Cover;
 }): Background {
-  const { key, label, tags, colors, light, echo } = spec;
+  const { key, label, tags, colors, light, echo, cover } = spec;
   return {
     key,
     label,
     tags: ['gradient', ...tags],
     panel,
+    cover,
     draw: ({ face }) => {
       const { width, height } = face;
       return [
@@ -41,6 +53,7 @@ export const gradients: readonly Background[] = [
     colors: ['#ff9fbe', '#c3a2ee', '#7fbdf2'],
     light: '#ffe3d8',
     echo: '#e7b6f5',
+    cover: candySkyCover,
   }),
   gradient({
     key: 'from-yellow-red-pink',
@@ -49,6 +62,7 @@ export const gradients: readonly Background[] = [
     colors: ['#ffd24d', '#ff7f66', '#ff7fae'],
     light: '#fff0a8',
     echo: '#ffb066',
+    cover: fruitPunchCover,
   }),
   gradient({
     key: 'from-gray',
@@ -57,6 +71,7 @@ export const gradients: readonly Background[] = [
     colors: ['#dcdfe3', '#c3c9d0', '#aab2bc'],
     light: '#fbf8f3',
     echo: '#d5dbe4',
+    cover: morningMistCover,
   }),
   gradient({
     key: 'from-green-blue-purple',
@@ -65,6 +80,7 @@ export const gradients: readonly Background[] = [
     colors: ['#8fdcae', '#79c3e6', '#a99bea'],
     light: '#e6f8c9',
     echo: '#86e0d6',
+    cover: northernLightsCover,
   }),
   gradient({
     key: 'from-indigo-red-yellow',
@@ -73,6 +89,7 @@ export const gradients: readonly Background[] = [
     colors: ['#6a6fd0', '#f0837c', '#ffd067'],
     light: '#9d9df0',
     echo: '#d977a8',
+    cover: lastLightCover,
   }),
   gradient({
     key: 'from-peach-coral-rose',
@@ -81,6 +98,7 @@ export const gradients: readonly Background[] = [
     colors: ['#ffd9ad', '#ff9f86', '#ee7f98'],
     light: '#fff3d6',
     echo: '#ffc48a',
+    cover: sunriseCover,
   }),
   gradient({
     key: 'from-mint-teal-sky',
@@ -89,6 +107,7 @@ export const gradients: readonly Background[] = [
     colors: ['#c5f0d6', '#6fcfc6', '#74b7e6'],
     light: '#f6fbd8',
     echo: '#a5e8ee',
+    cover: lagoonCover,
   }),
   gradient({
     key: 'from-cream-marigold-saffron',
@@ -97,6 +116,7 @@ export const gradients: readonly Background[] = [
     colors: ['#fff0c9', '#ffc24a', '#f58b3c'],
     light: '#fffbe6',
     echo: '#ffe27a',
+    cover: marigoldCover,
   }),
   gradient({
     key: 'from-lime-leaf-teal',
@@ -105,6 +125,7 @@ export const gradients: readonly Background[] = [
     colors: ['#e9f29a', '#92cf7c', '#4fb3a0'],
     light: '#fffbd0',
     echo: '#c9e88a',
+    cover: springGardenCover,
   }),
   gradient({
     key: 'from-sky-lilac-peach',
@@ -113,5 +134,6 @@ export const gradients: readonly Background[] = [
     colors: ['#a9d8f5', '#d3bdf0', '#ffc9a8'],
     light: '#eafaff',
     echo: '#ffd3e2',
+    cover: cottonCloudsCover,
   }),
 ];

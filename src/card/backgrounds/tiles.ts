@@ -1,6 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
+import { tilesCover } from './covers/tiles.ts';
 import { baseLayer, cut, line } from './cutout.ts';
 import { box, circle, polygon, smooth } from './outline.ts';
 
@@ -99,4 +100,5 @@ export const tiles: Background = {
   tags: ['tiles', 'geometry', 'modern', 'pattern', 'bright', 'retro'],
   panel: null,
   draw: drawTiles,
+  cover: tilesCover,
 };

@@ -1,5 +1,5 @@
 import type { Photo } from '#card/document/card.ts';
-import type { Color, SceneNode } from '#card/scene/scene.ts';
+import type { Color, SceneNode, Shape } from '#card/scene/scene.ts';
 import type { PreparedText } from '#card/text/prepare.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import type { Block, HeadingTexts } from './blocks.ts';
@@ -60,6 +60,8 @@ export interface Palette {
   readonly words: Color;
   /** The panel of the background; null where the picture itself carries words. */
   readonly panel: Color | null;
+  /** That goes with the scene on the background's cover. */
+  readonly accent: Color;
 }
 
 /** Where everything of one page goes, in user units. */
@@ -87,6 +89,22 @@ export interface Arrangement {
   readonly papers?: readonly SceneNode[];
   /** Whether it stands on the cover of the background rather than on the background. */
   readonly onCover?: true;
+  /** In place of the background. */
+  readonly scene?: SceneView;
+}
+
+/** A part of the scene of the background's cover, and what lies around it. */
+export interface SceneView {
+  /** The face whose drawing is shown. */
+  readonly face: Face;
+  /** Of that face's units; with the proportions of the frame. */
+  readonly part: Frame;
+  /** Where that part goes on the page. */
+  readonly frame: Frame;
+  /** The panes through which it is seen. */
+  readonly clips: readonly Shape[];
+  readonly under: readonly SceneNode[];
+  readonly over: readonly SceneNode[];
 }
 
 export interface PhotoFrame extends Frame {

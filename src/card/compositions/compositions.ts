@@ -10,22 +10,29 @@ import { namePicture } from './name-picture.ts';
 import { photoFirst } from './photo-first.ts';
 import { archPhoto, fullPhoto, heartPhoto, polaroid, tornPaper } from './photo-shapes.ts';
 import { postcard } from './postcard.ts';
+import { archedWindow, framedScene, openCard, roundWindow, slantedScene, triptych } from './scenes.ts';
 
 /** In the order of the studio: neighbours differ. */
 export const compositions: readonly Composition[] = [
   classic,
+  openCard,
   bigWords,
   fullPhoto,
+  slantedScene,
   letter,
   polaroid,
+  roundWindow,
   giantAge,
   filmStrip,
+  archedWindow,
   postcard,
   archPhoto,
+  triptych,
   collage,
   tornPaper,
   namePicture,
   heartPhoto,
+  framedScene,
   banner,
   photoFirst,
 ];

@@ -1,5 +1,5 @@
 import type { Background, Cover } from '#card/backgrounds/background.ts';
-import type { Composition } from '#card/compositions/composition.ts';
+import type { Composition, SceneView } from '#card/compositions/composition.ts';
 import { photoCover } from '#card/compositions/photo-cover.ts';
 import { type SampledColors, sampleColors } from '#card/contrast/sampled-colors.ts';
 import type { Card } from '#card/document/card.ts';
@@ -19,10 +19,30 @@ export interface Ground {
 
 type Drawing = Pick<Cover, 'draw' | 'symbols'>;
 
-/** Draws backgrounds and covers. It keeps those of one card: a background on three faces, its cover on two. */
+/** The scene of a cover as a wide card shows it. */
+export function sceneDrawing({ face, part, frame, clips, under, over }: SceneView, cover: Cover): Drawing {
+  const scale = frame.width / part.width;
+  return {
+    ...(cover.symbols && { symbols: cover.symbols }),
+    draw(input) {
+      const scene: SceneNode = {
+        kind: 'group',
+        transform: [scale, 0, 0, scale, frame.x - part.x * scale, frame.y - part.y * scale],
+        children: cover.draw({ ...input, face }),
+      };
+      return [
+        ...under,
+        ...clips.map((clip): SceneNode => ({ kind: 'group', clip, children: [scene] })),
+        ...over,
+      ];
+    },
+  };
+}
+
+/** Draws backgrounds and covers. It keeps those of one card: a background on three faces, its cover on two and a part of it. */
 export function createGrounds() {
-  const drawings = createCache<readonly SceneNode[]>(5);
-  const samples = createCache<SampledColors>(5);
+  const drawings = createCache<readonly SceneNode[]>(6);
+  const samples = createCache<SampledColors>(6);
   return (
     name: string,
     { draw, symbols = {} }: Drawing,
@@ -53,7 +73,7 @@ export function coverFor(
 ): Cover | null {
   if (card.cover !== 'picture') return null;
   if (receiver) return showsPhotos ? null : photoCover;
-  return (others.length === 0 && cover) || null;
+  return others.length === 0 ? cover : null;
 }
 
 interface CoverParts extends Pick<Composition, 'showsPhotos'> {

@@ -13,7 +13,7 @@ import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import type { Face } from '../faces/faces.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
-import { coverFor, createGrounds } from './ground.ts';
+import { coverFor, createGrounds, sceneDrawing } from './ground.ts';
 import { brighter, type ColorField, chosenInks, coverInks, inksOf } from './inks.ts';
 import { pageNodes, paperNodes } from './page-nodes.ts';
 import { type Picture, photoFilterByKey, plainPhoto } from './photo.ts';
@@ -64,6 +64,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
         title: colorOf(card.titleColor),
         words: colorOf(card.wishColor),
         panel: background.panel,
+        accent: background.cover.accent,
       },
       cover:
         cover && face.key !== 'landscape'
@@ -80,6 +81,14 @@ export function createLayouter(tools: LayoutTools): Layouter {
         const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { seed: card.seed, face });
         const under = photo ? { ...drawn, nodes: [fullPhotoOn(face, photo), ...drawn.nodes] } : drawn;
         return { page, under, papers: [], inks: coverInks(page, drawn.sampled(), { chosen: card, cover }) };
+      }
+      if (page.scene) {
+        const under = ground(
+          `${background.key} ${JSON.stringify(page.scene.frame)}`,
+          sceneDrawing(page.scene, background.cover),
+          { seed: card.seed, face },
+        );
+        return { page, under, papers: [], inks: inksOf(page, under.sampled(), card) };
       }
       const under = ground(background.key, background, { seed: card.seed, face });
       const papers = isNight

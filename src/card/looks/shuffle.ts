@@ -95,7 +95,7 @@ function compositionsFor(card: Card) {
     'big-words': !isLong && photos < 3,
   };
   return compositions.filter(
-    ({ key, photos: { min, max } }) => (takes[key] ?? photos >= min) && photos <= Math.max(max, 1),
+    ({ key, photos: { min, max } }) => (takes[key] ?? photos >= min) && photos <= max,
   );
 }
 

@@ -20,7 +20,7 @@ function scene({ draw, symbols = {} }: Cover, seed: number, face: Face): Scene {
 }
 
 const everyCover = backgrounds.flatMap(({ key, cover }) =>
-  cover ? (['portrait', 'square'] as const).map((shape) => ({ key, cover, shape })) : [],
+  (['portrait', 'square'] as const).map((shape) => ({ key, cover, shape })),
 );
 
 describe.each(everyCover)('the cover of $key, $shape', ({ cover, shape }) => {

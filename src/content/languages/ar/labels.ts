@@ -157,6 +157,12 @@ export const compositionLabels: Labels<string> = {
   heart: 'قلب',
   banner: 'شريط',
   'photo-first': 'الصورة أولًا',
+  'open-card': 'بطاقة مفتوحة',
+  'slanted-scene': 'صورة مائلة',
+  'round-window': 'نافذة مستديرة',
+  'arched-window': 'نافذة مقوّسة',
+  triptych: 'ثلاث لوحات',
+  'framed-scene': 'في إطار',
 };
 
 export const typefaceLabels: Labels<string> = {

@@ -157,6 +157,12 @@ export const compositionLabels: Labels<string> = {
   heart: 'Corazón',
   banner: 'Cinta',
   'photo-first': 'Primero la foto',
+  'open-card': 'Tarjeta abierta',
+  'slanted-scene': 'Imagen en diagonal',
+  'round-window': 'Ventana redonda',
+  'arched-window': 'Ventana con arco',
+  triptych: 'Tres paneles',
+  'framed-scene': 'Enmarcada',
 };
 
 export const typefaceLabels: Labels<string> = {

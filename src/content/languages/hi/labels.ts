@@ -157,6 +157,12 @@ export const compositionLabels: Labels<string> = {
   heart: 'दिल',
   banner: 'बैनर',
   'photo-first': 'पहले फ़ोटो',
+  'open-card': 'खुला कार्ड',
+  'slanted-scene': 'तिरछी तस्वीर',
+  'round-window': 'गोल खिड़की',
+  'arched-window': 'मेहराब वाली खिड़की',
+  triptych: 'तीन पट',
+  'framed-scene': 'फ़्रेम में',
 };
 
 export const typefaceLabels: Labels<string> = {

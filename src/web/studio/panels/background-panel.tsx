@@ -215,7 +215,7 @@ function nextTask(): Promise<void> {
 
 function draw(background: Background, seed: number, shown: ShownDrawing): string {
   const face = shown === 'card' ? landscape : portrait;
-  const drawing = (shown === 'cover' && background.cover) || background;
+  const drawing = shown === 'cover' ? background.cover : background;
   const scene = {
     width: face.width,
     height: face.height,
