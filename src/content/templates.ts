@@ -45,6 +45,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 36,
       background: 'bg-cherry-blossom',
+      composition: 'open-card',
       typeface: 'elegant',
       tone: 'sweet',
       titleColor: '#9c2f56',
@@ -63,7 +64,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 7,
       background: 'bg-space',
-      composition: 'big-words',
+      composition: 'slanted-scene',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#34308c',
@@ -82,7 +83,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 9,
       background: 'bg-paper-sunset',
-      composition: 'name',
+      composition: 'arched-window',
       typeface: 'brush',
       lettering: 'raised',
       tone: 'poetic',
@@ -102,7 +103,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 4,
       background: 'bg-ice-cream',
-      composition: 'banner',
+      composition: 'round-window',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#b0215f',
@@ -121,7 +122,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 14,
       background: 'bg-eucalyptus',
-      composition: 'letter',
+      composition: 'framed-scene',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2c5a47',
@@ -179,7 +180,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 8,
       background: 'bg-music',
-      composition: 'name',
+      composition: 'round-window',
       typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a8321f',
@@ -198,6 +199,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 12,
       background: 'bg-golden-fans',
+      composition: 'triptych',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#7a5410',
@@ -216,6 +218,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 15,
       background: 'bg-lamps',
+      composition: 'open-card',
       typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#8f2d10',
@@ -234,7 +237,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 18,
       background: 'bg-dinosaurs',
-      composition: 'big-words',
+      composition: 'slanted-scene',
       typeface: 'bubbly',
       tone: 'funny',
       titleColor: '#25684a',
@@ -253,7 +256,7 @@ const firstTwelve: readonly Template[] = [
     design: {
       seed: 24,
       background: 'bg-autumn-leaves',
-      composition: 'letter',
+      composition: 'arched-window',
       typeface: 'handwritten',
       tone: 'blessing',
       titleColor: '#9a3412',

@@ -54,10 +54,10 @@ function arranged(
   const { width: taken, ...drawn } = view({ core, share: 0.5 + 0.5 * given.display, accent });
   const outer = 124;
   const width = core.width - taken - gap - outer;
-  const zone = { x: side === 'left' ? taken + gap : outer, y: core.y + 84, width, height: core.height - 168 };
+  const zone = { x: side === 'left' ? taken + gap : outer, y: core.y + 72, width, height: core.height - 144 };
   const rosette = given.age ? 116 * (0.5 + 0.5 * given.display) : 0;
   const words = rosette > 0 ? { ...zone, y: zone.y + rosette, height: zone.height - rosette } : zone;
-  const set = setWords(given, words, { heading: 84, message: [52, 38], from: 31, gap: 30 });
+  const set = setWords(given, words, { heading: 76, share: 0.34, message: [52, 38], from: 31, gap: 28 });
   const age = rosette > 0 && {
     x: zone.x + (zone.width - rosette) / 2,
     y: set.bounds.y - rosette - 10,

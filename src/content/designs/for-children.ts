@@ -30,6 +30,7 @@ export const forChildren: readonly Template[] = [
     design: {
       seed: 10,
       background: 'bg-kites',
+      composition: 'open-card',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#b23a2a',

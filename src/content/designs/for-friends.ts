@@ -31,7 +31,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 53,
       background: 'from-lime-leaf-teal',
-      composition: 'letter',
+      composition: 'slanted-scene',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#2a5f2c',
@@ -89,6 +89,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 56,
       background: 'bg-space',
+      composition: 'framed-scene',
       tone: 'poetic',
       titleColor: '#2f3690',
       wishColor: '#363c5a',
@@ -125,7 +126,7 @@ export const forFriends: readonly Template[] = [
     design: {
       seed: 58,
       background: 'from-pink-purple-blue',
-      composition: 'postcard',
+      composition: 'round-window',
       typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#7a2f8a',

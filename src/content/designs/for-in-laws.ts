@@ -30,7 +30,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 40,
       background: 'from-peach-coral-rose',
-      composition: 'name',
+      composition: 'arched-window',
       typeface: 'brush',
       tone: 'sweet',
       titleColor: '#a83250',
@@ -49,6 +49,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 47,
       background: 'bg-cherry-blossom',
+      composition: 'triptych',
       typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8a2f68',
@@ -67,7 +68,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 42,
       background: 'from-mint-teal-sky',
-      composition: 'letter',
+      composition: 'open-card',
       typeface: 'typewriter',
       tone: 'funny',
       titleColor: '#0d5f66',
@@ -86,6 +87,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 45,
       background: 'bg-golden-fans',
+      composition: 'slanted-scene',
       typeface: 'storybook',
       tone: 'formal',
       titleColor: '#1f5148',
@@ -104,6 +106,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 46,
       background: 'bg-candles',
+      composition: 'framed-scene',
       typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#a3341f',
@@ -122,7 +125,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 48,
       background: 'from-cream-marigold-saffron',
-      composition: 'name',
+      composition: 'round-window',
       tone: 'sweet',
       titleColor: '#94420a',
       wishColor: '#52402c',
@@ -140,6 +143,7 @@ export const forInLaws: readonly Template[] = [
     design: {
       seed: 50,
       background: 'bg-eucalyptus',
+      composition: 'arched-window',
       typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#31583a',

@@ -30,6 +30,7 @@ export const forMoreFamily: readonly Template[] = [
     design: {
       seed: 17,
       background: 'bg-kites',
+      composition: 'triptych',
       typeface: 'brush',
       lettering: 'raised',
       tone: 'sweet',
@@ -49,6 +50,7 @@ export const forMoreFamily: readonly Template[] = [
     design: {
       seed: 23,
       background: 'bg-hot-air-balloons',
+      composition: 'open-card',
       typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#8f2f5b',
@@ -86,6 +88,7 @@ export const forMoreFamily: readonly Template[] = [
     design: {
       seed: 19,
       background: 'bg-butterflies',
+      composition: 'slanted-scene',
       typeface: 'handwritten',
       tone: 'sweet',
       titleColor: '#8a2f7a',
@@ -104,6 +107,7 @@ export const forMoreFamily: readonly Template[] = [
     design: {
       seed: 27,
       background: 'bg-reef',
+      composition: 'framed-scene',
       typeface: 'storybook',
       tone: 'poetic',
       titleColor: '#0f5f7a',
@@ -141,6 +145,7 @@ export const forMoreFamily: readonly Template[] = [
     design: {
       seed: 22,
       background: 'bg-picnic',
+      composition: 'round-window',
       typeface: 'classic',
       tone: 'blessing',
       titleColor: '#a32a2f',

@@ -11,6 +11,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 8,
       background: 'bg-airmail',
+      composition: 'arched-window',
       typeface: 'typewriter',
       tone: 'sweet',
       titleColor: '#a3262f',
@@ -29,6 +30,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 16,
       background: 'bg-snow',
+      composition: 'triptych',
       typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#23527c',
@@ -85,6 +87,7 @@ export const forParents: readonly Template[] = [
     design: {
       seed: 23,
       background: 'bg-rangoli',
+      composition: 'open-card',
       typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8a1f6b',

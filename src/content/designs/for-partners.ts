@@ -11,6 +11,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 5,
       background: 'bg-night-sky',
+      composition: 'slanted-scene',
       typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#2f3a8f',
@@ -48,6 +49,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 3,
       background: 'bg-flowers',
+      composition: 'framed-scene',
       typeface: 'bubbly',
       lettering: 'raised',
       tone: 'sweet',
@@ -106,7 +108,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 2,
       background: 'from-sky-lilac-peach',
-      composition: 'letter',
+      composition: 'round-window',
       typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#6a4a9a',
@@ -125,6 +127,7 @@ export const forPartners: readonly Template[] = [
     design: {
       seed: 17,
       background: 'bg-marigold-garland',
+      composition: 'arched-window',
       typeface: 'elegant',
       tone: 'blessing',
       titleColor: '#8c1d4a',

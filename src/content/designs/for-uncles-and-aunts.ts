@@ -50,7 +50,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 31,
       background: 'from-gray',
-      composition: 'letter',
+      composition: 'triptych',
       typeface: 'typewriter',
       tone: 'formal',
       titleColor: '#2f4256',
@@ -69,6 +69,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 29,
       background: 'bg-peacock',
+      composition: 'open-card',
       typeface: 'elegant',
       tone: 'poetic',
       titleColor: '#0b5a6e',
@@ -87,6 +88,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 34,
       background: 'bg-paper-sunset',
+      composition: 'slanted-scene',
       typeface: 'brush',
       lettering: 'raised',
       tone: 'sweet',
@@ -106,6 +108,7 @@ export const forUnclesAndAunts: readonly Template[] = [
     design: {
       seed: 37,
       background: 'bg-lamps',
+      composition: 'framed-scene',
       typeface: 'storybook',
       tone: 'blessing',
       titleColor: '#7a2a5a',

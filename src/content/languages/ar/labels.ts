@@ -143,26 +143,26 @@ export const animationLabels: Labels<Animation> = {
 
 export const compositionLabels: Labels<string> = {
   classic: 'كلاسيكي',
+  'open-card': 'بطاقة مفتوحة',
   'big-words': 'كلمات كبيرة',
   'full-photo': 'صورة كاملة',
+  'slanted-scene': 'صورة مائلة',
   letter: 'رسالة',
   polaroid: 'بولارويد',
+  'round-window': 'نافذة مستديرة',
   'giant-age': 'رقم عملاق',
   'film-strip': 'شريط فيلم',
+  'arched-window': 'نافذة مقوّسة',
   postcard: 'بطاقة بريدية',
   arch: 'قوس',
+  triptych: 'ثلاث لوحات',
   collage: 'كولاج',
   'torn-paper': 'ورق ممزق',
   name: 'الاسم',
   heart: 'قلب',
+  'framed-scene': 'في إطار',
   banner: 'شريط',
   'photo-first': 'الصورة أولًا',
-  'open-card': 'بطاقة مفتوحة',
-  'slanted-scene': 'صورة مائلة',
-  'round-window': 'نافذة مستديرة',
-  'arched-window': 'نافذة مقوّسة',
-  triptych: 'ثلاث لوحات',
-  'framed-scene': 'في إطار',
 };
 
 export const typefaceLabels: Labels<string> = {

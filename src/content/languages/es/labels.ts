@@ -143,26 +143,26 @@ export const animationLabels: Labels<Animation> = {
 
 export const compositionLabels: Labels<string> = {
   classic: 'Clásico',
+  'open-card': 'Tarjeta abierta',
   'big-words': 'Letras grandes',
   'full-photo': 'Foto entera',
+  'slanted-scene': 'Imagen en diagonal',
   letter: 'Carta',
   polaroid: 'Polaroid',
+  'round-window': 'Ventana redonda',
   'giant-age': 'Número gigante',
   'film-strip': 'Tira de película',
+  'arched-window': 'Ventana con arco',
   postcard: 'Postal',
   arch: 'Arco',
+  triptych: 'Tres paneles',
   collage: 'Collage',
   'torn-paper': 'Papel rasgado',
   name: 'El nombre',
   heart: 'Corazón',
+  'framed-scene': 'Enmarcada',
   banner: 'Cinta',
   'photo-first': 'Primero la foto',
-  'open-card': 'Tarjeta abierta',
-  'slanted-scene': 'Imagen en diagonal',
-  'round-window': 'Ventana redonda',
-  'arched-window': 'Ventana con arco',
-  triptych: 'Tres paneles',
-  'framed-scene': 'Enmarcada',
 };
 
 export const typefaceLabels: Labels<string> = {

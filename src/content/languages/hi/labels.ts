@@ -143,26 +143,26 @@ export const animationLabels: Labels<Animation> = {
 
 export const compositionLabels: Labels<string> = {
   classic: 'क्लासिक',
+  'open-card': 'खुला कार्ड',
   'big-words': 'बड़े शब्द',
   'full-photo': 'पूरी फ़ोटो',
+  'slanted-scene': 'तिरछी तस्वीर',
   letter: 'चिट्ठी',
   polaroid: 'पोलरॉइड',
+  'round-window': 'गोल खिड़की',
   'giant-age': 'बड़ी-सी उम्र',
   'film-strip': 'फ़िल्म की रील',
+  'arched-window': 'मेहराब वाली खिड़की',
   postcard: 'पोस्टकार्ड',
   arch: 'मेहराब',
+  triptych: 'तीन पट',
   collage: 'कोलाज',
   'torn-paper': 'फटा काग़ज़',
   name: 'नाम',
   heart: 'दिल',
+  'framed-scene': 'फ़्रेम में',
   banner: 'बैनर',
   'photo-first': 'पहले फ़ोटो',
-  'open-card': 'खुला कार्ड',
-  'slanted-scene': 'तिरछी तस्वीर',
-  'round-window': 'गोल खिड़की',
-  'arched-window': 'मेहराब वाली खिड़की',
-  triptych: 'तीन पट',
-  'framed-scene': 'फ़्रेम में',
 };
 
 export const typefaceLabels: Labels<string> = {
