@@ -57,14 +57,14 @@ function onOnePage(given: Elements, measures: Measures): Arrangement | null {
 
 /** The photo as large as the heading allows: a long name needs space to be read. */
 function cover(given: Elements, measures: Measures): Arrangement {
-  const shares = given.photo ? [0.75, 0.5] : [];
+  const shares = given.photo ? [0.75, 0.5] : [0];
   const isReadable = ({ heading }: Arrangement) => heading && heading.text.size >= measures.px(phone.floor);
   let page = coverWith(given, measures, 1);
   for (const share of shares) if (!isReadable(page)) page = coverWith(given, measures, share);
   return page;
 }
 
-/** `share` is the photo's, of its greatest height; the heading gets the rest. */
+/** `share` is the photo's, of its greatest height, or of the space without one; the heading gets the rest. */
 function coverWith(given: Elements, measures: Measures, share: number): Arrangement {
   const { zone, px, gap } = measures;
   const strip = given.photos.length > 0 ? zone.height * 0.17 : 0;
@@ -72,7 +72,7 @@ function coverWith(given: Elements, measures: Measures, share: number): Arrangem
   const box = { width: zone.width * 0.86, height: tallest * share };
   const photo = given.photo && photoIn(given.photo, box, [0.8, 1.25]);
   const rosetteSize = given.age && !photo ? px(64) : null;
-  const spared = photo ? tallest * (1 - share) : 0;
+  const spared = (photo ? tallest : zone.height * 0.24) * (1 - share);
   const heading = fitHeading(given.heading, {
     width: zone.width,
     height: zone.height * (photo ? 0.34 : 0.6) + spared - strip - (rosetteSize ? rosetteSize + gap : 0),
