@@ -175,7 +175,11 @@ test('tiles lead to the gallery, and buttons to the studio and the gallery', asy
   const people =
     'Brother Sister Mother Father Friend Wife Husband Teacher Colleague Grandmother Grandfather Cousin ' +
     'Son Daughter Niece Nephew Aunt Uncle Partner Grandchild';
-  expect(await links('Who is it for?')).toEqual(people.split(' ').map((name) => `/gallery?category=${name}`));
+  const ages = '1 13 16 18 21 30 40 50 60 70 80 90 100';
+  expect(await links('Who is it for?')).toEqual([
+    ...people.split(' ').map((name) => `/gallery?category=${name}`),
+    ...ages.split(' ').map((age) => `/gallery?age=${age}`),
+  ]);
   const styles = '3D Realistic Animated Minimal Cute Elegant Retro Neon';
   expect(await links('In which style?')).toEqual(styles.split(' ').map((name) => `/gallery?style=${name}`));
   await expect(main.getByText('100% FREE')).toBeVisible();

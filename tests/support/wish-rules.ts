@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { relationships } from '#content/relationships.ts';
-import { type Tone, tones } from '#content/tones.ts';
-import type { ToneWishes, WishList } from '#content/wishes/wish-list.ts';
+import { tones } from '#content/tones.ts';
+import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
 
 /** What differs from language to language. */
@@ -21,13 +21,8 @@ export interface WishRules {
   readonly unclean: RegExp;
 }
 
-interface OwnWishes {
-  readonly byTone: Readonly<Record<Tone, ToneWishes>>;
-  readonly generic: WishList;
-}
-
 /** Tests that hold in every language but English, which has a test of its own. Returns what further tests need. */
-export function testWishes({ byTone, generic }: OwnWishes, rules: WishRules) {
+export function testWishes({ byTone, byAge, generic }: LanguageWishes, rules: WishRules) {
   const lists = [
     ...tones.flatMap(({ key }) => [
       ...relationships.map((relationship) => ({
@@ -38,7 +33,7 @@ export function testWishes({ byTone, generic }: OwnWishes, rules: WishRules) {
     ]),
     { of: 'generic', wishes: generic },
   ];
-  const templates = lists.flatMap(({ wishes }) => [...wishes]);
+  const templates = [...lists.flatMap(({ wishes }) => [...wishes]), ...Object.values(byAge).flat()];
   const wordsOf = (template: string) => rules.wordsOf(fillWish(template, {})) ?? [];
 
   /** Every `length` words that follow each other. */

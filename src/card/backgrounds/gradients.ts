@@ -1,6 +1,5 @@
-import type { Color } from '#card/scene/scene.ts';
-import type { Background, Cover } from './background.ts';
-import { candySkyCover } from './covers/candy-sky.ts';
+import type { Background } from './background.ts';
+import { candySky } from './candy-sky.ts';
 import { cottonCloudsCover } from './covers/cotton-clouds.ts';
 import { fruitPunchCover } from './covers/fruit-punch.ts';
 import { lagoonCover } from './covers/lagoon.ts';
@@ -10,51 +9,10 @@ import { morningMistCover } from './covers/morning-mist.ts';
 import { northernLightsCover } from './covers/northern-lights.ts';
 import { springGardenCover } from './covers/spring-garden.ts';
 import { sunriseCover } from './covers/sunrise.ts';
-import { baseLayer, fade, glow } from './cutout.ts';
-
-/** Frosted paper: nearly opaque, so that the palest default text keeps its contrast over any of them. */
-const panel: Color = '#fffefcf8';
-
-/** Three colours from corner to corner, a light at the upper left and an after-light at the lower right. */
-function gradient(spec: {
-  key: string;
-  label: string;
-  tags: readonly string[];
-  colors: readonly [Color, Color, Color];
-  light: Color;
-  echo: Color;
-  cover: Cover;
-}): Background {
-  const { key, label, tags, colors, light, echo, cover } = spec;
-  return {
-    key,
-    label,
-    tags: ['gradient', ...tags],
-    panel,
-    cover,
-    draw: ({ face }) => {
-      const { width, height } = face;
-      return [
-        baseLayer(face, fade(colors, [0, 0], [width, height])),
-        glow(width - 120, 60, 620, echo, 'b0'),
-        glow(120, 40, 560, light, 'd0'),
-        glow(60, height, 520, colors[1], '90'),
-        glow(width - 20, height - 20, 460, light, '66'),
-      ];
-    },
-  };
-}
+import { gradient } from './gradient.ts';
 
 export const gradients: readonly Background[] = [
-  gradient({
-    key: 'from-pink-purple-blue',
-    label: 'Candy sky',
-    tags: ['pink', 'purple', 'blue', 'sweet', 'soft', 'romantic'],
-    colors: ['#ff9fbe', '#c3a2ee', '#7fbdf2'],
-    light: '#ffe3d8',
-    echo: '#e7b6f5',
-    cover: candySkyCover,
-  }),
+  candySky,
   gradient({
     key: 'from-yellow-red-pink',
     label: 'Fruit punch',

@@ -1,3 +1,4 @@
+import type { Milestone } from '#content/ages.ts';
 import type { Relationship } from '#content/relationships.ts';
 import type { Tone } from '#content/tones.ts';
 
@@ -10,9 +11,12 @@ export type WishList = readonly [string, string, string, ...string[]];
 /** Every wish of a language. */
 export interface LanguageWishes {
   readonly byTone: Readonly<Record<Tone, ToneWishes>>;
+  readonly byAge: WishesByAge;
   /** The last resort: fits every receiver and every tone. */
   readonly generic: WishList;
 }
+
+export type WishesByAge = Readonly<Record<Milestone, readonly [string, string]>>;
 
 export type ToneWishes = {
   readonly byRelationship: Readonly<Record<Relationship, WishList>>;

@@ -21,7 +21,7 @@ const lists = [
     wishes: wishesFor(english, 'unknown', 'unknown'),
   },
 ];
-const templates = lists.flatMap(({ wishes }) => wishes);
+const templates = [...lists.flatMap(({ wishes }) => wishes), ...Object.values(english.byAge).flat()];
 
 test('each of the 5 tones has at least six wishes of its own for each relationship of the specification, and three for others', () => {
   expect(tones.length * relationships.length).toBe(120);
@@ -132,6 +132,16 @@ test('a placeholder holds the name once, and no line begins with it', () => {
 
 test('wishes use typographic quotes and apostrophes, and no dashes between words', () => {
   expect(templates.filter((template) => /['"—–]| - /.test(template))).toEqual([]);
+});
+
+test('a birthday that is celebrated for its number has two wishes of its own first', () => {
+  const asked = { wishes: english, tone: 'funny', relationship: 'Brother', age: 40 };
+  const first = nextWish(asked);
+  const second = nextWish({ ...asked, previous: first });
+  expect([first, second]).toEqual(english.byAge[40].map((wish) => fillWish(wish, {})));
+  const ofTone = nextWish({ ...asked, age: 41 });
+  expect(nextWish({ ...asked, previous: second })).toBe(ofTone);
+  expect(nextWish({ ...asked, age: null })).toBe(ofTone);
 });
 
 test('a name fills its place, its own place is taken by the words after the bar', () => {

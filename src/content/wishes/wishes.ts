@@ -52,18 +52,21 @@ export function nextWish({
   wishes,
   tone,
   relationship,
+  age,
   toName,
   previous,
 }: {
   wishes: LanguageWishes;
   tone: string;
   relationship: string;
+  /** Wishes for its number come first. */
+  age?: number | null;
   toName?: string | undefined;
   previous?: string | undefined;
 }): string {
-  const list = wishesFor(wishes, tone, relationship);
+  const list = [...(ownValue(wishes.byAge, `${age}`) ?? []), ...wishesFor(wishes, tone, relationship)];
   const at = previous ? list.findIndex((wish) => isFilledFrom(wish, previous)) : -1;
-  return fillWish(list[at + 1] ?? list[0], { toName });
+  return fillWish(list[at + 1] ?? list[0] ?? '', { toName });
 }
 
 /** True when the text has every stretch of the template that does not depend on the name. */

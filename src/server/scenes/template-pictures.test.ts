@@ -21,7 +21,7 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 560, toName: 'Asha', language: 'en', isCover: false } as const;
+  const asked = { width: 560, toName: 'Asha', age: null, language: 'en', isCover: false } as const;
   const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
   expect(one).toBe(two);
   expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
@@ -35,7 +35,7 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
 });
 
 test('a cover is another picture than the card', async () => {
-  const asked = { width: 240, toName: '', language: 'en', isCover: true } as const;
+  const asked = { width: 240, toName: '', age: null, language: 'en', isCover: true } as const;
   const shapes: boolean[] = [];
   const picture = createTemplatePictures(async (_card, { isCover }) => {
     shapes.push(isCover);
@@ -46,11 +46,25 @@ test('a cover is another picture than the card', async () => {
   expect(shapes).toEqual([true, false]);
 });
 
+test('an age is on the picture', async () => {
+  const ages: (number | null)[] = [];
+  const picture = createTemplatePictures(async (card) => {
+    ages.push(card.age);
+    return empty;
+  });
+  const asked = { width: 560, toName: '', age: 18, language: 'en', isCover: false } as const;
+  await picture(first, asked);
+  await picture(first, { ...asked, age: null });
+  await picture(first, asked);
+  expect(ages).toEqual([18, null]);
+});
+
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
   await picture(findTemplate('both-of-us') as Template, {
     width: 560,
     toName: '',
+    age: null,
     language: 'en',
     isCover: false,
   });
@@ -61,14 +75,14 @@ test('when very many names wait, the rest get the picture without a name', async
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
   const all = Array.from({ length: 100 }, (_, n) =>
-    picture(first, { width: 560, toName: `Name ${n}`, language: 'en', isCover: false }),
+    picture(first, { width: 560, toName: `Name ${n}`, age: null, language: 'en', isCover: false }),
   );
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
-  await picture(first, { width: 560, toName: 'Name 99', language: 'en', isCover: false });
+  await picture(first, { width: 560, toName: 'Name 99', age: null, language: 'en', isCover: false });
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
@@ -79,7 +93,7 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 560, toName: '', language: 'en', isCover: false } as const;
+  const asked = { width: 560, toName: '', age: null, language: 'en', isCover: false } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });

@@ -24,6 +24,7 @@ export interface TemplatePicture {
   readonly width: (typeof templateWidths)[number];
   /** As a card takes it; empty for none. */
   readonly toName: string;
+  readonly age: number | null;
   /** The language of the card. */
   readonly language: Language;
   /** Whether the first page on a phone is shown, upright (5:7); else the landscape card (4:3). */
@@ -47,7 +48,7 @@ const maxWaiting = 24;
 
 /**
  * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
- * milliseconds, so pictures with a name are drawn one at a time; when too many wait, the one without a name is sent.
+ * milliseconds, so pictures with a name or an age are drawn one at a time; when too many wait, the one without is sent.
  */
 export function createTemplatePictures(layOut: (card: Card, options: TemplateLayout) => Promise<Scene>) {
   const queue = createLimitedQueue({ concurrency: 1, maxWaiting });
@@ -59,8 +60,8 @@ export function createTemplatePictures(layOut: (card: Card, options: TemplateLay
   });
 
   async function draw(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    const { width, toName, language, isCover } = asked;
-    const card = { ...templateCard(template), toName, language, wish: designWish(language, template) };
+    const { width, toName, age, language, isCover } = asked;
+    const card = { ...templateCard(template), toName, age, language, wish: designWish(language, template) };
     const scene = await layOut(card, { placeholder: { photos: hasPhotoFrames(template) }, isCover });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
@@ -68,12 +69,17 @@ export function createTemplatePictures(layOut: (card: Card, options: TemplateLay
   return async function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
     const drawAsked = () => draw(template, asked);
     const drawn = await pictures.fetch(keyOf(template, asked), {
-      context: asked.toName === '' ? drawAsked : () => queue.enter(drawAsked),
+      context: isForEverybody(asked) ? drawAsked : () => queue.enter(drawAsked),
     });
-    return drawn ?? picture(template, { ...asked, toName: '' });
+    return drawn ?? picture(template, { ...asked, toName: '', age: null });
   };
 }
 
-function keyOf({ id }: Template, { width, toName, language, isCover }: TemplatePicture): string {
-  return `${id} ${language} ${width} ${isCover} ${toName}`;
+/** Whether a picture is the same for all who have not said who the card is for. */
+export function isForEverybody({ toName, age }: Pick<TemplatePicture, 'toName' | 'age'>): boolean {
+  return toName === '' && age === null;
+}
+
+function keyOf({ id }: Template, { width, toName, age, language, isCover }: TemplatePicture): string {
+  return `${id} ${language} ${width} ${isCover} ${age} ${toName}`;
 }

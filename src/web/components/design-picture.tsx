@@ -7,6 +7,8 @@ interface DesignPictureProps {
   id: string;
   /** The name on the card; empty for none. */
   toName?: string;
+  /** Null for none. */
+  age?: number | null;
   alt: string;
   /** Pixels of the landscape pictures to choose from, the first for browsers that do not choose. */
   widths: readonly [number, ...number[]];
@@ -22,9 +24,9 @@ const coverWidths = [240, 360] as const;
 
 /** A design: on phones its cover, as they will show the card. */
 export function DesignPicture(props: DesignPictureProps) {
-  const { id, toName, alt, widths, sizes, coverSize, className } = props;
+  const { id, toName, age, alt, widths, sizes, coverSize, className } = props;
   const address = (width: number, cover = {}) =>
-    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?${new URLSearchParams({ width: `${width}`, ...cover, ...(toName && { to: toName }) })}`;
+    `${pathIn(pageLanguage(), `/gallery/${id}/picture.webp`)}?${new URLSearchParams({ width: `${width}`, ...cover, ...(toName && { to: toName }), ...(age && { age: `${age}` }) })}`;
   const [first] = widths;
   return (
     <picture>

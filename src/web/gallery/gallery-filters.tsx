@@ -1,5 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { limits } from '#card/document/limits.ts';
+import { ageFrom, milestones } from '#content/ages.ts';
 import { galleryOptions } from '#content/gallery.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
@@ -28,7 +29,7 @@ export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
     <form
       role="search"
       aria-label={galleryText('filters.label')}
-      className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-4 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr]"
+      className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-5 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr_0.7fr]"
     >
       <TextField
         {...stated(query, 'to')}
@@ -75,12 +76,33 @@ export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
         options={galleryOptions.style.map((value) => ({ value, label: styleLabel(value) }))}
         className={folded}
       />
+      <Select
+        name="age"
+        defaultValue={`${ageFrom(query) ?? noAge}`}
+        data-delay={0}
+        data-none={noAge}
+        label={galleryText('filters.age.label')}
+        options={[
+          { value: noAge, label: galleryText('filters.age.none') },
+          ...agesFor(query).map((age) => ({ value: `${age}`, label: `${age}` })),
+        ]}
+        className={`max-sm:col-span-2 ${folded}`}
+      />
       <div data-part="view" className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} data-none="grid" />
         <Button type="submit">{galleryText('filters.show.action')}</Button>
       </div>
     </form>
   );
+}
+
+const noAge = 'none';
+
+/** Those to choose from, and another one that the address has. */
+function agesFor(query: URLSearchParams): readonly number[] {
+  const own = ageFrom(query);
+  const all = new Set<number>([...milestones, ...(own === null ? [] : [own])]);
+  return [...all].toSorted((one, other) => one - other);
 }
 
 /** A field that says what the address does. */

@@ -14,13 +14,19 @@ interface TemplateTileProps {
   tag?: Tag | undefined;
   /** The name on the card; empty for none. */
   toName: string;
+  /** On the card; null for none. */
+  age: number | null;
   isList: boolean;
 }
 
 /** A template with the receiver's name on it. The whole tile is one link. */
-export function TemplateTile({ template, tag, toName, isList }: TemplateTileProps) {
+export function TemplateTile({ template, tag, toName, age, isList }: TemplateTileProps) {
   const { id, title, category, style, wish } = template;
-  const query = new URLSearchParams({ template: id, ...(toName && { to: toName }) });
+  const query = new URLSearchParams({
+    template: id,
+    ...(toName && { to: toName }),
+    ...(age && { age: `${age}` }),
+  });
   return (
     <li
       className={classNames(
@@ -28,7 +34,7 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
         isList && 'sm:flex-row',
       )}
     >
-      <Picture {...{ template, toName, isList }} />
+      <Picture {...{ template, toName, age, isList }} />
       <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
         <div className="grow sm:flex-none">
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
@@ -60,11 +66,11 @@ export function TemplateTile({ template, tag, toName, isList }: TemplateTileProp
   );
 }
 
-function Picture({ template: { id, title, category }, toName, isList }: TemplateTileProps) {
+function Picture({ template: { id, title, category }, toName, age, isList }: TemplateTileProps) {
   const name = isolatedLine(toName);
   return (
     <DesignPicture
-      {...{ id, toName }}
+      {...{ id, toName, age }}
       widths={[560, 360, 720, 960]}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       coverSize={isList ? undefined : '46vw'}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { milestones } from '#content/ages.ts';
 import { type HomeStyle, homeRelationships, homeStyles, moreHomeRelationships } from '#content/home.ts';
 import type { Relationship } from '#content/relationships.ts';
 import { categoriesText } from '../texts/categories.ts';
@@ -47,6 +48,22 @@ export function RelationshipTiles() {
               className="flex min-h-11 items-center rounded-full border-2 border-line px-4 text-sm hover:border-edge hover:bg-marigold-soft"
             >
               {categoriesText(`category.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p id="ages" className="mt-8 font-bold">
+        {homeText('ages.title')}
+      </p>
+      <ul aria-labelledby="ages" className="mt-2 flex flex-wrap gap-2">
+        {milestones.map((age) => (
+          <li key={age}>
+            <Link
+              to={`/gallery?age=${age}`}
+              aria-label={homeText('ages.design.label', { age })}
+              className="flex size-11 items-center justify-center rounded-full bg-marigold-soft font-bold hover:bg-marigold hover:text-on-bright"
+            >
+              {age}
             </Link>
           </li>
         ))}

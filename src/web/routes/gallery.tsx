@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { ageFrom } from '#content/ages.ts';
 import {
   activeFilters,
   filterTemplates,
@@ -48,6 +49,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
   const shown = found.slice(0, readShown(query));
   const isList = query.get('view') === 'list';
   const toName = receiverNameFrom(query);
+  const age = ageFrom(query);
   return (
     <>
       <PageHead title={galleryText('gallery.title')} lead={galleryText('gallery.lead')} />
@@ -74,7 +76,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
                   key={template.id}
                   template={template}
                   tag={template.tags.find((tag) => tag === filters.style)}
-                  toName={toName}
+                  {...{ toName, age }}
                   isList={isList}
                 />
               ))}

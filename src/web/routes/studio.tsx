@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { newCard } from '#card/document/card.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { sealState } from '#card/seal/opening-instant.ts';
+import { ageFrom } from '#content/ages.ts';
 import { designWish } from '#content/languages/design-wishes.ts';
 import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { thanksCard } from '#content/thanks-card.ts';
@@ -136,6 +137,7 @@ async function namesFor(
 /** A new card with both names: one that says thank you, the template's, or an empty one. */
 function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card' | 'template'> {
   const language = pageLanguage();
+  const age = ageFrom(query);
   if (query.has('thanks') && query.has('back')) return { card: thanksCard(names, language), template: null };
   const templateId = query.get('template');
   const template = templateId === null ? null : findTemplate(templateId);
@@ -143,12 +145,12 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card'
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
-      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names, language },
+      card: { ...newCard(seed), ...designOfTheDay(Date.now()), ...names, age, language },
       template: templateId === null ? null : 'missing',
     };
   }
   return {
-    card: { ...templateCard(template), ...names, language, wish: designWish(language, template) },
+    card: { ...templateCard(template), ...names, age, language, wish: designWish(language, template) },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }

@@ -93,7 +93,7 @@ function PictureLoader() {
     backgrounds.load().catch(() => setFailed(true));
   }
 
-  // The network is outside React. The panel shows the gradients meanwhile.
+  // The network is outside React. The panel shows one of them meanwhile.
   useEffect(load, [backgrounds]);
   if (!failed) return null;
   return (

@@ -1,23 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Background } from '#card/backgrounds/background.ts';
-import { gradients } from '#card/backgrounds/gradients.ts';
+import { candySky } from '#card/backgrounds/candy-sky.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
 import type { FindSticker } from '#card/stickers/sticker-nodes.ts';
 
-/** Gradients are there at once. The pictures are most of the studio's code, so they are loaded later. */
+/** One is there at once. Backgrounds are most of the studio's code, so the others are loaded later. */
 export interface BackgroundSource extends Omit<StoreApi<readonly Background[]>, 'setState'> {
   /** The background of this key. While it loads, the background that was returned last. */
   find(key: string): Background;
-  /** Loads the pictures. Rejects when that fails, and may then be called again. */
+  /** Loads all of them. Rejects when that fails, and may then be called again. */
   load(): Promise<void>;
 }
 
 export function createBackgroundSource(): BackgroundSource {
-  const { setState, ...store } = createStore<readonly Background[]>(() => gradients);
+  const { setState, ...store } = createStore<readonly Background[]>(() => [candySky]);
   let loading: Promise<void> | null = null;
-  let shown = gradients[0] as Background;
+  let shown: Background = candySky;
 
-  async function fetchPictures(): Promise<void> {
+  async function fetchBackgrounds(): Promise<void> {
     const { backgrounds } = await import('#card/backgrounds/registry.ts');
     setState(backgrounds, true);
   }
@@ -29,7 +29,7 @@ export function createBackgroundSource(): BackgroundSource {
       return shown;
     },
     load() {
-      loading ??= fetchPictures().catch((error) => {
+      loading ??= fetchBackgrounds().catch((error) => {
         loading = null;
         throw error;
       });

@@ -55,11 +55,12 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
   async function nextOfOurs(): Promise<string | null> {
     const wishes = await load(readCard().language).catch(() => null);
     if (!wishes) return null;
-    const { tone, relationship, toName, wish } = readCard();
+    const { tone, relationship, age, toName, wish } = readCard();
     previous = nextWish({
       wishes,
       tone: tone ?? '',
       relationship: relationship ?? '',
+      age,
       toName,
       previous: wish || previous,
     });

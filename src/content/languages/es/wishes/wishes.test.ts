@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { blessing } from './blessing.ts';
-import { formal } from './formal.ts';
-import { funny } from './funny.ts';
-import { generic } from './generic.ts';
-import { poetic } from './poetic.ts';
-import { sweet } from './sweet.ts';
+import { wishes } from './wishes.ts';
 
-const { lists, templates, wordsOf } = testWishes(
-  { byTone: { sweet, funny, formal, blessing, poetic }, generic },
-  {
-    least: 3,
-    words: { line: 12, long: 25 },
-    alike: { part: 0.5, run: 6 },
-    names: ['Ana', 'आशा'],
-    wordsOf: (wish) => wish.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu),
-    unclean: / [,.;:!?”\n]|\n |[¡¿“] |[,;:][,.;:!?]/,
-  },
-);
+const { lists, templates, wordsOf } = testWishes(wishes, {
+  least: 3,
+  words: { line: 12, long: 25 },
+  alike: { part: 0.5, run: 6 },
+  names: ['Ana', 'आशा'],
+  wordsOf: (wish) => wish.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu),
+  unclean: / [,.;:!?”\n]|\n |[¡¿“] |[,;:][,.;:!?]/,
+});
 
 test('a wish begins with a capital, with a name and without one', () => {
   const filled = templates.flatMap((template) =>

@@ -1,25 +1,17 @@
 import { expect, test } from 'vitest';
 import { fillWish } from '#content/wishes/wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { blessing } from './blessing.ts';
-import { formal } from './formal.ts';
-import { funny } from './funny.ts';
-import { generic } from './generic.ts';
-import { poetic } from './poetic.ts';
-import { sweet } from './sweet.ts';
+import { wishes } from './wishes.ts';
 
 // Hindi counts its postpositions as words: a long wish has some more than in English.
-const { templates } = testWishes(
-  { byTone: { sweet, funny, formal, blessing, poetic }, generic },
-  {
-    least: 3,
-    words: { line: 12, long: 28 },
-    alike: { part: 0.6, run: 7 },
-    names: ['आशा', 'Anne  Marie'],
-    wordsOf: (wish) => wish.match(/[\p{L}\p{M}\p{N}’-]+/gu),
-    unclean: / [,.;:!?।\n]|\n |[,;:][,.;:!?।]|।।|[,;:]$| - /,
-  },
-);
+const { templates } = testWishes(wishes, {
+  least: 3,
+  words: { line: 12, long: 28 },
+  alike: { part: 0.6, run: 7 },
+  names: ['आशा', 'Anne  Marie'],
+  wordsOf: (wish) => wish.match(/[\p{L}\p{M}\p{N}’-]+/gu),
+  unclean: / [,.;:!?।\n]|\n |[,;:][,.;:!?।]|।।|[,;:]$| - /,
+});
 
 test('a wish holds Devanagari and its punctuation only', () => {
   for (const template of templates) {
