@@ -241,9 +241,9 @@ export const framedScene = sceneBeside({
   label: 'Framed',
   side: 'right',
   view({ core: { width: all, height }, share, accent }) {
-    const width = 420 * share;
+    const width = 390 * share;
     const tall = Math.min(width * 1.3, height - 240);
-    const frame = { x: all - width - 150, y: (height - tall) / 2, width, height: tall };
+    const frame = { x: all - width - 130, y: (height - tall) / 2, width, height: tall };
     const rect = (by: number, fill: Color): SceneNode => ({
       kind: 'rect',
       ...inset(frame, -by),
@@ -251,7 +251,7 @@ export const framedScene = sceneBeside({
       fill,
     });
     return {
-      width: width + 150 + 66,
+      width: width + 130 + 66,
       frame,
       clips: [{ kind: 'rect', ...frame }],
       under: [

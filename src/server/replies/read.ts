@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { parseStoredCard } from '#card/document/versions.ts';
+import { cardColumns, factsOf } from '../cards/read.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards } from '../db/tables/cards.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { replies } from '../db/tables/replies.ts';
-import type { Reply, ReplyCount, ReplyId } from './types.ts';
+import type { NewAnswer, Reply, ReplyCount, ReplyId } from './types.ts';
 
 /** What receivers answered to a card, the newest first; those that its owner hides as well. */
 export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly Reply[]> {
@@ -18,6 +20,27 @@ export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly
     isNew: seenAt === null,
     isHidden: hiddenAt !== null,
   }));
+}
+
+/** What a user has not seen yet of the answers to all cards, the newest first. */
+export async function listNewAnswers(db: Db, userId: string, limit: number): Promise<readonly NewAnswer[]> {
+  const rows = await db
+    .select({ reply: replies, ...cardColumns })
+    .from(replies)
+    .innerJoin(cards, eq(cards.id, replies.cardId))
+    .where(
+      and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt)),
+    )
+    .orderBy(desc(replies.createdAt), desc(replies.id))
+    .limit(limit);
+  return rows.map(({ reply: { id, reaction, text, name, createdAt }, ...row }) => {
+    const opened = parseStoredCard(row.document);
+    return {
+      reply: { id: id as ReplyId, reaction, text, name, createdAt },
+      facts: factsOf(row),
+      card: opened.ok ? opened.value : null,
+    };
+  });
 }
 
 /** One reply to this card, as its owner reports it; null when there is none. */

@@ -1,9 +1,10 @@
+import type { Card } from '#card/document/card.ts';
 import type { MessageRefs } from '#content/languages/message-ref.ts';
 import type { ReactionKey, ReplyForm } from '#content/reply-form.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { AccessRefusal } from '../cards/access.ts';
-import type { CardId } from '../cards/types.ts';
+import type { CardFacts, CardId } from '../cards/types.ts';
 
 /** More than a card for one person gets. The limit keeps strangers from filling an owner's list. */
 export const repliesPerCard = 200;
@@ -26,6 +27,14 @@ export interface Reply {
   readonly isNew: boolean;
   /** By the owner. */
   readonly isHidden: boolean;
+}
+
+/** A reply that its owner has not seen, and the card that it answers. */
+export interface NewAnswer {
+  readonly reply: Pick<Reply, 'id' | 'reaction' | 'text' | 'name' | 'createdAt'>;
+  readonly facts: CardFacts;
+  /** Null for a card that cannot be read. */
+  readonly card: Card | null;
 }
 
 /** Why a reply was not stored. */

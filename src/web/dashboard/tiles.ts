@@ -6,7 +6,7 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
 import { soundHref } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
-import type { ReplyCount } from '#server/replies/types.ts';
+import type { NewAnswer, ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
 import { citiesList } from '../texts/cities.ts';
@@ -75,6 +75,17 @@ export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCa
     replies: null,
     shared: { channel, at: sharedAt.toISOString() },
   };
+}
+
+/** A new answer as the dashboard shows it, with the card that it is to. */
+export interface AnswerTile extends Pick<NewAnswer['reply'], 'id' | 'reaction' | 'text' | 'name'> {
+  readonly at: string;
+  readonly tile: Tile;
+}
+
+export function answerTile({ reply: { createdAt, ...reply }, facts, card }: NewAnswer): AnswerTile {
+  const tile = { ...base(facts, card), key: reply.id, views: null, replies: null, shared: null };
+  return { ...reply, at: createdAt.toISOString(), tile };
 }
 
 function base(facts: CardFacts, card: ListedCard['card']) {

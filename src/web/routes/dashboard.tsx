@@ -12,7 +12,7 @@ import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
 import type { Read } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
-import { countReplies } from '#server/replies/read.ts';
+import { countReplies, listNewAnswers } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
@@ -22,10 +22,12 @@ import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts
 import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
 import { EditLinkHint, GuestCardsQuestion } from '../dashboard/guest-notes.tsx';
+import { NewAnswers } from '../dashboard/new-answers.tsx';
 import { QuotePanels } from '../dashboard/quote-panels.tsx';
 import { type OpenTile, TileDialogs } from '../dashboard/tile-dialogs.tsx';
 import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
 import {
+  answerTile,
   type DashboardTab,
   dashboardTabs,
   sharedTile,
@@ -49,6 +51,9 @@ import { answers } from './dashboard-answers.ts';
 /** Tiles on a page. Four rows on a wide screen. */
 const pageSize = 12;
 
+/** New answers at the top: two rows on a wide screen. The tiles count all of them. */
+const answersShown = 6;
+
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = await requireViewer(url, context);
   const user = { ...viewer, id: viewer.userId };
@@ -56,10 +61,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const counting = read((at) => countCards(at, user.id));
   // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
-  const [counts, profile, page] = await Promise.all([
+  const [counts, profile, page, answers] = await Promise.all([
     counting,
     getProfile(db, user.id),
     readTiles(read, user.id, view),
+    read((at) => listNewAnswers(at, user.id, answersShown)),
   ]);
   // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;
@@ -71,7 +77,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const avatar = avatarContentOf({ ...user, userId: user.id, avatarUrl: profile?.avatarUrl ?? null });
   const ready = page.items.find(({ cardId }) => cardId === url.searchParams.get('ready')) ?? null;
   const note = await noteFor(viewer, { cards: counts.drafts + counts.created, request, context });
-  return { name, avatar, origin: config.origin, view, counts, page, ready, note };
+  return {
+    name,
+    avatar,
+    origin: config.origin,
+    view,
+    counts,
+    page,
+    ready,
+    note,
+    answers: answers.map(answerTile),
+  };
 }
 
 interface NoteRequest extends Pick<Route.LoaderArgs, 'request' | 'context'> {
@@ -165,7 +181,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page, ready, note } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready, note, answers } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = splitPath(useNavigation().location?.pathname ?? '').path;
@@ -222,6 +238,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       </div>
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
+      <NewAnswers {...{ answers }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
       <Tabs<DashboardTab>
         className="mt-8"
         label={dashboardText('cards.title')}
