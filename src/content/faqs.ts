@@ -110,7 +110,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'sound',
         question: 'Can a card play music or my voice?',
         answer: [
-          'Yes, one sound per card: one of three songs, one of two spoken greetings, a music file of your own (up to 10 MB and five minutes) or a recording from your microphone of up to two minutes. Please use only music that you may share.',
+          'Yes, one sound per card: one of thirteen songs, one of two spoken greetings, a music file of your own (up to 10 MB and five minutes) or a recording from your microphone of up to two minutes. Please use only music that you may share.',
         ],
       },
     ],

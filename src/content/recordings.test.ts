@@ -16,8 +16,8 @@ async function packetsBySecond(track: ConstructorParameters<typeof EncodedPacket
   return bytes;
 }
 
-test('there are three songs and two voices, found by their ids', () => {
-  expect(songs).toHaveLength(3);
+test('there are thirteen songs and two voices, found by their ids', () => {
+  expect(songs).toHaveLength(13);
   expect(voices).toHaveLength(2);
   for (const song of songs) expect(findSong(song.id)).toBe(song);
   for (const voice of voices) expect(findVoice(voice.id)).toBe(voice);

@@ -4,7 +4,7 @@ export interface Song {
   readonly name: string;
   readonly url: string;
   readonly seconds: number;
-  /** One line of verse each. */
+  /** One line of verse each; none of a tune that is only played. */
   readonly lyrics: readonly string[];
 }
 
@@ -52,6 +52,76 @@ export const songs: readonly Song[] = [
       'all that you hope for',
       'blooms in the night.',
     ],
+  },
+  {
+    id: 'happy-birthday-swing',
+    name: 'Happy Birthday, Swinging',
+    url: '/audio/happy-birthday-swing.m4a',
+    seconds: 38,
+    lyrics: [],
+  },
+  {
+    id: 'ode-to-joy',
+    name: 'Ode to Joy',
+    url: '/audio/ode-to-joy.m4a',
+    seconds: 40,
+    lyrics: [],
+  },
+  {
+    id: 'when-the-saints',
+    name: 'When the Saints Go Marching In',
+    url: '/audio/when-the-saints.m4a',
+    seconds: 42,
+    lyrics: [],
+  },
+  {
+    id: 'cancan',
+    name: 'Can-can',
+    url: '/audio/cancan.m4a',
+    seconds: 40,
+    lyrics: [],
+  },
+  {
+    id: 'la-cucaracha',
+    name: 'La Cucaracha',
+    url: '/audio/la-cucaracha.m4a',
+    seconds: 39,
+    lyrics: [],
+  },
+  {
+    id: 'the-entertainer',
+    name: 'The Entertainer',
+    url: '/audio/the-entertainer.m4a',
+    seconds: 30,
+    lyrics: [],
+  },
+  {
+    id: 'cradle-song',
+    name: 'Cradle Song',
+    url: '/audio/cradle-song.m4a',
+    seconds: 40,
+    lyrics: [],
+  },
+  {
+    id: 'jasmine-flower',
+    name: 'Jasmine Flower',
+    url: '/audio/jasmine-flower.m4a',
+    seconds: 42,
+    lyrics: [],
+  },
+  {
+    id: 'mango-season',
+    name: 'Mango Season',
+    url: '/audio/mango-season.m4a',
+    seconds: 41,
+    lyrics: [],
+  },
+  {
+    id: 'moonlit-balcony',
+    name: 'Moonlit Balcony',
+    url: '/audio/moonlit-balcony.m4a',
+    seconds: 41,
+    lyrics: [],
   },
 ];
 

@@ -383,3 +383,20 @@ test('without the microphone nothing is recorded, and the studio says so', async
   await expect(page.getByRole('alert').getByText('Recording Failed')).toBeVisible();
   await expect(record).toBeVisible();
 });
+
+test('a song is listened to before it is chosen, one at a time', async ({ page, product }) => {
+  await openStudio(page, product);
+  await openPanel(page, 'Sound');
+  const playing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('audio')].filter(({ paused }) => !paused).map(({ src }) => src),
+    );
+  await page.getByRole('button', { name: 'Play Ode to Joy' }).click();
+  await expect.poll(playing).toEqual([expect.stringContaining('/audio/ode-to-joy.m4a')]);
+  await page.getByRole('button', { name: 'Play Cradle Song' }).click();
+  await expect.poll(playing).toEqual([expect.stringContaining('/audio/cradle-song.m4a')]);
+  await expect(page.getByRole('radio', { name: 'Cradle Song' })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Cradle Song' }).check();
+  await expect.poll(playing).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
+});

@@ -76,6 +76,6 @@ test('a song that we do not have is no sound, and breaks nothing', async ({ page
   await openPanel(page, 'Sound');
   await expect(page.getByRole('radio', { name: /^Marigold Morning/ })).not.toBeChecked();
   await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  await expect(page.locator('audio')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('dialog').locator('audio')).toHaveCount(0);
 });

@@ -47,11 +47,13 @@ export async function pressPlay(page: Page): Promise<void> {
   await page.locator('audio').click({ position: { x: 30, y: height / 2 } });
 }
 
-/** What the page's sounds do: their positions, and whether one plays. */
+/** What the page's sounds do, the one that is furthest first: their positions, and whether one plays. */
 export function playing(page: Page): Promise<{ at: number; playing: boolean }[]> {
   return page
     .locator('audio')
     .evaluateAll((all) =>
-      (all as HTMLAudioElement[]).map((audio) => ({ at: audio.currentTime, playing: !audio.paused })),
+      (all as HTMLAudioElement[])
+        .map((audio) => ({ at: audio.currentTime, playing: !audio.paused }))
+        .toSorted((one, other) => other.at - one.at),
     );
 }

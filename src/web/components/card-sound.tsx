@@ -37,6 +37,7 @@ export function CardSound({ sound }: { sound: Sound | null }) {
 }
 
 export function SoundText({ words, className = '' }: { words: readonly string[]; className?: string }) {
+  if (words.length === 0) return null;
   return (
     <p className={`text-ink-soft ${className}`}>
       {words.map((line, index) => (

@@ -2,17 +2,20 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Sound } from '#content/sounds.ts';
 import { playbackProblem } from '../card-page/browser/sound.ts';
 import { siteText } from '../texts/site.ts';
+import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 
 interface SoundPlayerProps {
   sound: Pick<Sound, 'href' | 'title' | 'seconds'>;
+  /** Only the button, for listening before choosing. */
+  isSmall?: boolean;
 }
 
 /**
  * Plays a sound on request. The HTML contains the browser's own player, which works without JavaScript. After
  * hydration ours replaces it around the same audio element, so that playback goes on.
  */
-export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProps) {
+export function SoundPlayer({ sound: { href, title, seconds }, isSmall = false }: SoundPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const isHydrated = useHydrated();
   const [playing, setPlaying] = useState(false);
@@ -39,13 +42,13 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
   return (
     <div className="flex flex-col gap-1">
       {/* Time goes from left to right on players, in every language. */}
-      <div dir="ltr" className="flex h-14 items-center gap-3">
+      <div dir="ltr" className={classNames('flex items-center gap-3', isSmall ? 'h-11' : 'h-14')}>
         {/* biome-ignore lint/a11y/useMediaCaption: words that are known stand beside it as text */}
         <audio
           ref={audio}
           src={href}
           preload="none"
-          controls={!isHydrated}
+          controls={!isHydrated && !isSmall}
           aria-label={title}
           className={isHydrated ? 'hidden' : 'size-full'}
           onPlay={(event) => {
@@ -67,8 +70,8 @@ export function SoundPlayer({ sound: { href, title, seconds } }: SoundPlayerProp
         />
         {isHydrated ? (
           <>
-            <PlayButton title={title} playing={playing} onToggle={toggle} />
-            <Seek title={title} at={Math.min(at, length)} length={length} onSeek={seek} />
+            <PlayButton {...{ title, playing, isSmall }} onToggle={toggle} />
+            {isSmall ? null : <Seek title={title} at={Math.min(at, length)} length={length} onSeek={seek} />}
           </>
         ) : null}
       </div>
@@ -92,16 +95,22 @@ export function pauseSounds(except?: HTMLAudioElement): void {
 interface PlayButtonProps {
   title: string;
   playing: boolean;
+  isSmall: boolean;
   onToggle: () => void;
 }
 
-function PlayButton({ title, playing, onToggle }: PlayButtonProps) {
+function PlayButton({ title, playing, isSmall, onToggle }: PlayButtonProps) {
   return (
     <button
       type="button"
       aria-label={`${playing ? siteText('player.pause.label') : siteText('player.play.label')} ${title}`}
       onClick={onToggle}
-      className="grid size-12 shrink-0 place-items-center rounded-full bg-marigold text-on-bright transition-colors hover:bg-marigold-hover"
+      className={classNames(
+        'grid shrink-0 place-items-center rounded-full transition-colors',
+        isSmall
+          ? 'size-11 bg-marigold-soft text-ink hover:bg-marigold hover:text-on-bright'
+          : 'size-12 bg-marigold text-on-bright hover:bg-marigold-hover',
+      )}
     >
       <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-6">
         <path d={playing ? pauseDrawing : playDrawing} />

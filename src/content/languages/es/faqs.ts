@@ -91,7 +91,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'sound',
         question: '¿Una tarjeta puede tener música o mi voz?',
         answer: [
-          'Sí, un sonido por tarjeta: una de tres canciones, uno de dos saludos hablados, un archivo de música tuyo (hasta 10 MB y cinco minutos) o una grabación de tu micrófono de hasta dos minutos. Usa solo música que puedas compartir, por favor.',
+          'Sí, un sonido por tarjeta: una de trece canciones, uno de dos saludos hablados, un archivo de música tuyo (hasta 10 MB y cinco minutos) o una grabación de tu micrófono de hasta dos minutos. Usa solo música que puedas compartir, por favor.',
         ],
       },
     ],

@@ -23,7 +23,7 @@ interface SoundChoicesProps {
   onChoose: (id: string) => void;
 }
 
-/** Our own sounds. The chosen one opens, with its player and its text. */
+/** Our own sounds, each with a button to listen first. The chosen one opens, with its player and its text. */
 export function SoundChoices({ legend, kind, name, choices, onChoose }: SoundChoicesProps) {
   const chosen = useCard(({ audio }) => (audio?.kind === kind ? audio.id : null));
   return (
@@ -54,6 +54,7 @@ interface ChoiceRowProps {
 function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
   const { edit } = useStudio();
   const radio = useRef<HTMLInputElement>(null);
+  const sound = { href: choice.url, title: choice.name, seconds: choice.seconds };
   return (
     <div
       className={classNames(
@@ -61,22 +62,29 @@ function ChoiceRow({ name, choice, checked, onChoose }: ChoiceRowProps) {
         checked ? 'border-ink bg-marigold-soft' : 'border-line bg-surface hover:border-edge',
       )}
     >
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5">
-        <input
-          ref={radio}
-          type="radio"
-          name={name}
-          checked={checked}
-          onChange={onChoose}
-          className="size-5 shrink-0 cursor-pointer accent-leaf-text"
-        />
-        <span className={classNames('grow', checked && 'font-bold')}>{choice.name}</span>
-        <span className="text-ink-faint text-sm tabular-nums">{clock(choice.seconds)}</span>
-      </label>
+      <div className="flex items-center">
+        <label className="flex min-h-13 min-w-0 grow cursor-pointer items-center gap-3 px-4 py-1.5">
+          <input
+            ref={radio}
+            type="radio"
+            name={name}
+            checked={checked}
+            onChange={onChoose}
+            className="size-5 shrink-0 cursor-pointer accent-leaf-text"
+          />
+          <span className={classNames('grow', checked && 'font-bold')}>{choice.name}</span>
+          <span className="text-ink-faint text-sm tabular-nums">{clock(choice.seconds)}</span>
+        </label>
+        {checked ? null : (
+          <div className="pe-1">
+            <SoundPlayer sound={sound} isSmall />
+          </div>
+        )}
+      </div>
       {checked ? (
         <div className="flex flex-col items-start gap-2 px-4 pb-3">
           <div className="w-full">
-            <SoundPlayer sound={{ href: choice.url, title: choice.name, seconds: choice.seconds }} />
+            <SoundPlayer sound={sound} />
           </div>
           <SoundText words={choice.words} />
           <Button
