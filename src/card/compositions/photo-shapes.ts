@@ -87,18 +87,35 @@ function beside(given: Elements, face: Face, { photos, look }: Shown): Arrangeme
   };
   const frame = shapedIn(photos.lead, box, look);
   const x = frame.x + frame.width + 40;
-  const strip = photos.others.length > 0 ? 150 * given.display : 0;
+  const { others } = photos;
+  // Two can be seen from afar; more are in two rows.
+  const tall = ([0, 280, 230][others.length] ?? 290) * given.display;
+  const perRow = others.length > 2 ? Math.ceil(others.length / 2) : others.length;
   const zone = { x, y: sheet.y + 48, width: sheet.x + sheet.width - 48 - x, height: sheet.height - 96 };
-  const words = { ...zone, height: zone.height - (strip > 0 ? strip + 26 : 0) };
+  const words = { ...zone, height: zone.height - (tall > 0 ? tall + 26 : 0) };
   const set = setWords(given, words, { heading: 76, message: [50, 38], from: 31, gap: 26 });
   const below = set.bounds.y + set.bounds.height + 26;
   return {
     ...set,
-    ...photos.place(frame, stripOf(photos.others, { ...zone, y: below, height: strip })),
+    ...photos.place(frame, rowsOf(others, { ...zone, y: below, height: tall }, perRow)),
     age: given.age && insideSafeMargin(rosetteOnCorner(frame, 116), core),
     papers: sheetOf(sheet),
     bounds: core,
   };
+}
+
+/** Photos in rows of so many. */
+function rowsOf(photos: readonly Proportions[], frame: Frame, perRow: number) {
+  const rows = Math.ceil(photos.length / Math.max(perRow, 1));
+  const gap = 16;
+  const height = (frame.height - (rows - 1) * gap) / Math.max(rows, 1);
+  return Array.from({ length: rows }, (_, row) =>
+    stripOf(photos.slice(row * perRow, (row + 1) * perRow), {
+      ...frame,
+      y: frame.y + row * (height + gap),
+      height,
+    }).map((photo) => ({ ...photo, index: photo.index + row * perRow })),
+  ).flat();
 }
 
 function above(

@@ -55,6 +55,8 @@ const stickerSchema = z.strictObject({
     .min(0)
     .max(limits.stickers - 1),
   key,
+  /** Whether it grows from its place until it meets words or photos. */
+  large: z.boolean().optional(),
 });
 
 const signatureSchema = z.discriminatedUnion('kind', [

@@ -1,17 +1,20 @@
 import type { Background } from '#card/backgrounds/background.ts';
+import type { Arrangement } from '#card/compositions/composition.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { photoCover } from '#card/compositions/photo-cover.ts';
+import { textBoxes } from '#card/compositions/valid-arrangement.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
 import { letteringFor } from '#card/lettering/letterings.ts';
 import { boardNodes } from '#card/lettering/neon.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
+import { largeSlot } from '#card/stickers/large-slot.ts';
 import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import type { Face } from '../faces/faces.ts';
+import type { Face, Frame } from '../faces/faces.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { coverFor, createGrounds, sceneDrawing } from './ground.ts';
 import { brighter, type ColorField, chosenInks, coverInks, inksOf } from './inks.ts';
@@ -105,7 +108,10 @@ export function createLayouter(tools: LayoutTools): Layouter {
     const { composition, parts, given, pages, lettering } = arranged(card, options);
     const { width, height } = options.face;
     const find = options.findSticker ?? (() => null);
-    const stickers = stickerNodes(card.stickers, composition.slots(options.face), find);
+    const [first] = pages;
+    const slots = composition.slots(options.face);
+    const places = first ? sized(slots, card.stickers, { ...first, face: options.face }) : slots;
+    const stickers = stickerNodes(card.stickers, places, find);
     return pages.map(({ page, under, papers, inks }, index) => ({
       width,
       height,
@@ -146,6 +152,28 @@ function fullPhotoOn({ width, height }: Face, picture: Picture): SceneNode {
 /** Stickers enter last, all at once, over everything else. */
 function stickerGroup(children: readonly SceneNode[]): SceneNode {
   return { kind: 'group', stage: 4, children };
+}
+
+/** The slots on the first page, those of large stickers as large as words, photos and other stickers allow. */
+function sized(
+  slots: readonly Frame[],
+  stickers: Card['stickers'],
+  { page, face: { core } }: { readonly page: Arrangement; readonly face: Face },
+): readonly Frame[] {
+  const { age, photo, photos = [], badge } = page;
+  const shown = [
+    ...photos,
+    ...(photo ? [photo] : []),
+    ...(badge ? [badge] : []),
+    ...(age && !('text' in age) ? [age] : []),
+  ];
+  const grown = [...slots];
+  for (const { slot } of stickers.filter(({ large }) => large)) {
+    const own = grown[slot];
+    const others = stickers.flatMap((one) => (one.slot === slot ? [] : (grown[one.slot] ?? [])));
+    if (own) grown[slot] = largeSlot(own, core, [...textBoxes(page), ...shown, ...others]);
+  }
+  return grown;
 }
 
 /** One card by itself. The emoji of the scene still lack their pictures: see `emojiIds` and `withEmoji`. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Card, cardSchema, newCard } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { slotNames, withSticker } from './sticker-slots.ts';
+import { slotNames, withLarge, withSticker } from './sticker-slots.ts';
 
 const at = (x: number, y: number) => ({ x: x - 60, y: y - 60, width: 120, height: 120 });
 
@@ -19,6 +19,14 @@ test('a sticker takes the place of the one in its slot, and can be removed', () 
   ]);
   expect(withSticker(first, 1, null)).toEqual([{ slot: 4, key: 'cake' }]);
   expect(withSticker(first, 0, null)).toEqual(first);
+});
+
+test('a sticker is made large, and the next one in its place is large too', () => {
+  const large = withLarge(withSticker([], 1, 'heart'), 1, true);
+  expect(large).toEqual([{ slot: 1, key: 'heart', large: true }]);
+  expect(withSticker(large, 1, 'star')).toEqual([{ slot: 1, key: 'star', large: true }]);
+  expect(withSticker(large, 2, 'star')[1]).toEqual({ slot: 2, key: 'star' });
+  expect(withLarge(large, 1, false)).toEqual([{ slot: 1, key: 'heart' }]);
 });
 
 test('whatever is chosen in whatever order, a slot has one sticker at most, and the card can be saved', () => {

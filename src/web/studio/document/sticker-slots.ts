@@ -2,14 +2,31 @@ import type { Card, Sticker } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/faces.ts';
 import type { Text } from '#content/languages/areas.ts';
 
-/** The stickers with one in this slot, in place of what was there; with null the slot is empty. */
+/** The stickers with one in this slot, as large as what was there; with null the slot is empty. */
 export function withSticker(
   stickers: Card['stickers'],
   slot: Sticker['slot'],
   key: string | null,
 ): Card['stickers'] {
   const others = stickers.filter((sticker) => sticker.slot !== slot);
-  return key === null ? others : [...others, { slot, key }].sort((one, other) => one.slot - other.slot);
+  if (key === null) return others;
+  const isLarge = stickers.some((sticker) => sticker.slot === slot && sticker.large);
+  return [...others, { slot, key, ...(isLarge && { large: true }) }].sort(
+    (one, other) => one.slot - other.slot,
+  );
+}
+
+/** The stickers with the one in this slot large, or as small as the slot. */
+export function withLarge(
+  stickers: Card['stickers'],
+  slot: Sticker['slot'],
+  isLarge: boolean,
+): Card['stickers'] {
+  return stickers.map((sticker) => {
+    if (sticker.slot !== slot) return sticker;
+    const { key } = sticker;
+    return { slot, key, ...(isLarge && { large: true }) };
+  });
 }
 
 const places = [

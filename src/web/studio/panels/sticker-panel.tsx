@@ -7,11 +7,12 @@ import type { Sticker } from '#card/stickers/sticker.ts';
 import { choicesList } from '../../texts/choices.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
-import { slotNames, withSticker } from '../document/sticker-slots.ts';
+import { slotNames, withLarge, withSticker } from '../document/sticker-slots.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { stickerName } from './choice-names.ts';
 import { StickerGrid, stickerPicture } from './sticker-grid.tsx';
@@ -35,7 +36,7 @@ export function StickerPanel() {
     edit({ type: 'stickers', value: withSticker(placed, slot, key) });
   }
 
-  const isTaken = placed.some((one) => one.slot === slot);
+  const taken = placed.find((one) => one.slot === slot);
   return (
     <>
       <div ref={places} className="flex flex-col gap-2">
@@ -51,19 +52,27 @@ export function StickerPanel() {
             picture: <Placed sticker={stickerIn(place)} />,
           }))}
         />
-        {isTaken ? (
-          <Button
-            look="quiet"
-            size="small"
-            className="self-start"
-            onClick={() => {
-              put(null);
-              places.current?.querySelector<HTMLElement>('input:checked')?.focus();
-            }}
-          >
-            {studioText('stickers.remove.action')}
-            <span className="sr-only">{`, ${names[slot]}`}</span>
-          </Button>
+        {taken ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <Checkbox
+              label={studioText('stickers.large.label')}
+              checked={taken.large ?? false}
+              onChange={(event) =>
+                edit({ type: 'stickers', value: withLarge(placed, slot, event.target.checked) })
+              }
+            />
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => {
+                put(null);
+                places.current?.querySelector<HTMLElement>('input:checked')?.focus();
+              }}
+            >
+              {studioText('stickers.remove.action')}
+              <span className="sr-only">{`, ${names[slot]}`}</span>
+            </Button>
+          </div>
         ) : null}
       </div>
       <TextField
