@@ -1,4 +1,4 @@
-// Shows: from the gallery to WhatsApp with a photo and a song, without an account; prints taps and seconds
+// Shows: from the home page, and from the gallery, to WhatsApp with a photo and a song, without an account; prints taps and seconds
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -7,4 +7,11 @@ test('a newcomer sends a card with a photo and a song in at most ten taps', asyn
   const { taps, seconds } = await sendFirstCard(page, product);
   console.info(`gallery to WhatsApp: ${taps} taps, ${seconds.toFixed(1)} s`);
   expect(taps).toBeLessThanOrEqual(10);
+});
+
+test('from the home page it takes at most twelve', async ({ openAs, product }) => {
+  const page = await openAs(phone);
+  const { taps, seconds } = await sendFirstCard(page, product, '/');
+  console.info(`home to WhatsApp: ${taps} taps, ${seconds.toFixed(1)} s`);
+  expect(taps).toBeLessThanOrEqual(12);
 });

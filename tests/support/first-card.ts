@@ -13,9 +13,10 @@ export const phone = {
 };
 
 /**
- * From the gallery to WhatsApp without an account, with a photo and a song. Taps like a person who presses once and waits; every tap counts, and the choice of a file is one.
+ * From the gallery, or from the home page by a person there, to WhatsApp without an account, with a photo and a song.
+ * Taps like a person who presses once and waits; every tap counts, and the choice of a file is one.
  */
-export async function sendFirstCard(page: Page, product: Product) {
+export async function sendFirstCard(page: Page, product: Product, from: '/' | '/gallery' = '/gallery') {
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -23,8 +24,9 @@ export async function sendFirstCard(page: Page, product: Product) {
   };
   await answerOtherSites(page.context(), product);
   const picture = await photo(1600, 1200);
-  await page.goto('/gallery');
+  await page.goto(from);
   const started = Date.now();
+  if (from === '/') await tap(page.getByRole('main').getByRole('link', { name: 'Father', exact: true }));
   await tap(page.getByRole('link', { name: /^Use Template/ }).first());
   await tap(page.getByRole('button', { name: 'Continue without an account' }));
   const strip = page.getByRole('navigation', { name: 'Parts of the card' });
