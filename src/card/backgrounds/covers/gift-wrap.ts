@@ -21,10 +21,11 @@ interface Papers {
   readonly ribbon: Color;
 }
 
+/** In the order of the wrapping papers on which the words stand, so that the box is wrapped in the same one. */
 const papers: readonly Papers[] = [
-  { wall: ['#0f5a66', '#1f7f86', '#6fc0b0'], paper: '#e8574a', ribbon: '#ffd25c' },
-  { wall: ['#3a2f7f', '#5544a6', '#b79ae8'], paper: '#ffb43c', ribbon: '#f0527a' },
-  { wall: ['#7a1f4f', '#9a2f62', '#f0938f'], paper: '#3a8fb8', ribbon: '#ffe08a' },
+  { wall: ['#7a1f4f', '#9a2f62', '#f0938f'], paper: '#2f8f8a', ribbon: '#f6b02c' },
+  { wall: ['#0f5a66', '#1f7f86', '#6fc0b0'], paper: '#e8674f', ribbon: '#ffd27a' },
+  { wall: ['#3a2f7f', '#5544a6', '#b79ae8'], paper: '#3b6ea8', ribbon: '#f48a7a' },
 ];
 
 /** A kitten that looks over the rim of a box at y = 0, 250 high. */
