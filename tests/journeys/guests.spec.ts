@@ -1,7 +1,9 @@
-// Shows: a card without an account, and the account of later that takes it along
+// Shows: a card without an account, the account of later that takes it along, and cards sent to an address
 // Spec: 2.22
 import { logIn, newAddress, signUp } from '../support/account-forms.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { linkIn, mailsTo, mailTo } from '../support/mails.ts';
+import { newGuest, saveCard } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -46,4 +48,39 @@ test('from a design to a published card without an account; the account of later
   await expect(page).toHaveURL('/dashboard');
   await expectMessage(page, 'Taken Along!', 'Your card is in your account.');
   await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
+});
+
+test('a guest has the cards mailed, forgets the browser, and has them sent again to another', async ({
+  page,
+  openAs,
+  product,
+}) => {
+  const guest = await newGuest(product);
+  await saveCard(guest, { card: { toName: 'Ravi' } });
+  await page.context().addCookies(guest.cookies());
+  await page.goto('/guest/edit-link');
+  const address = newAddress();
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expectMessage(page, 'Look in your inbox');
+  await expect(page.getByRole('button', { name: 'Forget my address' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await mailTo(product, address, 'guest-cards');
+
+  const other = await openAs({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  await other.goto('/login');
+  await other.getByRole('link', { name: 'Have them sent to you' }).click();
+  await other.getByLabel('Email').fill(address);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    other.getByText('If cards were kept for this address, a link to them is on its way.'),
+  ).toBeVisible();
+  await expect.poll(async () => (await mailsTo(product, address, 'guest-cards')).length).toBe(2);
+  const [mail] = await mailsTo(product, address, 'guest-cards');
+  await other.goto(mail ? linkIn(mail) : '');
+  await expect(other).toHaveURL('/guest/link');
+  await other.getByRole('button', { name: 'Continue as this guest' }).click();
+  await expect(other.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
 });

@@ -74,7 +74,7 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
     await expect(animations.nth(index)).toBeChecked({ checked: index === 0 });
   }
   await openPanel(page, 'Sound');
-  await expect(page.getByRole('group', { name: 'Songs' }).getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Songs' }).getByRole('radio')).toHaveCount(13);
   await expect(page.getByRole('group', { name: 'AI voices' }).getByRole('radio')).toHaveCount(2);
   await openPanel(page, 'Picture');
   await expect(page.locator(`input[value="${today.background}"]`)).toBeChecked();

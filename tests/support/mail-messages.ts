@@ -10,7 +10,12 @@ export const mailSite = {
   origin: 'https://bloom.example',
   operator: 'us@bloom.example',
   languages: offeredLanguages,
-  links: { verification: async () => link, reset: async () => link, signIn: async () => link },
+  links: {
+    verification: async () => link,
+    reset: async () => link,
+    signIn: async () => link,
+    guestCards: async () => link,
+  },
   replyMails: { unseenReplies: async () => null },
 };
 

@@ -119,7 +119,7 @@ const stored = {
       untilAccount,
     ],
     [
-      'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one, and no email address',
+      'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one; of an email address only a scrambled form, where you had a link mailed',
       'So that your cards stay yours and you can change them',
       'Until you delete it in the settings or take the cards into an account. A guest without cards, files and likes goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
     ],

@@ -38,6 +38,8 @@ const bodies = {
   }),
   '/sign-in/anonymous': z.object({}),
   '/sign-in/edit-link': z.object({ token }),
+  '/mail-guest-link': z.object({ email }),
+  '/request-guest-cards': z.object({ email }),
   '/sign-out': z.object({}),
   '/send-verification-email': z.object({ email }),
   '/request-password-reset': forgotPasswordSchema.extend({ email }),

@@ -30,6 +30,7 @@ import { createLinkRequests } from './email/link-requests.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
 import { createTypedMailLimit } from './email/typed-mail-limit.ts';
+import { createGuestMails } from './guest/guest-mails.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
 import { type AuthParts, logAuthError } from './parts.ts';
@@ -69,6 +70,7 @@ export function createAuth(parts: AuthParts): Auth {
   const typedMail = createTypedMailLimit(parts);
   const passwords = createPasswordSignIn({ ...parts, sessions });
   const guests = createGuestSignIn({ ...parts, sessions });
+  const guestMails = createGuestMails({ ...parts, sessions });
   const mails = createMailRequests(parts);
   const links = createLinkRequests({ ...parts, ...passwords, sessions });
   const providers = createProviderSignIn({ ...parts, sessions, typedMail });
@@ -97,6 +99,10 @@ export function createAuth(parts: AuthParts): Auth {
         return guests.start(headers);
       case '/sign-in/edit-link':
         return guests.openEditLink(headers, body.token);
+      case '/mail-guest-link':
+        return guestMails.mailOwn(headers, body.email);
+      case '/request-guest-cards':
+        return guestMails.send(body.email);
       case '/sign-up/email':
         return mails.signUp({ ...body, browser });
       case '/request-password-reset':
@@ -188,6 +194,8 @@ const mailingPaths: readonly string[] = [
   '/sign-up/email',
   '/send-verification-email',
   '/request-password-reset',
+  '/mail-guest-link',
+  '/request-guest-cards',
 ];
 
 /** Responses whose time must not tell whether the address has an account: those that may send mail. */

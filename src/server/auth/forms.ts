@@ -49,6 +49,16 @@ export function openEditLink(auth: Auth, headers: Headers, token: string): Promi
   return auth.submit(headers, '/sign-in/edit-link', { token });
 }
 
+/** Mails the guest of the request a link to the cards, and keeps a hash of the address. 403 without a guest. */
+export function mailGuestLink(auth: Auth, headers: Headers, email: string): Promise<AuthResult> {
+  return auth.submit(headers, '/mail-guest-link', { email });
+}
+
+/** Mails links to the cards for which this address was given. The result does not tell whether there are any. */
+export function requestGuestCards(auth: Auth, headers: Headers, email: string): Promise<AuthResult> {
+  return auth.submit(headers, '/request-guest-cards', { email });
+}
+
 export interface StartedSignIn extends AuthSuccess {
   /** The provider's page, where the sign-in continues. */
   readonly location: string;

@@ -159,6 +159,7 @@ test('every table that names a user is moved, or goes with the guest', async () 
     where contype = 'f' and confrelid = '"user"'::regclass`);
   const goes = [
     'account.user_id',
+    'guest_addresses.user_id',
     'profiles.id',
     'reply_mails.user_id',
     'session.guest_id',

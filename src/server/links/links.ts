@@ -26,6 +26,8 @@ const purposes = {
   'pending-sign-in': { kept: 'named', seconds: 25 * hour },
   /** Somebody is at a provider. The browser has a cookie for it, and the subject says until when it counts. */
   'auth-state': { kept: 'named', seconds: hour },
+  /** A guest's cards, mailed to an address that the guest gave. Its subject is the guest. */
+  'guest cards': { kept: 'hashed', seconds: hour },
   /** A guest's cards. Its row is a sign-in method, to which sessions refer. */
   'edit link': { kept: 'own-row' },
   /** A cookie: in this browser a link in a mail confirms. Its row is the sign-in method that waits for that. */

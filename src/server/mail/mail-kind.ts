@@ -25,6 +25,8 @@ export interface MailLinks {
   reset(email: string): Promise<string | null>;
   /** For a sign-in that is pending until the address is confirmed. */
   signIn(pendingId: string): Promise<string | null>;
+  /** To the cards of a guest; null when there are none. */
+  guestCards(guestId: string): Promise<string | null>;
 }
 
 /** Where a kind of mail looks things up when it is sent. */

@@ -3,6 +3,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { confirmSignIn } from './kinds/confirm-sign-in.ts';
 import { contact } from './kinds/contact.ts';
 import { existingAccount } from './kinds/existing-account.ts';
+import { guestCards } from './kinds/guest-cards.ts';
 import { reply } from './kinds/reply.ts';
 import { report } from './kinds/report.ts';
 import { reset } from './kinds/reset.ts';
@@ -20,6 +21,7 @@ export const mailKinds = [
   reset,
   confirmSignIn,
   takenOver,
+  guestCards,
   reply,
   testMail,
   contact,

@@ -26,12 +26,28 @@ const verificationWords = (): Words => ({
   sent: { title: errorsText('verifyMail.sent.title'), description: errorsText('verifyMail.sent.text') },
 });
 
+const guestWords = (sent: string): Words => ({
+  emailMissing: errorsText('guestMail.noAddress.text'),
+  failed: errorsText('failed.guestMail.title'),
+  sent: { title: errorsText('guestMail.sent.title'), description: sent },
+});
+
 type Form = Readonly<Record<string, string>>;
 type Asked = Words & { readonly setCookies: readonly string[] };
 
 /** Answers a form that asks for a mail with a link to a new password. `setCookies` go with the answer. */
 export function askForReset(form: Form, send: Send, setCookies: readonly string[] = []) {
   return askForMail(form, send, { ...resetWords(), setCookies });
+}
+
+/** Answers the form of a guest that asks for a link to the cards by mail. */
+export function askForGuestLink(form: Form, send: Send) {
+  return askForMail(form, send, { ...guestWords(errorsText('guestMail.own.text')), setCookies: [] });
+}
+
+/** Answers the form that asks for the cards that were made with an address. */
+export function askForGuestCards(form: Form, send: Send) {
+  return askForMail(form, send, { ...guestWords(errorsText('guestMail.sent.text')), setCookies: [] });
 }
 
 /** Answers a form that asks for the confirmation mail once more. */

@@ -1,12 +1,15 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { makeEditLink, readEditLink, removeEditLink } from '#server/auth/guest/edit-link.ts';
+import { mailGuestLink } from '#server/auth/forms.ts';
+import { hasMailedLink, makeEditLink, readEditLink, removeEditLink } from '#server/auth/guest/edit-link.ts';
 import { hintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { GuestViewer } from '#server/auth/viewer.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure } from '../request/account-answer.ts';
+import { askForGuestLink } from '../request/ask-for-mail.ts';
 import { getServices, requireViewer } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
@@ -16,6 +19,7 @@ import { errorText } from '../texts/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { ServedToast } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/guest-edit-link';
 
 const noStore = { headers: { 'cache-control': 'no-store' } };
@@ -29,15 +33,18 @@ async function requireGuest(url: URL, context: Route.LoaderArgs['context']): Pro
 /** The private edit link: a guest's way to the cards from another browser. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { userId } = await requireGuest(url, context);
-  const since = await readEditLink(getServices(context).db, userId);
-  return data({ since: since?.toISOString() ?? null }, noStore);
+  const { db } = getServices(context);
+  const [since, isMailed] = await Promise.all([readEditLink(db, userId), hasMailedLink(db, userId)]);
+  return data({ since: since?.toISOString() ?? null, isMailed }, noStore);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const viewer = await requireGuest(url, context);
   const { auth, db, config } = getServices(context);
-  const { intent } = await readForm(request);
+  const form = await readForm(request);
+  const { intent } = form;
   if (intent === 'dismiss') return redirect('/dashboard', { headers: { 'set-cookie': hintCookie(auth) } });
+  if (intent === 'mail') return askForGuestLink(form, (email) => mailGuestLink(auth, request.headers, email));
   if (intent === 'remove') {
     await removeEditLink(db, viewer);
     const message = {
@@ -65,9 +72,11 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('editLink.page.title'), hidden: true });
 }
 
-export default function GuestEditLink({ loaderData: { since }, actionData }: Route.ComponentProps) {
+export default function GuestEditLink({ loaderData: { since, isMailed }, actionData }: Route.ComponentProps) {
   const sent = useNavigation().formData?.get('intent');
-  const link = actionData?.link ?? null;
+  const link = actionData && 'link' in actionData ? actionData.link : null;
+  const answer = actionData && 'typed' in actionData ? actionData : null;
+  const mailForm = useFocusInvalid(answer ?? undefined);
   return (
     <AccountPage
       title={accountText('editLink.title')}
@@ -86,7 +95,7 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
             {since ? accountText('editLink.renew.action') : accountText('editLink.make.action')}
           </Button>
         )}
-        {since ? (
+        {since || isMailed ? (
           <Button
             type="submit"
             name="intent"
@@ -95,9 +104,17 @@ export default function GuestEditLink({ loaderData: { since }, actionData }: Rou
             size="small"
             busy={sent === 'remove'}
           >
-            {accountText('editLink.remove.action')}
+            {since ? accountText('editLink.remove.action') : accountText('editLink.forget.action')}
           </Button>
         ) : null}
+      </Form>
+      <Form ref={mailForm} method="post" className="flex flex-col gap-3 border-line border-t-2 pt-4">
+        <h2 className="text-xl">{accountText('editLink.mail.title')}</h2>
+        <p className="text-ink-soft">{accountText('editLink.mail.hint')}</p>
+        <EmailField defaultValue={answer?.typed.email} error={answer?.errors.email} />
+        <Button type="submit" name="intent" value="mail" look="secondary" wide busy={sent === 'mail'}>
+          {accountText('editLink.mail.action')}
+        </Button>
       </Form>
     </AccountPage>
   );

@@ -1,20 +1,24 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
-import { openEditLink } from '#server/auth/forms.ts';
-import { findEditLink } from '#server/auth/guest/edit-link.ts';
+import { openEditLink, requestGuestCards } from '#server/auth/forms.ts';
+import { findGuestOfLink } from '#server/auth/guest/edit-link.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { AccountPage } from '../components/account-page.tsx';
+import { EmailField } from '../components/email-field.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay } from '../request/account-answer.ts';
+import { type AccountAnswer, failure, stay } from '../request/account-answer.ts';
+import { askForGuestCards } from '../request/ask-for-mail.ts';
 import { getServices, requestContext } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { cookieCheckPath } from '../request/next-path.ts';
+import { readForm } from '../request/read-form.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
+import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import type { Route } from './+types/guest-link';
 
 const here = '/guest/link';
@@ -28,13 +32,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const given = url.searchParams.get('key');
   if (given !== null) throw leave(cookieCheckPath(request.headers, here), tokenCookie(auth, 'guest', given));
   const secret = readTokenCookie(auth, 'guest', request.headers);
-  const found = secret === null ? null : await findEditLink(db, secret);
+  const guestId = secret === null ? null : await findGuestOfLink(db, secret);
   const { viewer } = await context.get(requestContext).session();
-  if (found && viewer?.userId === found.guestId) throw leave('/dashboard', tokenCookie(auth, 'guest', null));
-  const made = found && (await readGuestCards(db, found.guestId));
+  if (guestId !== null && viewer?.userId === guestId)
+    throw leave('/dashboard', tokenCookie(auth, 'guest', null));
+  const made = guestId === null ? null : await readGuestCards(db, guestId);
   const replaced = viewer?.isGuest ? (await readGuestCards(db, viewer.userId)).cards : 0;
   const email = viewer?.email ? readableEmail(viewer.email) : null;
-  return data({ cards: made?.cards ?? null, email, replaced }, { headers: guarded });
+  const answer = { cards: made?.cards ?? null, hasLink: secret !== null, email, replaced };
+  return data(answer, { headers: guarded });
 }
 
 /** Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused. */
@@ -42,6 +48,9 @@ const guarded = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' 
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { auth } = getServices(context);
+  const form = await readForm(request);
+  if (form.intent === 'find')
+    return askForGuestCards(form, (email) => requestGuestCards(auth, request.headers, email));
   const secret = readTokenCookie(auth, 'guest', request.headers);
   if (secret === null) return leave(here, tokenCookie(auth, 'guest', null));
   const opened = await openEditLink(auth, request.headers, secret);
@@ -80,9 +89,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function GuestLink({ loaderData, actionData }: Route.ComponentProps) {
-  const { cards, email, replaced } = loaderData;
+  const { cards, hasLink, email, replaced } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
-  if (cards === null) return <DeadLink />;
+  if (cards === null) return <FindCards {...{ hasLink, actionData }} />;
   return (
     <AccountPage
       title={accountText('guestLink.title')}
@@ -118,16 +127,34 @@ export default function GuestLink({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-function DeadLink() {
+interface FindCardsProps {
+  hasLink: boolean;
+  actionData: AccountAnswer | undefined;
+}
+
+/** Without a link that works: cards can be sent to the address that was given for them. */
+function FindCards({ hasLink, actionData }: FindCardsProps) {
+  const isBusy = useNavigation().formMethod === 'POST';
+  const form = useFocusInvalid(actionData);
+  const { typed, errors } = actionData ?? {};
   return (
     <AccountPage
-      title={accountText('guestLink.gone.title')}
-      lead={accountText('guestLink.gone.text')}
-      footer={null}
+      title={hasLink ? accountText('guestLink.gone.title') : accountText('guestLink.find.title')}
+      lead={hasLink ? accountText('guestLink.gone.text') : accountText('guestLink.find.lead')}
+      footer={
+        <Link to="/login" className="link">
+          {accountText('guestLink.logIn.action')}
+        </Link>
+      }
     >
-      <ButtonLink to="/login" wide>
-        {accountText('guestLink.logIn.action')}
-      </ButtonLink>
+      <ServedToast message={actionData?.message} />
+      <Form ref={form} method="post" className="flex flex-col gap-4">
+        {hasLink ? <p>{accountText('guestLink.find.lead')}</p> : null}
+        <EmailField defaultValue={typed?.email} error={errors?.email} />
+        <Button type="submit" name="intent" value="find" wide busy={isBusy}>
+          {accountText('guestLink.find.action')}
+        </Button>
+      </Form>
     </AccountPage>
   );
 }

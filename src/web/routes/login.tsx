@@ -1,4 +1,4 @@
-import { Form, redirect, redirectDocument, useNavigation } from 'react-router';
+import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
 import { hasSignedInHere } from '#server/auth/device-cookie.ts';
 import { nextCookies } from '#server/auth/email/next-cookie.ts';
@@ -175,7 +175,16 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       title={isKnown ? signinText('login.title.back') : signinText('login.title')}
       lead={isKnown ? signinText('login.lead') : signinText('login.account.hint')}
       keepsCookies={keepsCookies}
-      footer={<RichText>{signinText('login.newHere.text', { address: withNext('/signup', next) })}</RichText>}
+      footer={
+        <>
+          <RichText>{signinText('login.newHere.text', { address: withNext('/signup', next) })}</RichText>
+          {offersGuest ? (
+            <Link to="/guest/link" className="link mx-auto flex min-h-11 items-center justify-center">
+              {signinText('login.sendCards.action')}
+            </Link>
+          ) : null}
+        </>
+      }
     >
       <ServedToast message={actionData?.message} />
       {notice ? (

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { user } from '../../db/tables/accounts.ts';
+import { cards, isNotDeleted } from '../../db/tables/cards.ts';
 import { createLink } from '../../links/links.ts';
 import type { MailLinks } from '../../mail/mail-kind.ts';
 import { findPendingSignIn } from './pending-sign-in.ts';
@@ -32,6 +33,15 @@ export function createMailLinks(db: Db, origin: string): MailLinks {
     async signIn(pendingId) {
       if (!(await findPendingSignIn(db, pendingId))) return null;
       return confirmation(await createLink(db, 'confirm-sign-in', pendingId));
+    },
+    async guestCards(guestId) {
+      const [guest] = await db
+        .select()
+        .from(user)
+        .where(and(eq(user.id, guestId), eq(user.isAnonymous, true)));
+      if (!guest || (await db.$count(cards, and(eq(cards.userId, guestId), isNotDeleted(cards)))) === 0)
+        return null;
+      return `${origin}/guest/link?key=${await createLink(db, 'guest cards', guestId)}`;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db, Transaction } from '../../db/database.ts';
 import { lockUser } from '../../db/locks/lock-user.ts';
-import { account, session } from '../../db/tables/accounts.ts';
-import { createSecret, hashSecret } from '../../links/links.ts';
+import { account, guestAddresses, session } from '../../db/tables/accounts.ts';
+import { createSecret, findLink, hashSecret, revokeLinks } from '../../links/links.ts';
 import { randomId } from '../../random-id.ts';
 import type { GuestViewer } from '../viewer.ts';
 
@@ -36,6 +36,12 @@ export async function findEditLink(
   return found ?? null;
 }
 
+/** The guest whose cards a secret opens: that of an edit link, or of a mail. Null when it opens nothing. */
+export async function findGuestOfLink(db: Db, secret: string): Promise<string | null> {
+  const link = await findEditLink(db, secret);
+  return link ? link.guestId : findLink(db, 'guest cards', secret);
+}
+
 /** Lets the session outlive the link that opened it. An account that asks for a guest's link has another session. */
 function keepSession(tx: Transaction, { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>) {
   const own = and(eq(session.id, sessionId), eq(session.userId, userId));
@@ -61,7 +67,12 @@ export function makeEditLink(
   });
 }
 
-/** Ends the link and the sessions that it opened, but for the asking one. */
+/** Whether the guest had a link mailed: the address can be asked to be forgotten. */
+export async function hasMailedLink(db: Db, guestId: string): Promise<boolean> {
+  return (await db.$count(guestAddresses, eq(guestAddresses.userId, guestId))) > 0;
+}
+
+/** Ends the link and the sessions that it opened, but for the asking one, and forgets where one was mailed. */
 export function removeEditLink(
   db: Db,
   { userId, sessionId }: Pick<GuestViewer, 'userId' | 'sessionId'>,
@@ -70,5 +81,7 @@ export function removeEditLink(
     if (!(await lockUser(tx, userId))) return;
     await keepSession(tx, { userId, sessionId });
     await tx.delete(account).where(linkOf(userId));
+    await tx.delete(guestAddresses).where(eq(guestAddresses.userId, userId));
+    await revokeLinks(tx, userId);
   });
 }

@@ -1,6 +1,7 @@
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { placeholderEmail } from '#content/placeholder-email.ts';
 import { user } from '../../db/tables/accounts.ts';
+import { useLink } from '../../links/links.ts';
 import { randomId } from '../../random-id.ts';
 import { guestRules, isOfDay } from '../../rate-limits/rules.ts';
 import { clientNetwork, clientSite } from '../../request/client-address.ts';
@@ -33,13 +34,14 @@ export function createGuestSignIn({ db, config, limiter, sessions }: GuestSignIn
       await db.insert(user).values(guest);
       return done((await sessions.open(headers, { userId, openedBy: null, isAccount: false })) ?? []);
     },
-    /** Opens the session of a guest by the secret of the private edit link. The session of an account is never replaced. */
+    /** Opens the session of a guest by the secret of the private edit link, or of a mail. The session of an account is never replaced. */
     async openEditLink(headers: Headers, secret: string): Promise<AuthResult> {
       const { viewer } = await sessions.read(headers);
       if (viewer && !viewer.isGuest) return refuse(409, ['editLink.isSignedIn']);
       const link = await findEditLink(db, secret);
-      if (!link) return refuse(400, invalidLink);
-      const { guestId: userId, methodId: openedBy } = link;
+      const userId = link?.guestId ?? (await useLink(db, 'guest cards', secret));
+      if (!userId) return refuse(400, invalidLink);
+      const openedBy = link?.methodId ?? null;
       const cookies = await sessions.open(headers, { userId, openedBy, isAccount: false });
       // The link was replaced, or the guest is gone, at this moment.
       return cookies ? done(cookies) : refuse(400, invalidLink);

@@ -109,6 +109,17 @@ export const rateLimit = pgTable(
   (table) => [index('rate_limit_last_request_index').on(table.lastRequest)],
 );
 
+/** Where a guest had a link to the cards mailed: a keyed hash of the address. */
+export const guestAddresses = pgTable(
+  'guest_addresses',
+  {
+    userId: userReference('user_id').primaryKey(),
+    addressHash: text('address_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('guest_addresses_hash_index').on(table.addressHash)],
+);
+
 /** The name and picture a user shows; a user without a row has not set any. */
 export const profiles = pgTable('profiles', {
   id: userReference('id').primaryKey(),

@@ -13,7 +13,7 @@ export const stored: LegalTable = {
       untilAccount,
     ],
     [
-      'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des, y ningún correo',
+      'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des; de un correo solo una forma cifrada, si pediste que te llegara un enlace',
       'Para que tus tarjetas sigan siendo tuyas y puedas cambiarlas',
       'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas, archivos ni diseños que le gusten se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
     ],
