@@ -41,6 +41,7 @@ const places: Readonly<Record<string, Place>> = {
   home: asVisitor('/'),
   'log-in': asVisitor('/login'),
   'sign-up': asVisitor('/signup'),
+  'cards of a guest': asVisitor('/guest/link'),
   contact: asVisitor('/contact'),
   Discover: asVisitor('/discover'),
   'report of a design': asVisitor('/report?design=lift-off'),

@@ -112,7 +112,8 @@ export default function GuestEditLink({ loaderData: { since, isMailed }, actionD
         <h2 className="text-xl">{accountText('editLink.mail.title')}</h2>
         <p className="text-ink-soft">{accountText('editLink.mail.hint')}</p>
         <EmailField defaultValue={answer?.typed.email} error={answer?.errors.email} />
-        <Button type="submit" name="intent" value="mail" look="secondary" wide busy={sent === 'mail'}>
+        <input type="hidden" name="intent" value="mail" />
+        <Button type="submit" look="secondary" wide busy={sent === 'mail'}>
           {accountText('editLink.mail.action')}
         </Button>
       </Form>

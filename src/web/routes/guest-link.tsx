@@ -151,7 +151,8 @@ function FindCards({ hasLink, actionData }: FindCardsProps) {
       <Form ref={form} method="post" className="flex flex-col gap-4">
         {hasLink ? <p>{accountText('guestLink.find.lead')}</p> : null}
         <EmailField defaultValue={typed?.email} error={errors?.email} />
-        <Button type="submit" name="intent" value="find" wide busy={isBusy}>
+        <input type="hidden" name="intent" value="find" />
+        <Button type="submit" wide busy={isBusy}>
           {accountText('guestLink.find.action')}
         </Button>
       </Form>
