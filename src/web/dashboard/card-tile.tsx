@@ -13,11 +13,11 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { SealTimes } from '../components/seal-times.tsx';
 import { TextAround } from '../components/text-around.tsx';
-import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
 import { cardTitle, isPublic, sealAddress, type Tile } from './tiles.ts';
 
@@ -90,20 +90,10 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
         ) : null}
         {tile.replies ? (
           <p>
-            <Link
-              to={repliesAddress(tile.cardId)}
-              data-replies
-              className="link inline-flex min-h-11 items-center gap-2"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                onReplies(tile);
-              }}
-            >
+            <RepliesLink {...{ tile, onReplies }} className="gap-2">
               <MessageCircleHeart aria-hidden="true" className="size-5" />
               <span>{repliesText(tile.replies)}</span>
-              <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
-            </Link>
+            </RepliesLink>
           </p>
         ) : null}
         {tile.shared ? (

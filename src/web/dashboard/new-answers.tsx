@@ -1,10 +1,9 @@
-import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
-import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { LocalDate } from '../ui/local-date.tsx';
-import { type AnswerTile, cardTitle, type Tile } from './tiles.ts';
+import { RepliesLink } from './replies-link.tsx';
+import type { AnswerTile, Tile } from './tiles.ts';
 
 interface NewAnswersProps {
   answers: readonly AnswerTile[];
@@ -69,19 +68,9 @@ function NewAnswer({
           </bdi>
           , <LocalDate iso={at} withTime />
         </p>
-        <Link
-          to={repliesAddress(tile.cardId)}
-          data-replies
-          className="link inline-flex min-h-11 items-center after:absolute after:inset-0"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            onReplies(tile);
-          }}
-        >
+        <RepliesLink {...{ tile, onReplies }} className="after:absolute after:inset-0">
           {dashboardText('answers.read.action')}
-          <span className="sr-only"> {dashboardText('card.action.to', { title: cardTitle(tile) })}</span>
-        </Link>
+        </RepliesLink>
       </div>
     </li>
   );

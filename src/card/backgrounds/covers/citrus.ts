@@ -2,12 +2,8 @@ import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, placed, symbolAt } from '../cutout.ts';
 import { box, circle, leaf, oval, polar, round } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { ball, downward, isOutside } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 const places = {
   portrait: { table: 1290, jug: { x: 350, y: 1390, scale: 1.22 }, glass: { x: 650, y: 1410, scale: 1.1 } },
@@ -92,7 +88,7 @@ function drawLemonade({ random, face }: DrawInput): readonly SceneNode[] {
     x: random.float(0, width),
     y: random.float(0, table - 40),
     r: random.float(4, 11),
-  })).filter((one) => isOutside(heading[at], [one.x, one.y], one.r * 4));
+  })).filter((one) => isOutside(upperHeading[at], [one.x, one.y], one.r * 4));
   const checks: string[] = [];
   for (let row = 0; row * 56 < height - table; row++)
     for (let column = 0; column * 90 < width; column++)
@@ -140,5 +136,5 @@ function drawLemonade({ random, face }: DrawInput): readonly SceneNode[] {
 }
 
 export function citrusCoverOf(symbols: Readonly<Record<string, SceneSymbol>>): Cover {
-  return { heading, ink: '#5a2f05', accent: '#a8520f', symbols, draw: drawLemonade };
+  return { heading: upperHeading, ink: '#5a2f05', accent: '#a8520f', symbols, draw: drawLemonade };
 }

@@ -3,12 +3,8 @@ import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { circle, oval, type Point, polar, polygon, round, smooth, star } from '../outline.ts';
 import { party } from '../party-colors.ts';
+import { upperHeading } from './heading.ts';
 import { isOutside } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 /** The mouth of the popper, which way it points (degrees), and how far its confetti flies. */
 const places = {
@@ -59,7 +55,7 @@ function drawPopper({ random, face }: DrawInput): readonly SceneNode[] {
     const far = Math.sqrt(random.float(0.02, 1)) * reach * 1.5;
     const [bx, by] = polar(x, y, 40 + far, direction + random.float(-66, 62));
     const size = 7 + (far / reach) * 12;
-    if (!isOutside(heading[at], [bx, by], size + 12)) continue;
+    if (!isOutside(upperHeading[at], [bx, by], size + 12)) continue;
     const a = random.float(0, 360);
     const kind = random.int(0, 3);
     const slip = polygon([
@@ -76,7 +72,7 @@ function drawPopper({ random, face }: DrawInput): readonly SceneNode[] {
     const [fx, fy] = [random.float(0, width), random.float(0, height)];
     const a = random.float(0, 360);
     const size = random.float(6, 13);
-    return isOutside(heading[at], [fx, fy], size + 14)
+    return isOutside(upperHeading[at], [fx, fy], size + 14)
       ? polygon([
           polar(fx, fy, size, a - 24),
           polar(fx, fy, size, a + 24),
@@ -116,4 +112,9 @@ function drawPopper({ random, face }: DrawInput): readonly SceneNode[] {
   ];
 }
 
-export const confettiCover: Cover = { heading, ink: '#6a1a4a', accent: '#a82f6a', draw: drawPopper };
+export const confettiCover: Cover = {
+  heading: upperHeading,
+  ink: '#6a1a4a',
+  accent: '#a82f6a',
+  draw: drawPopper,
+};

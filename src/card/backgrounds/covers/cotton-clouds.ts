@@ -2,12 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { blossom, box, circle, oval, round, star, twinkle } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { cloudsAt, downward, isOutside } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 const places = {
   portrait: {
@@ -62,7 +58,7 @@ function drawCottonClouds({ random, face }: DrawInput): readonly SceneNode[] {
     x: random.float(0, width),
     y: random.float(0, low),
     r: random.float(3, 9),
-  })).filter((spot) => isOutside(heading[at], [spot.x, spot.y], 24));
+  })).filter((spot) => isOutside(upperHeading[at], [spot.x, spot.y], 24));
   const scarves: readonly Color[] = ['#ff8a7a', '#7fb8ec', '#ffc65c', '#8fcf9a'];
   const shift = random.int(0, 3);
   const row = (y: number, move: number, size: number) =>
@@ -117,7 +113,7 @@ function drawCottonClouds({ random, face }: DrawInput): readonly SceneNode[] {
 }
 
 export const cottonCloudsCover: Cover = {
-  heading,
+  heading: upperHeading,
   ink: '#33316b',
   accent: '#5a4a9c',
   draw: drawCottonClouds,

@@ -2,12 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { box, circle, heart, oval, polar, round, star } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { downward, isOutside } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 /** The middle of the box's foot. */
 const places = {
@@ -144,7 +140,7 @@ function drawSurprise({ random, face }: DrawInput): readonly SceneNode[] {
   const flying = Array.from({ length: 44 }, () => {
     const [fx, fy] = polar(x, rim - 40, random.float(170, 620) * scale, random.float(-160, -20));
     return { x: fx, y: fy, size: random.float(9, 20), turn: random.float(0, 360) };
-  }).filter((spot) => isOutside(heading[at], [spot.x, spot.y], spot.size + 12));
+  }).filter((spot) => isOutside(upperHeading[at], [spot.x, spot.y], spot.size + 12));
   const third = (n: number) => flying.filter((_, i) => i % 3 === n);
   return [
     baseLayer(face, fadeDown(face, [look.wall[0], look.wall[0], look.wall[1], look.wall[2]])),
@@ -189,4 +185,9 @@ function drawSurprise({ random, face }: DrawInput): readonly SceneNode[] {
   ];
 }
 
-export const giftWrapCover: Cover = { heading, ink: '#fff6e0', accent: '#8a2f4a', draw: drawSurprise };
+export const giftWrapCover: Cover = {
+  heading: upperHeading,
+  ink: '#fff6e0',
+  accent: '#8a2f4a',
+  draw: drawSurprise,
+};

@@ -2,12 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { circle, leaf, oval, petals, round } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { cloudsAt, downward, land } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 const places = {
   portrait: {
@@ -146,4 +142,9 @@ function drawLagoon({ random, face }: DrawInput): readonly SceneNode[] {
   ];
 }
 
-export const lagoonCover: Cover = { heading, ink: '#0b4a55', accent: '#17697a', draw: drawLagoon };
+export const lagoonCover: Cover = {
+  heading: upperHeading,
+  ink: '#0b4a55',
+  accent: '#17697a',
+  draw: drawLagoon,
+};

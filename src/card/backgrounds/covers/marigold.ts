@@ -2,11 +2,7 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { circle, leaf, oval, polar, round } from '../outline.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
+import { upperHeading } from './heading.ts';
 
 type Bloom = readonly [x: number, y: number, scale: number, tone: number];
 
@@ -112,7 +108,7 @@ function drawMarigold({ random, face }: DrawInput): readonly SceneNode[] {
   const dust = Array.from({ length: 40 }, () =>
     circle(
       random.float(0, width),
-      random.float(heading[at].y + heading[at].height + 20, height * 0.75),
+      random.float(upperHeading[at].y + upperHeading[at].height + 20, height * 0.75),
       random.float(2, 6),
     ),
   );
@@ -143,4 +139,9 @@ function drawMarigold({ random, face }: DrawInput): readonly SceneNode[] {
   ];
 }
 
-export const marigoldCover: Cover = { heading, ink: '#6b2508', accent: '#a8481a', draw: drawMarigold };
+export const marigoldCover: Cover = {
+  heading: upperHeading,
+  ink: '#6b2508',
+  accent: '#a8481a',
+  draw: drawMarigold,
+};

@@ -2,12 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { box, circle, leaf, oval, round } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { cloudsAt, cylinder, downward, land } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 const places = {
   portrait: {
@@ -160,7 +156,7 @@ function drawSpringGarden({ random, face }: DrawInput): readonly SceneNode[] {
 }
 
 export const springGardenCover: Cover = {
-  heading,
+  heading: upperHeading,
   ink: '#1f5236',
   accent: '#2f7350',
   draw: drawSpringGarden,

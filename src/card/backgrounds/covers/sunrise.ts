@@ -2,12 +2,8 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { box, circle, leaf, oval, type Point, polar, round } from '../outline.ts';
+import { upperHeading } from './heading.ts';
 import { downward, land } from './shading.ts';
-
-const heading: Cover['heading'] = {
-  portrait: { x: 90, y: 304, width: 720, height: 270 },
-  square: { x: 140, y: 140, width: 800, height: 222 },
-};
 
 const places = {
   portrait: {
@@ -109,4 +105,9 @@ function drawSunrise({ random, face }: DrawInput): readonly SceneNode[] {
   ];
 }
 
-export const sunriseCover: Cover = { heading, ink: '#6b1f2e', accent: '#b3402f', draw: drawSunrise };
+export const sunriseCover: Cover = {
+  heading: upperHeading,
+  ink: '#6b1f2e',
+  accent: '#b3402f',
+  draw: drawSunrise,
+};

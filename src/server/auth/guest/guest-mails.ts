@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { guestAddresses } from '../../db/tables/accounts.ts';
-import { accountRules } from '../../rate-limits/rules.ts';
-import { type AuthResult, done, refuse, tooMany } from '../auth-result.ts';
+import { type AuthResult, refuse } from '../auth-result.ts';
+import { createPostLimited } from '../email/address-limit.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Sessions } from '../sessions.ts';
 
@@ -22,15 +22,9 @@ const guestsPerAddress = 3;
 const noGuest: MessageRef = ['editLink.noGuest'];
 
 export function createGuestMails({ db, secret, mail, limiter, sessions }: GuestMailsParts) {
+  const postLimited = createPostLimited({ limiter });
   const hashOf = (email: string) =>
     createHmac('sha256', secret).update(`guest address\n${email}`).digest('base64url');
-
-  async function limited(path: string, email: string, post: () => Promise<void>): Promise<AuthResult> {
-    const attempt = await limiter.consume({ what: `account ${path}`, who: email }, accountRules.mail);
-    if (!attempt.allowed) return tooMany(attempt.retryAfter);
-    await post();
-    return done();
-  }
 
   return {
     /** Keeps the address for the guest who asks, in place of an earlier one, and mails a link to the cards there. */
@@ -38,7 +32,7 @@ export function createGuestMails({ db, secret, mail, limiter, sessions }: GuestM
       const { viewer } = await sessions.read(headers);
       if (!viewer?.isGuest) return refuse(403, noGuest);
       const { userId } = viewer;
-      return limited('/mail-guest-link', email, () =>
+      return postLimited('/mail-guest-link', email, () =>
         db.transaction(async (tx) => {
           const kept = { addressHash: hashOf(email), createdAt: new Date() };
           await tx
@@ -51,7 +45,7 @@ export function createGuestMails({ db, secret, mail, limiter, sessions }: GuestM
     },
     /** Mails links to the cards of the guests that gave this address. The same answer for one that nobody gave. */
     send: (email: string): Promise<AuthResult> =>
-      limited('/request-guest-cards', email, async () => {
+      postLimited('/request-guest-cards', email, async () => {
         const found = await db
           .select({ guestId: guestAddresses.userId })
           .from(guestAddresses)
