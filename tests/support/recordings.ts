@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pcm16, wavFile } from '#encode/wav.ts';
 
 /** What Chromium is started with for a microphone that beeps, and that no question stands before. */
@@ -42,9 +42,11 @@ export function readWav(file: Buffer): Wav {
 /** Presses play in our own player where there is one, else in the browser's, whose parts no test can name. */
 export async function pressPlay(page: Page): Promise<void> {
   const button = page.locator('.player button');
+  const bar = page.locator('audio[controls]');
+  await expect(button.or(bar).first()).toBeVisible();
   if (await button.isVisible()) return button.click();
-  const height = (await page.locator('audio').boundingBox())?.height ?? 0;
-  await page.locator('audio').click({ position: { x: 30, y: height / 2 } });
+  const height = (await bar.boundingBox())?.height ?? 0;
+  await bar.click({ position: { x: 30, y: height / 2 } });
 }
 
 /** What the page's sounds do, the one that is furthest first: their positions, and whether one plays. */
