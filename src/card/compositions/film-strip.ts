@@ -57,14 +57,7 @@ function stripAbove(
   const sheet = sheetFrame(face);
   const bottom = core.y + core.height * photoShareOfCover * (0.4 + 0.6 * given.display);
   const band = { ...core, x: core.x + 60, width: core.width - 120, height: bottom - core.y };
-  const y = bottom + 12 * px;
-  const words = {
-    x: sheet.x + 56,
-    y,
-    width: sheet.width - 112,
-    height: sheet.y + sheet.height - 12 * px - y,
-  };
-  const set = setCoverHeading(given, words, px);
+  const set = setCoverHeading(given, sheet, { under: bottom, px });
   return filmed(given, { set, photos, band, sheet, core, rosetteSize: 48 * px });
 }
 

@@ -28,8 +28,15 @@ export function leadPhotoOf({ photo, photos }: Elements): LeadPhoto | null {
   return { lead: first, others: rest, place };
 }
 
-/** The heading of a cover, which has no other words. `px`: units of a CSS pixel. */
-export function setCoverHeading(given: Elements, frame: Frame, px: number) {
+/** The heading of a cover, which has no other words, below its photos on the sheet. `px`: units of a CSS pixel. */
+export function setCoverHeading(
+  given: Elements,
+  sheet: Frame,
+  { under, px }: { readonly under: number; readonly px: number },
+) {
+  const gap = 12 * px;
+  const y = under + gap;
+  const frame = { x: sheet.x + 56, y, width: sheet.width - 112, height: sheet.y + sheet.height - gap - y };
   return setWords(given, frame, { heading: 36 * px, message: [0, 0], from: 0, gap: 10 * px });
 }
 

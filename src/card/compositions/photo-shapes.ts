@@ -133,14 +133,7 @@ function above(
     height: core.height * photoShareOfCover * (0.4 + 0.6 * given.display),
   };
   const frame = shapedIn(photos.lead, box, look);
-  const y = frame.y + frame.height + 12 * px;
-  const words = {
-    x: sheet.x + 56,
-    y,
-    width: sheet.width - 112,
-    height: sheet.y + sheet.height - 12 * px - y,
-  };
-  const set = setCoverHeading(given, words, px);
+  const set = setCoverHeading(given, sheet, { under: frame.y + frame.height, px });
   return {
     ...set,
     ...photos.place(frame, []),

@@ -37,18 +37,31 @@ export function messageSize({ message }: Arrangement): number {
 export function isValid(page: Arrangement, minTextSize: number): boolean {
   const { heading, title, from } = page;
   if ([heading, title, from].some((block) => block && block.text.size < minTextSize)) return false;
-  const { photo, photos = [], age, bounds } = page;
-  const pictures = [...(photo ? [photo] : []), ...photos];
-  const rosette = age && !('text' in age) ? age : null;
+  const { bounds } = page;
+  const rosette = rosetteOf(page);
   const words = textBoxes(page);
-  const blocks = [...words, ...pictures, ...(page.badge ? [page.badge] : [])];
-  if (![...blocks, ...(rosette ? [rosette] : [])].every((box) => isInside(box, bounds))) return false;
+  const blocks = [...words, ...picturesOf(page)];
+  if (!everyBox(page).every((box) => isInside(box, bounds))) return false;
   if (rosette && words.some((box) => overlap(box, rosette))) return false;
   return blocks.every((box, index) => blocks.slice(index + 1).every((other) => !overlap(box, other)));
 }
 
+/** The frames of all that a page shows but its papers: texts, photos, the sender's badge, a rosette. */
+export function everyBox(page: Arrangement): readonly Frame[] {
+  const rosette = rosetteOf(page);
+  return [...textBoxes(page), ...picturesOf(page), ...(rosette ? [rosette] : [])];
+}
+
+function rosetteOf({ age }: Arrangement): Frame | null {
+  return age && !('text' in age) ? age : null;
+}
+
+function picturesOf({ photo, photos = [], badge }: Arrangement): readonly Frame[] {
+  return [...(photo ? [photo] : []), ...photos, ...(badge ? [badge] : [])];
+}
+
 /** The frames of every text and of the signature. */
-export function textBoxes({ heading, title, age, message, from, signature }: Arrangement): readonly Frame[] {
+function textBoxes({ heading, title, age, message, from, signature }: Arrangement): readonly Frame[] {
   const blocks = [heading, title, age && 'text' in age ? age : null, from, ...message];
   return [...blocks.flatMap((block) => (block ? [boxOf(block)] : [])), ...(signature ? [signature] : [])];
 }

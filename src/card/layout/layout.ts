@@ -2,7 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Arrangement } from '#card/compositions/composition.ts';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { photoCover } from '#card/compositions/photo-cover.ts';
-import { textBoxes } from '#card/compositions/valid-arrangement.ts';
+import { everyBox } from '#card/compositions/valid-arrangement.ts';
 import type { Card, Photo } from '#card/document/card.ts';
 import type { PhrasesOf } from '#card/document/phrases.ts';
 import { faces, landscape } from '#card/faces/faces.ts';
@@ -87,7 +87,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
       }
       if (page.scene) {
         const under = ground(
-          `${background.key} ${JSON.stringify(page.scene.frame)}`,
+          `${composition.key} ${background.key} ${JSON.stringify(page.scene.frame)}`,
           sceneDrawing(page.scene, background.cover),
           { seed: card.seed, face },
         );
@@ -160,18 +160,11 @@ function sized(
   stickers: Card['stickers'],
   { page, face: { core } }: { readonly page: Arrangement; readonly face: Face },
 ): readonly Frame[] {
-  const { age, photo, photos = [], badge } = page;
-  const shown = [
-    ...photos,
-    ...(photo ? [photo] : []),
-    ...(badge ? [badge] : []),
-    ...(age && !('text' in age) ? [age] : []),
-  ];
   const grown = [...slots];
   for (const { slot } of stickers.filter(({ large }) => large)) {
     const own = grown[slot];
     const others = stickers.flatMap((one) => (one.slot === slot ? [] : (grown[one.slot] ?? [])));
-    if (own) grown[slot] = largeSlot(own, core, [...textBoxes(page), ...shown, ...others]);
+    if (own) grown[slot] = largeSlot(own, core, [...everyBox(page), ...others]);
   }
   return grown;
 }
