@@ -1,7 +1,7 @@
 import type { AuthParts } from '../parts.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { type MailToOwner, mailOwner, type Registration, register } from '../password/register.ts';
-import { createPostLimited } from './address-limit.ts';
+import { createAddressLimit } from './address-limit.ts';
 
 interface SignUp extends Omit<Registration, 'passwordHash'> {
   readonly password: string;
@@ -9,7 +9,7 @@ interface SignUp extends Omit<Registration, 'passwordHash'> {
 
 /** The requests that send a mail to an address. Each address gets a few an hour, whoever asks for them. */
 export function createMailRequests({ db, mail, limiter }: Pick<AuthParts, 'db' | 'mail' | 'limiter'>) {
-  const postLimited = createPostLimited({ limiter });
+  const postLimited = createAddressLimit({ limiter });
   return {
     signUp: ({ password, ...person }: SignUp) =>
       postLimited('/sign-up/email', person.email, async () => {

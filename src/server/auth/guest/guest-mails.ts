@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { guestAddresses } from '../../db/tables/accounts.ts';
 import { type AuthResult, refuse } from '../auth-result.ts';
-import { createPostLimited } from '../email/address-limit.ts';
+import { createAddressLimit } from '../email/address-limit.ts';
 import type { AuthParts } from '../parts.ts';
 import type { Sessions } from '../sessions.ts';
 
@@ -22,7 +22,7 @@ const guestsPerAddress = 3;
 const noGuest: MessageRef = ['editLink.noGuest'];
 
 export function createGuestMails({ db, secret, mail, limiter, sessions }: GuestMailsParts) {
-  const postLimited = createPostLimited({ limiter });
+  const postLimited = createAddressLimit({ limiter });
   const hashOf = (email: string) =>
     createHmac('sha256', secret).update(`guest address\n${email}`).digest('base64url');
 
