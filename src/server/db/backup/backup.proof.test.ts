@@ -14,7 +14,15 @@ import { describeBad } from '../../files/store/check.ts';
 import { s3Store } from '../../files/store/s3.ts';
 import { tableNames } from '../all-tables.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { account, profiles, rateLimit, session, user, verification } from '../tables/accounts.ts';
+import {
+  account,
+  guestAddresses,
+  profiles,
+  rateLimit,
+  session,
+  user,
+  verification,
+} from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions } from '../tables/files.ts';
@@ -53,6 +61,7 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   const id = (n: number) => String(n).padStart(22, 'x');
   const date = new Date('2026-02-28T23:59:59.123Z');
   await db.insert(user).values({ id: 'ann', name: awkward, email: 'ann@example.org', createdAt: date });
+  await db.insert(guestAddresses).values({ userId: 'ann', addressHash: 'h', createdAt: date });
   await db.insert(session).values({ id: 's', token: 't', userId: 'ann', expiresAt: date });
   await db.insert(account).values({ id: 'a', accountId: 'x', providerId: 'google', userId: 'ann' });
   await db.insert(verification).values({ id: 'v', identifier: 'i', value: 'v', expiresAt: date });
