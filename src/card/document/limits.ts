@@ -4,6 +4,8 @@ export const limits = {
   name: 60,
   /** Characters. Beyond that the text would shrink under a readable size. */
   message: 1000,
+  /** Characters of what somebody else writes on a card: half a page beside many others. */
+  note: 500,
   /** Characters. */
   heading: 60,
   /** Years. */

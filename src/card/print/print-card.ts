@@ -21,9 +21,14 @@ export function printedFace(fold: FoldKey) {
   return fold === 'flat' ? landscape : portrait;
 }
 
+/** The face whose notes are printed, on sheets of their own. */
+export const printedNotesFace = landscape;
+
 export interface PrintedCard {
   /** In the face of `printedFace`. */
   readonly pages: readonly Scene[];
+  /** What others wrote, in `printedNotesFace`: each page is a sheet after the card. */
+  readonly notes?: readonly Scene[];
   /** The card's address for a QR code on the back; null for none. */
   readonly address: string | null;
   readonly preparer: TextPreparer;
@@ -40,12 +45,12 @@ export interface PrintedText {
 /** The sheets with the card. Photos are as large as in its pages; the texts of the QR code have no emoji. */
 export function printCard(
   options: PrintOptions,
-  { pages, address, preparer, note }: PrintedCard,
+  { pages, notes = [], address, preparer, note }: PrintedCard,
 ): readonly Scene[] {
   const face = printedFace(options.fold);
   const [cover, ...inside] = pages;
   const onFirst = inside.length > 1 ? Math.floor(inside.length / 2) : 0;
-  return printSheets({ ...options, direction: note.base }, (key, size) => {
+  const card = printSheets({ ...options, direction: note.base }, (key, size) => {
     switch (key) {
       case 'front':
         return cover ? pageOnPanel(cover, face, size) : null;
@@ -57,6 +62,12 @@ export function printCard(
         return address === null ? null : qrOnPanel({ address, preparer, note }, size);
     }
   });
+  const signed = notes.flatMap((page) =>
+    printSheets({ ...options, fold: 'flat', direction: note.base }, (key, size) =>
+      key === 'front' ? pageOnPanel(page, printedNotesFace, size) : null,
+    ),
+  );
+  return [...card, ...signed];
 }
 
 /** The code in the lower half of the panel, and what it is for. */

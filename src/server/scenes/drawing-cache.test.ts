@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { gradients } from '#card/backgrounds/gradients.ts';
 import { type Card, newCard } from '#card/document/card.ts';
-import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
+import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { createDrawingCache } from './drawing-cache.ts';
 import type { FontTexts } from './fonts/font-faces.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 function shown(toName: string, id = 'a', revision = 1): ShownCard {
   const card: Card = { ...newCard(1), toName, animation: 'scale' };
-  return { card, content: contentRevision(id, revision) };
+  return cardAlone(card, contentRevision(id, revision));
 }
 
 test('is an SVG that moves as the card wants, with its text escaped and its photos named', async () => {

@@ -85,7 +85,7 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
     },
     ignoreFetchAbort: true,
   });
-  return (shown: ShownCard): Promise<DrawnCard> => drawings.forceFetch(shown.content, { context: shown });
+  return (shown: ShownCard): Promise<DrawnCard> => drawings.forceFetch(shown.cardContent, { context: shown });
 }
 
 /** What is made once, and then there at once; what could not be made is made again. */

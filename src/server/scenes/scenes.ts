@@ -8,6 +8,7 @@ import type { ShownCard } from '#card/document/shown-card.ts';
 import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
+import { layoutNotes, type NotePage } from '#card/notes/layout-notes.ts';
 import { cardHues } from '#card/opening/card-hues.ts';
 import { envelopeFor } from '#card/opening/envelopes/registry.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
@@ -15,7 +16,7 @@ import { type LinkPreviewOptions, layoutLinkPreview } from '#card/opening/link-p
 import { imagesOf } from '#card/paint/content.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
-import { printCard, printedFace, testSheets } from '#card/print/print-card.ts';
+import { printCard, printedFace, printedNotesFace, testSheets } from '#card/print/print-card.ts';
 import type { PrintOptions } from '#card/print/print-sheets.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -33,6 +34,7 @@ import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
+import { createNoteDrawings, type DrawnNotePage } from './drawn-notes.ts';
 import { emojiSvg } from './emoji-svg.ts';
 import {
   type createFontFaces,
@@ -59,11 +61,14 @@ export interface WantedPrint extends PrintOptions {
 }
 
 /** What is drawn and not kept needs no name. */
-export type Drawable = Omit<ShownCard, 'content'>;
+export type Drawable = Pick<ShownCard, 'card'> & Partial<Pick<ShownCard, 'notes'>>;
 
 /** Cards as pictures, on the server. */
 export interface Scenes {
-  /** Each page of the card on a face, with everything that is needed to paint it but its photos. */
+  /**
+   * Each page of the card on a face, and then those of its notes, with everything that is needed to paint it but its
+   * photos.
+   */
   pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(shown: Drawable): Promise<Scene>;
@@ -71,6 +76,8 @@ export interface Scenes {
   firstDrawing(shown: Drawable, wanted: WantedDrawing): Promise<FirstDrawing>;
   /** The card as SVG text, drawn once for each content. */
   drawing(shown: ShownCard): Promise<DrawnCard>;
+  /** The pages of its notes as SVG text, drawn once for each content. */
+  notes(shown: ShownCard): Promise<readonly DrawnNotePage[]>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
   picture(shown: Drawable, width: number): Promise<Buffer>;
   /** The same as a PNG, sharp to the pixel. */
@@ -78,10 +85,10 @@ export interface Scenes {
   /** A PDF file to print, and perhaps to fold. Takes a second: see `PictureThread`. */
   print(shown: Drawable, wanted: WantedPrint): Promise<Buffer>;
   /**
-   * The card's link as a JPEG: its envelope with the receiver's name, so that the surprise is kept. `opensOn`: the day of a
-   * card that is sealed, as its language says it.
+   * The card's link as a JPEG: its envelope with the receiver's name, so that the surprise is kept. `note`: what it says
+   * besides, where that is not what an open card says.
    */
-  preview(shown: Drawable, opensOn?: string): Promise<Buffer>;
+  preview(shown: Drawable, note?: string): Promise<Buffer>;
   /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   template(template: Template, asked: TemplatePicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
@@ -141,6 +148,7 @@ export function createScenes({
 }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
   let layouter = createLayouter(tools);
+  let notePreparer = createTextPreparer(tools);
 
   /** Lays out, and once more where rare characters had to be registered first: they were measured in another font. */
   function layOutWithFonts(layout: () => readonly Scene[]): readonly Scene[] {
@@ -148,6 +156,7 @@ export function createScenes({
     const added = pages.map((page) => assets.completeFonts(page));
     if (!added.includes(true)) return pages;
     layouter = createLayouter(tools);
+    notePreparer = createTextPreparer(tools);
     return layout();
   }
 
@@ -162,6 +171,18 @@ export function createScenes({
   ): Promise<Scene[]> {
     const options = { background: backgroundOf(card), photoHref, placeholder, face, findSticker: stickerFor };
     return Promise.all(layOutWithFonts(() => layouter.layoutPages(card, options)).map(complete));
+  }
+
+  async function notePages({ card, notes = [] }: Drawable, face: Face): Promise<readonly NotePage[]> {
+    if (notes.length === 0) return [];
+    let pages: readonly NotePage[] = [];
+    const scenes = layOutWithFonts(() => {
+      const options = { background: backgroundOf(card), face, preparer: notePreparer };
+      pages = layoutNotes(card, notes, { ...options, phrases: cardPhrases(card.language) });
+      return pages.map(({ scene }) => scene);
+    });
+    const completed = await Promise.all(scenes.map(complete));
+    return pages.map((page, index) => ({ ...page, scene: completed[index] ?? page.scene }));
   }
 
   async function scene(shown: Drawable, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
@@ -186,6 +207,12 @@ export function createScenes({
     };
   }
 
+  /** The pages of the notes as a card's page shows them. */
+  async function phoneNotes(shown: ShownCard): Promise<readonly NotePage[]> {
+    const pages = await notePages(shown, portrait);
+    return pages.map((page) => ({ ...page, scene: cropped(page.scene, portrait.core) }));
+  }
+
   /** The fonts of first drawings: most cards begin as one of few designs. */
   const madeFonts = new LRUCache<string, Promise<FontFaces>>({ max: 100 });
 
@@ -207,7 +234,10 @@ export function createScenes({
   }
 
   return {
-    pages,
+    async pages(shown, face) {
+      const notes = await notePages(shown, face);
+      return [...(await pages(shown, face)), ...notes.map((page) => page.scene)];
+    },
     async envelope({ card }) {
       const phrases = cardPhrases(card.language);
       const [laid] = layOutWithFonts(() => {
@@ -228,6 +258,7 @@ export function createScenes({
       };
     },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
+    notes: createNoteDrawings({ layOut: phoneNotes, fontFaces }),
     async picture(shown, width) {
       const drawn = await scene(shown);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });
@@ -244,25 +275,28 @@ export function createScenes({
         return renderPdf(testSheets(options, { preparer, texts }), { title: texts.title });
       }
       const drawn = await pages(shown, printedFace(options.fold));
+      const notes = (await notePages(shown, printedNotesFace)).map((page) => page.scene);
       const photos = await Promise.all(drawn.map((page) => photosOf(page, files)));
-      return renderPdf(printCard(options, { pages: drawn, address, preparer, note: codeNote(language) }), {
-        title: drawingTitle(shown.card, cardPhrases(language)),
-        photos: new Map(photos.flatMap((found) => [...found])),
-      });
+      return renderPdf(
+        printCard(options, { pages: drawn, notes, address, preparer, note: codeNote(language) }),
+        {
+          title: drawingTitle(shown.card, cardPhrases(language)),
+          photos: new Map(photos.flatMap((found) => [...found])),
+        },
+      );
     },
     template: createTemplatePictures((card, { placeholder, isCover }) =>
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
     ),
-    preview({ card }, opensOn) {
+    preview({ card }, note) {
       const { toName, seed, language, opening } = card;
       const phrases = cardPhrases(language);
-      const sealedNote = textIn(languageFrom(language), 'card-page');
       return envelopePicture({
         ...{ toName, seed, phrases },
         eastAsian: cardEastAsian(card),
         look: envelopeFor(opening.envelope),
         hues: cardHues(card, backgroundOf(card)),
-        note: opensOn === undefined ? phrases.previewNote : sealedNote('sealed.preview', { day: opensOn }),
+        note: note ?? phrases.previewNote,
       });
     },
     sitePreview(language) {
