@@ -12,6 +12,9 @@ const policy = 'src/server/cards/access.ts';
 const columns = ['deletedAt', 'hiddenAt', 'sealDate', 'sealTime', 'sealZone', 'sealCity'];
 const inSql = /\b(?:deleted_at|hidden_at|seal_(?:date|time|zone|city))\b|\bstatus\s*(?:=|<>|!=|in\b)/;
 
+/** Tables whose rows have a time of hiding of their own. */
+const otherTables = ['replies', 'contributions'];
+
 /** What reads some of them and decides about nobody; with the reason. */
 const others: Readonly<Record<string, { readonly reads: readonly string[]; readonly why: string }>> = {
   'src/server/cards/write.ts': {
@@ -26,6 +29,7 @@ const others: Readonly<Record<string, { readonly reads: readonly string[]; reado
     reads: ['status', 'deletedAt', 'hiddenAt', 'rows'],
     why: 'tells operators, who see every card, in which state each is',
   },
+  'src/server/contributions/read.ts': { reads: ['hiddenAt'], why: 'says which notes their organiser hides' },
   'src/server/replies/read.ts': { reads: ['hiddenAt'], why: 'says which replies their reader hides' },
   'src/server/operator/write.ts': { reads: ['hiddenAt'], why: 'hides cards, and shows them again' },
 };
@@ -46,8 +50,7 @@ export function complaints(file: string, source: string): string[] {
       node.source.value.endsWith('/tables/cards.ts') &&
       node.specifiers.some(({ local }) => local.name === 'cards'),
   );
-  /** They have a time of hiding of their own. */
-  const ofReplies = new Set<ESTree.ObjectPattern>();
+  const ofOthers = new Set<ESTree.ObjectPattern>();
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
       const [name] = inSql.exec(quasi.quasis.map(({ value }) => value.raw).join(' ')) ?? [];
@@ -57,16 +60,16 @@ export function complaints(file: string, source: string): string[] {
       if (!hasTable || node.property.type !== 'Identifier') return;
       const of = node.object.type === 'Identifier' ? node.object.name : '';
       const { name } = node.property;
-      if (name === 'status' ? of === 'cards' : columns.includes(name) && of !== 'replies')
+      if (name === 'status' ? of === 'cards' : columns.includes(name) && !otherTables.includes(of))
         complain(node, name);
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'ObjectPattern' || init?.type !== 'Identifier') return;
-      if (init.name === 'replies') ofReplies.add(id);
+      if (otherTables.includes(init.name)) ofOthers.add(id);
       else if (init.name === 'cards' && namesIn(id).includes('status')) complain(id, 'status');
     },
     ObjectPattern(node) {
-      if (!hasTable || ofReplies.has(node)) return;
+      if (!hasTable || ofOthers.has(node)) return;
       for (const name of namesIn(node)) if (columns.includes(name)) complain(node, name);
     },
     // Whole rows of cards have all of them.

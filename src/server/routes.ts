@@ -12,7 +12,7 @@
 export type Work = 'page' | 'picture' | 'download' | 'light' | 'change' | 'wish' | 'upload';
 
 /** What answers before the router does. */
-export type PreRouterHandler = 'card page' | 'reply page' | 'health' | 'file' | 'accounts';
+export type PreRouterHandler = 'card page' | 'reply page' | 'signing page' | 'health' | 'file' | 'accounts';
 
 export interface Route {
   /**
@@ -113,10 +113,11 @@ export const routes = {
   '/dashboard': { ...own, by: 'dashboard.tsx' },
   '/dashboard/replies': { ...cards, by: 'dashboard-replies.tsx' },
   '/dashboard/seal': { ...cards, by: 'dashboard-seal.tsx' },
+  '/dashboard/signing': { ...cards, by: 'dashboard-signing.tsx' },
   '/dashboard/settings': { ...own, by: 'settings.tsx' },
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 
-  '/card/:id': { ...cards, by: 'card page', query: ['day'] },
+  '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },
   '/card/:id/reply': { ...page, by: 'reply page' },
   '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },
   '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope'] },
@@ -127,6 +128,9 @@ export const routes = {
   '/card/:id/card.png': { ...download, by: 'card-png.ts', query: ['revision'] },
   '/card/:id/card.html': { ...download, by: 'card-keepsake.ts' },
   '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'qr', 'test'] },
+  '/sign/:secret': { ...page, by: 'signing page', search: 'refused' },
+  '/sign/:secret/preview.jpg': { by: 'sign-preview.ts', reads: 'picture', for: 'everyone' },
+  '/signed/:secret': { ...page, by: 'signing page', search: 'refused' },
   '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
   '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },
@@ -177,7 +181,7 @@ export function isBeforeRouter(address: Address): address is PreRouterAddress {
 /** Whether a page stands at an address, and not a file, a picture or JSON. */
 export function hasPage(address: Address): boolean {
   const { by } = routeOf(address);
-  return by.endsWith('.tsx') || by === 'card page' || by === 'reply page';
+  return by.endsWith('.tsx') || by === 'card page' || by === 'reply page' || by === 'signing page';
 }
 
 /** The addresses of pages without React. */

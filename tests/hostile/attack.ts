@@ -101,7 +101,7 @@ async function belongingsOf(member: Member): Promise<Belongings> {
   const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
   const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
   // Not the right password: the account must be there to the end.
-  const noIds = { sessionId: 'none', replyId: 'none' };
+  const noIds = { sessionId: 'none', replyId: 'none', noteId: 'none', noteWords: '' };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }
 

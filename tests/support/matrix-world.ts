@@ -58,6 +58,7 @@ export interface World {
 const password = 'a lamp behind nine doors';
 const message = 'Only for your eyes, dear Ravi';
 const sealedMessage = 'Not before your day, dear Ravi';
+const noteWords = 'What Mia wrote on it';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -116,7 +117,29 @@ export async function createWorld(product: Product): Promise<World> {
   const replyId = randomId();
   const reply = 'insert into replies (id, card_id, text) values ($1, $2, $3)';
   await ownerRows(product, reply, [replyId, cardId, 'Thank you']);
-  const belongings = { userId, email, password, cardId, photo, sessionId, replyId, message };
+  const noteId = randomId();
+  await ownerRows(product, 'insert into signings (card_id, link_hash, max_notes) values ($1, $2, 9)', [
+    cardId,
+    'a hash',
+  ]);
+  await ownerRows(
+    product,
+    `insert into contributions (card_id, id, form_key, link_hash, name, words, audience, position, approved_at)
+     values ($1, $2, 'key', 'another hash', 'Mia', $3, 'everyone', 1, now())`,
+    [cardId, noteId, noteWords],
+  );
+  const belongings = {
+    userId,
+    email,
+    password,
+    cardId,
+    photo,
+    sessionId,
+    replyId,
+    noteId,
+    noteWords,
+    message,
+  };
   return {
     product,
     rows,
@@ -126,7 +149,7 @@ export async function createWorld(product: Product): Promise<World> {
     guest,
     belongings,
     sealed: { ...belongings, ...closed, message: sealedMessage },
-    secrets: [message, sealedMessage, website, email, ...sessions.map(({ token }) => token)],
+    secrets: [message, sealedMessage, noteWords, website, email, ...sessions.map(({ token }) => token)],
     cookies,
   };
 }

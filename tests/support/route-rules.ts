@@ -19,6 +19,9 @@ export interface Belongings {
   readonly sessionId: string;
   /** An answer to the card. */
   readonly replyId: string;
+  /** What somebody else wrote on the card, and its words. */
+  readonly noteId: string;
+  readonly noteWords: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -163,6 +166,28 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'release it', body: ({ cardId }) => form({ cardId, intent: 'release' }) },
     ],
   },
+  '/dashboard/signing': {
+    at: ({ cardId }) => `/dashboard/signing?card=${cardId}`,
+    shows: ({ noteWords }) => noteWords,
+    acts: [
+      { name: 'let others sign', body: () => form({ intent: 'start' }) },
+      { name: 'choose', body: () => form({ intent: 'settings', othersSee: 'none', maxNotes: '9' }) },
+      { name: 'hide a note', body: ({ noteId }) => form({ intent: 'hide', note: noteId }) },
+      {
+        name: 'make a new link of a note',
+        body: ({ noteId }) => form({ intent: 'renew-note', note: noteId }),
+      },
+      {
+        name: 'write for somebody',
+        body: ({ replyId }) => form({ intent: 'behalf', name: 'Gran', key: replyId }),
+      },
+      { name: 'pause', body: () => form({ intent: 'pause' }) },
+      { name: 'make a new signing link', body: () => form({ intent: 'renew' }) },
+    ],
+  },
+  '/sign/:secret': { at: () => `/sign/${'x'.repeat(22)}` },
+  '/sign/:secret/preview.jpg': { at: () => `/sign/${'x'.repeat(22)}/preview.jpg` },
+  '/signed/:secret': { at: () => `/signed/${'x'.repeat(22)}` },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {
     shows: ({ sessionId }) => sessionId,

@@ -16,6 +16,7 @@ import {
   type StoredAccess,
   storedAccessOf,
 } from './access.ts';
+import { readNotes } from './notes.ts';
 import {
   type CardCounts,
   type CardFacts,
@@ -78,7 +79,7 @@ function prepareRowById(db: Db) {
 
 function rowById(db: Db, id: CardId | Placeholder) {
   return db
-    .select({ ...cardColumns, areFilesHidden })
+    .select({ ...cardColumns, notesRevision: cards.notesRevision, areFilesHidden })
     .from(cards)
     .where(eq(cards.id, id));
 }
@@ -102,8 +103,18 @@ async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promi
   const facts = { ...factsOf(row, allowed.value), isOwner };
   if (!opened.ok) return { state: 'unreadable', why: opened.error, ...facts };
   const withheld = isOwner || !row.areFilesHidden ? [] : await hiddenFilesOf(db, opened.value);
-  const content = contentRevision(id, facts.revision, ...withheld);
-  return { state: 'found', card: withoutFiles(opened.value, withheld), content, ...facts };
+  const notes = row.notesRevision > 0 ? await readNotes(db, id, { forOwner: isOwner }) : [];
+  const signed = notes.length > 0 ? ['notes', row.notesRevision, isOwner ? 'owner' : 'all'] : [];
+  const cardContent = contentRevision(id, facts.revision, ...withheld);
+  const content = contentRevision(cardContent, ...signed);
+  return {
+    state: 'found',
+    card: withoutFiles(opened.value, withheld),
+    notes,
+    content,
+    cardContent,
+    ...facts,
+  };
 }
 
 /** The uploads that a card names. */

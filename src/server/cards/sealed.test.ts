@@ -42,6 +42,8 @@ test('nobody but its owner gets anything of it the second before; the second aft
       state: 'sealed',
       id: id.id,
       content: expect.any(String),
+      cardContent: expect.any(String),
+      notes: [],
       seal: { ...seal, time: '08:00:00' },
       card: {
         ...newCard(seed),

@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
+import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import type { UnreadableCard } from '#card/document/versions.ts';
 import { onlyEnvelope } from '#card/opening/only-envelope.ts';
 import type { Seal } from '#card/seal/seal.ts';
@@ -181,7 +181,7 @@ export function envelopeOf(found: CardForViewer): Envelope | null {
 }
 
 export function sealedEnvelope({ id, card, revision }: EnvelopeSource, seal: Seal): Envelope {
-  return { id, seal, card: onlyEnvelope(card), content: contentRevision('envelope', id, revision) };
+  return { id, seal, ...cardAlone(onlyEnvelope(card), contentRevision('envelope', id, revision)) };
 }
 
 type EnvelopeSource = Pick<CardFacts, 'id' | 'revision'> & Pick<ShownCard, 'card'>;

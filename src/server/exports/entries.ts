@@ -16,6 +16,7 @@ import {
   readFiles,
   readLikedDesigns,
   readMessages,
+  readNotesOfCard,
   readOperatorActions,
   readReplies,
   readReplyMails,
@@ -83,6 +84,8 @@ export async function* exportEntries(
     const opened = parseStoredCard(card.document);
     const folder = cardFolder(opened.ok ? opened.value.toName : '', id);
     yield json(`${folder}/card`, card, card.updatedAt);
+    const notes = await readNotesOfCard(db, id);
+    if (notes.length > 0) yield json(`${folder}/notes`, notes);
     const picture = opened.ok ? await draw(parts, { card: opened.value }) : null;
     if (picture) yield { name: `${folder}/card.png`, lastModified: card.updatedAt, input: picture };
   }

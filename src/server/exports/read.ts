@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages/languages.ts';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import { editLinkProvider } from '../auth/guest/edit-link.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { contributions } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -148,6 +149,18 @@ export async function readCard(db: Db, userId: string, id: string) {
     .from(cards)
     .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards)));
   return row ?? null;
+}
+
+/** What others wrote on a card of the user's, hidden notes as well; words for the receiver alone are not the user's. */
+export async function readNotesOfCard(db: Db, cardId: string) {
+  const { name, words, audience, isOnBehalf, isLate, approvedAt, hiddenAt, createdAt, updatedAt, id } =
+    contributions;
+  const rows = await db
+    .select({ name, words, audience, isOnBehalf, isLate, approvedAt, hiddenAt, createdAt, updatedAt })
+    .from(contributions)
+    .where(and(eq(contributions.cardId, cardId), isNull(contributions.withdrawnAt)))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => (row.audience === 'receiver' ? { ...row, words: null } : row));
 }
 
 /** The user's uploads, used or not, the oldest first. */

@@ -11,6 +11,7 @@ import { randomId } from '../random-id.ts';
  * - `hashed`: a row with the hash of a random secret. It expires, and may be used once. A copy opens nothing.
  * - `named`: the same with the name as it is, for what opens nothing by itself: something else has to match, too.
  * - `own-row`: the feature keeps the hash in a row of its own, which other rows refer to. It ends with that row.
+ * - `derived`: the same, and made again from that row and the site's secret, for links that are shown more than once.
  * - `signed`: no row. Whoever has the address may do one harmless thing for ever.
  */
 
@@ -34,6 +35,10 @@ const purposes = {
   browser: { kept: 'own-row' },
   /** A cookie: its row is a like. */
   likes: { kept: 'own-row' },
+  /** By it others sign a card. Its row says how. */
+  signing: { kept: 'derived' },
+  /** What somebody wrote on a card, for themselves. Its row is the note. */
+  note: { kept: 'derived' },
   /** Unsubscribes from mail about replies. Its subject is a user. */
   'reply mail': { kept: 'signed' },
 } as const;
@@ -114,8 +119,25 @@ export function createSecret(purpose: KeptAs<'own-row'>): { readonly secret: str
 }
 
 /** What such a row stores of a secret. The purpose keeps one from being taken for one of another kind. */
-export function hashSecret(purpose: KeptAs<'own-row'>, secret: string): string {
+export function hashSecret(purpose: KeptAs<'own-row' | 'derived'>, secret: string): string {
   return createHash('sha256').update(`${purpose}\n${secret}`).digest('base64url');
+}
+
+/** Characters of base64url: 132 bits, short enough for a chat. */
+const derivedLength = 22;
+
+/**
+ * The secret of a link that can be shown again, and what its row stores of it. `key`: the site's secret. `subject`: the
+ * row, and which of its links: another one is as good as random.
+ */
+export function deriveSecret(
+  key: string,
+  purpose: KeptAs<'derived'>,
+  ...subject: readonly (string | number)[]
+) {
+  const said = `${purpose}\n${subject.join('\n')}`;
+  const secret = createHmac('sha256', key).update(said).digest('base64url').slice(0, derivedLength);
+  return { secret, hash: hashSecret(purpose, secret) };
 }
 
 /** A secret that names its subject and needs no row. `key`: the site's secret. */

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
-import { contentRevision, type ShownCard } from '#card/document/shown-card.ts';
+import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
+import { readNotes } from '../cards/notes.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
@@ -51,12 +52,13 @@ export async function findCardContent(db: Db, id: CardId): Promise<ShownCard | n
   const [row] = await db.select({ document, revision }).from(cards).where(eq(cards.id, id));
   if (!row) return null;
   const opened = parseStoredCard(row.document);
-  return opened.ok ? { card: opened.value, content: contentRevision(id, row.revision, 'operator') } : null;
+  return opened.ok ? cardAlone(opened.value, contentRevision(id, row.revision, 'operator')) : null;
 }
 
 /** What others reported of a card and what its owner asked after it was hidden, the newest first. */
 export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase> {
-  const [reported, asked] = await Promise.all([
+  const [notes, reported, asked] = await Promise.all([
+    readNotes(db, id, { forOwner: false }),
     db
       .select()
       .from(reports)
@@ -70,7 +72,7 @@ export async function findCardCase(db: Db, id: CardId): Promise<OperatorCardCase
       .orderBy(desc(messages.createdAt), messages.id)
       .limit(casesShown),
   ]);
-  return { reports: reported, questions: asked };
+  return { notes, reports: reported, questions: asked };
 }
 
 /** Of each kind. A card that more people report is hidden by then. */

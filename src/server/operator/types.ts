@@ -1,3 +1,4 @@
+import type { Note } from '#card/notes/note.ts';
 import type { CardId, CardStatus } from '../cards/types.ts';
 import type { ReportState } from '../db/tables/reports.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
@@ -26,6 +27,8 @@ export interface OperatorCardCase {
     readonly state: ReportState;
     readonly createdAt: Date;
   }[];
+  /** What others wrote on it. */
+  readonly notes: readonly Pick<Note, 'id' | 'name' | 'words'>[];
   /** Of its owner, by the contact form. */
   readonly questions: readonly {
     readonly id: string;

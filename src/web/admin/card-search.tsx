@@ -67,9 +67,20 @@ export function CardSearch({ search, title, cards, back, pages, cardCase }: Card
   );
 }
 
-function CardCase({ reports, questions, back }: OperatorCardCase & { back: string }) {
+function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back: string }) {
   return (
     <>
+      {notes.length > 0 ? (
+        <Section title="What others wrote on it">
+          <ul className="flex flex-col gap-4">
+            {notes.map(({ id, name, words }) => (
+              <li key={id}>
+                <QuotedText>{`${words}\n${name}`.trim()}</QuotedText>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
       <Section title="What was reported">
         {reports.length === 0 ? <p>Nothing.</p> : null}
         <ul className="flex flex-col gap-4">

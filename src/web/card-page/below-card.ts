@@ -1,20 +1,30 @@
 import { messageTextIn } from '#content/languages/text-in.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
+import { createSigningPages } from '../contributions/pages/signing-pages.ts';
 import { createReplyPage } from '../replies/reply-page.ts';
-import { cardIdIn, repliedIdIn } from '../request/card-path.ts';
+import { cardIdIn, noteSecretIn, repliedIdIn, signingSecretIn } from '../request/card-path.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { PageFrame } from './frame/frame.ts';
 
 /**
- * Answers what the application gets of a card's addresses: the page for replies, and what is sent to the card itself,
- * whose page is read before the application is asked. Null: the request is for something else.
+ * Answers what the application gets of the addresses of cards without React: the pages for replies and signers, and what
+ * is sent to the card itself, whose page is read before the application is asked. Null: the request is for something else.
  */
-export function createBelowCard(services: Services, frame: PageFrame) {
+export function createBelowCard(
+  services: Services,
+  frame: PageFrame,
+  security: Pick<SecurityHeaders, 'policyFor'>,
+) {
+  const { signing, signed } = createSigningPages(services, frame, security);
   const replyPage = createReplyPage(services, frame);
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     const id = repliedIdIn(pathname);
     if (id !== null) return replyPage({ request, requestId, id });
+    const [link, note] = [signingSecretIn(pathname), noteSecretIn(pathname)];
+    if (link !== null) return signing({ request, requestId, secret: link });
+    if (note !== null) return signed({ request, requestId, secret: note });
     return cardIdIn(pathname) === null ? null : methodNotAllowed();
   };
 }

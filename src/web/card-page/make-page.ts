@@ -7,9 +7,11 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
 import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
-import { type FontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
+import { type FontFaces, noFontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable } from '#server/unavailable.ts';
+import { notesPage } from '../contributions/pages/notes-document.ts';
 import { clearFlash, readFlash } from '../request/flash.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { cardPage, type OwnerView } from './documents/card.ts';
@@ -59,8 +61,9 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   }
 
   /** For a page with its fonts in a style element. */
-  function policyWith({ hash }: FontFaces) {
-    return { 'content-security-policy': security.policyFor([], hash ? [hash] : []) };
+  function policyWith(...fonts: readonly FontFaces[]) {
+    const hashes = fonts.map(({ hash }) => hash).filter(Boolean);
+    return { 'content-security-policy': security.policyFor([], hashes) };
   }
 
   /** What is there instead of the card. */
@@ -88,16 +91,24 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const { seal, isRepliesClosed } = access;
     // The day has begun somewhere, and whoever asks has not said that it has begun here.
     const isByDate = !isOwner && access.state === 'by-date';
-    const envelope = isByDate && dayIn(request.url) !== access.seal.date ? envelopeOf(found) : null;
+    const envelope =
+      isByDate && queryOf(request.url).get('day') !== access.seal.date ? envelopeOf(found) : null;
     if (envelope) return sealedResponse(envelope, true);
+    const notes = await scenes.notes(found);
+    const further = Number(queryOf(request.url).get('notes'));
+    const day = isByDate ? access.seal.date : null;
+    if (notes[further - 1]) return furtherNotes(found, { pages: notes, page: further, day });
     const message = readFlash(request.headers.cookie ?? '', secure);
     const drawn = await scenes.drawing(found);
     const owner = isOwner ? ownerView(found) : null;
     const address = addressOfCard(id);
-    const fonts = await waitForFontFaces(drawn, log);
+    const [fonts, noteFonts] = await Promise.all([
+      waitForFontFaces(drawn, log),
+      notes[0] ? waitForFontFaces(notes[0], log) : noFontFaces,
+    ]);
     const page = cardPage(
       frame,
-      { id, revision, card, drawn, fonts, address, isRepliesClosed, owner },
+      { id, revision, card, drawn, fonts, notes, noteFonts, day, address, isRepliesClosed, owner },
       message,
     );
     if (!isOwner && request.method === 'GET') {
@@ -105,7 +116,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     }
     const rendered = renderHtml(page, {
       headers: {
-        ...policyWith(fonts),
+        ...policyWith(fonts, noteFonts),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
         ...((isOwner || message || isByDate || !fonts.css) && noStore),
         ...(message && { 'set-cookie': clearFlash(secure) }),
@@ -113,6 +124,18 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     });
     // A clock that ran ahead may be set back while the page is cached.
     return seal ? { ...rendered, notBefore: openForAllInstant(seal) } : rendered;
+  }
+
+  async function furtherNotes(
+    { id, card, isOwner, access }: FoundCard,
+    { pages, page, day }: { pages: readonly DrawnNotePage[]; page: number; day: string | null },
+  ): Promise<RenderedHtml> {
+    const shown = pages[page - 1];
+    const fonts = shown ? await waitForFontFaces(shown, log) : noFontFaces;
+    const document = notesPage(frame, { id, card, pages, page, day, fonts: fonts.css });
+    const isForAll = !isOwner && access.state === 'open' && fonts.css;
+    const rendered = renderHtml(document, { headers: { ...policyWith(fonts), ...(!isForAll && noStore) } });
+    return access.seal ? { ...rendered, notBefore: openForAllInstant(access.seal) } : rendered;
   }
 
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
@@ -140,8 +163,8 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   };
 }
 
-function dayIn(target = ''): string | null {
-  return new URLSearchParams(target.split('?', 2)[1]).get('day');
+function queryOf(target = ''): URLSearchParams {
+  return new URLSearchParams(target.split('?', 2)[1]);
 }
 
 function ownerView(found: FoundCard): OwnerView {

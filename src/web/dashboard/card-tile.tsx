@@ -9,10 +9,13 @@ import {
   Pencil,
   Share2,
   Trash2,
+  Users,
 } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { SealTimes } from '../components/seal-times.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { signingAddress } from '../contributions/signing-data.ts';
+import { useStartSigning } from '../contributions/start-signing.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
@@ -38,6 +41,7 @@ interface CardTileProps extends TileActions {
 export function CardTile({ tile, ...actions }: CardTileProps) {
   const { onReplies, onCopy, onDuplicate, onDelete } = actions;
   const navigate = useNavigate();
+  const startSigning = useStartSigning();
   const title = cardTitle(tile);
   const editor = `/studio?cardId=${tile.cardId}`;
   return (
@@ -96,6 +100,15 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             </RepliesLink>
           </p>
         ) : null}
+        {tile.notes ? (
+          <p>
+            <Link to={signingAddress(tile.cardId)} className="link inline-flex min-h-11 items-center gap-2">
+              <Users aria-hidden="true" className="size-5" />
+              <span>{notesText(tile.notes)}</span>
+              <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
+            </Link>
+          </p>
+        ) : null}
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
             <Shared {...tile.shared} />
@@ -147,6 +160,9 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             </MenuItem>
             <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
               {dashboardText('card.duplicate.action')}
+            </MenuItem>
+            <MenuItem icon={<Users className="size-4" />} onSelect={() => startSigning(tile.cardId)}>
+              {dashboardText('card.sign.action')}
             </MenuItem>
             {tile.isDraft ? null : (
               <>
@@ -207,6 +223,12 @@ function Shared({ channel, at }: NonNullable<Tile['shared']>) {
       <LocalDate iso={at} withTime />
     </TextAround>
   );
+}
+
+function notesText({ all, unseen }: NonNullable<Tile['notes']>): string {
+  return unseen > 0
+    ? dashboardText('card.notes.new', { all, unseen })
+    : dashboardText('card.notes.count', { all });
 }
 
 function repliesText({ all, unseen }: NonNullable<Tile['replies']>): string {

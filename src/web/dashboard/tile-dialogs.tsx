@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { cardFileName } from '../components/card-file-name.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
+import { LetOthersSign } from '../contributions/let-others-sign.tsx';
 import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
 import { dashboardText } from '../texts/dashboard.ts';
@@ -93,6 +94,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
         read,
       }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
+      together={<LetOthersSign saved={() => Promise.resolve(cardId)} />}
       {...{ receiver, onShared, onClose }}
     />
   ) : null;

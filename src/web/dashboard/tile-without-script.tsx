@@ -1,5 +1,6 @@
 import { ChevronDown, Eye } from 'lucide-react';
 import { Form } from 'react-router';
+import { signingAddress } from '../contributions/signing-data.ts';
 import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -21,6 +22,10 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
         >
           {dashboardText('card.open.short')}
           <span className="sr-only"> {title}</span>
+        </ButtonLink>
+        <ButtonLink to={signingAddress(tile.cardId)} look="quiet" size="small" className="px-3">
+          {dashboardText('card.sign.action')}
+          <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
         </ButtonLink>
         <Button type="submit" name="intent" value="duplicate" look="quiet" size="small" className="px-3">
           {dashboardText('card.duplicate.short')}

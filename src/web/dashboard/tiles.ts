@@ -6,6 +6,7 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
 import { soundHref } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
+import type { NoteCount } from '#server/contributions/types.ts';
 import type { NewAnswer, ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
@@ -48,6 +49,8 @@ export interface Tile {
   readonly sealed: SealedUntil | null;
   /** What receivers answered; null where nobody did, and for drafts. */
   readonly replies: ReplyCount | null;
+  /** What others wrote on it; null where nobody was asked to. */
+  readonly notes: NoteCount | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
 
@@ -62,17 +65,27 @@ export interface SealedUntil {
   readonly zone: string | null;
 }
 
-export function tileOf({ card, views, ...facts }: ListedCard, replies: ReplyCount | null = null): Tile {
+/** What others did to a card of a list. */
+interface FromOthers {
+  readonly replies?: ReplyCount | undefined;
+  readonly notes?: NoteCount | undefined;
+}
+
+export function tileOf({ card, views, ...facts }: ListedCard, { replies, notes }: FromOthers = {}): Tile {
   const isDraft = facts.access.status === 'draft';
-  return { ...base(facts, card), key: facts.id, views: isDraft ? null : views, replies, shared: null };
+  return {
+    ...base(facts, card),
+    key: facts.id,
+    views: isDraft ? null : views,
+    replies: replies ?? null,
+    notes: notes ?? null,
+  };
 }
 
 export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCard): Tile {
   return {
     ...base(facts, card),
     key: shareId,
-    views: null,
-    replies: null,
     shared: { channel, at: sharedAt.toISOString() },
   };
 }
@@ -84,7 +97,7 @@ export interface AnswerTile extends Pick<NewAnswer['reply'], 'id' | 'reaction' |
 }
 
 export function answerTile({ reply: { createdAt, ...reply }, facts, card }: NewAnswer): AnswerTile {
-  const tile = { ...base(facts, card), key: reply.id, views: null, replies: null, shared: null };
+  const tile = { ...base(facts, card), key: reply.id };
   return { ...reply, at: createdAt.toISOString(), tile };
 }
 
@@ -102,6 +115,10 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     sealed: sealedUntil(facts.access.seal),
     picture: card && pictureAddress(facts),
     createdAt: facts.createdAt.toISOString(),
+    views: null,
+    replies: null,
+    notes: null,
+    shared: null,
   };
 }
 

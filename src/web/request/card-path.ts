@@ -8,6 +8,15 @@ export function repliedIdIn(path: string): string | null {
   return idIn(/^\/card\/([^/]+)\/reply\/*$/i.exec(path));
 }
 
+/** The secret in the address of a signing link, and in that of a note; null for other addresses. */
+export function signingSecretIn(path: string): string | null {
+  return idIn(/^\/sign\/([^/]+)(?<!\.data)\/*$/i.exec(path));
+}
+
+export function noteSecretIn(path: string): string | null {
+  return idIn(/^\/signed\/([^/]+)(?<!\.data)\/*$/i.exec(path));
+}
+
 function idIn(found: RegExpExecArray | null): string | null {
   return found?.[1] === undefined ? null : decodedPath(found[1]);
 }

@@ -30,8 +30,13 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
   const { languages, origin } = config;
   const { policyFor } = security;
   const admin = createAdmin(services);
-  const belowCard = createBelowCard(services, frame);
+  const belowCard = createBelowCard(services, frame, security);
   const handle = routerIn(languages, build);
+  /** The visitor's next request must see what this one changed, so the caches hear of it first. */
+  async function settle(request: Request, { status }: Response): Promise<void> {
+    if (!isReading(request) && status < 400) await database.settle();
+  }
+
   return inPageLanguage({ languages, origin, findRoute }, async ({ request, requestId }) => {
     if (isPagelessData(request, findRoute))
       return new Response(messageTextIn(pageLanguage(), ['server.noPage']), { status: 404 });
@@ -39,7 +44,10 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     const isDocument = !new URL(request.url).pathname.endsWith('.data');
     const session = readOnce(() => getViewer(auth, request.headers));
     const ofCard = isDocument ? await belowCard(request, requestId) : null;
-    if (ofCard) return ofCard;
+    if (ofCard) {
+      await settle(request, ofCard);
+      return ofCard;
+    }
     const forOperator = await admin({ request, session: session.read });
     if (forOperator) {
       if (!isReading(request)) await database.settle();
@@ -48,8 +56,7 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     }
     provider.set(requestContext, { services, requestId, session: session.read, isDocument, policyFor });
     const response = await handle(request, provider);
-    // The visitor's next request must see what this one changed, so the caches hear of it first.
-    if (!isReading(request) && response.status < 400) await database.settle();
+    await settle(request, response);
     // Pages say it themselves; routes that answer with files have no page to say it on.
     const failure = provider.get(requestFailure);
     const isJson = wantsJson(request.headers.get('accept'));

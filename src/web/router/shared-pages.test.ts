@@ -7,6 +7,7 @@ test.each([
   [card, card],
   [`${card}?fbclid=x`, card],
   [`${card}?day=2026-11-12`, card],
+  [`${card}?notes=2`, null],
   ['/', '/'],
   ['/?utm_source=x&utm_medium=y', '/'],
   ['/?', '/'],

@@ -28,12 +28,15 @@ function isCardPath(path: string): boolean {
 
 /**
  * The path whose page answers a request's target: the same for every query that says nothing to the page. Null where the
- * query asks for a page of its own. A card that can be cached is the same for every `?day=`.
+ * query asks for a page of its own. A card that can be cached is the same for every `?day=`, and each page of its notes is
+ * another one.
  */
 export function sharedPath(target: string): string | null {
   if (!target.includes('?')) return target;
   const path = pathOf(target);
-  return isCardPath(path) || knownQuery(splitPath(path).path, target) === '' ? path : null;
+  if (isCardPath(path))
+    return new URLSearchParams(target.slice(target.indexOf('?'))).has('notes') ? null : path;
+  return knownQuery(splitPath(path).path, target) === '' ? path : null;
 }
 
 /** Drops a card's page the moment anybody, on any machine, changes the card. */

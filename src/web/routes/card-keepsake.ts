@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptsEncoding } from '#server/http/accepted-encoding.ts';
-import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { noFontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { keepsake, keepsakeFiles } from '../card-page/keepsake/keepsake.ts';
 import { readKeepsakeFiles } from '../card-page/keepsake/read-files.ts';
 import { cardFileName } from '../components/card-file-name.ts';
@@ -23,13 +23,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   let hasFonts = true;
   const file = await downloadCache.get(what, found, async () => {
     const drawn = await scenes.drawing(found);
-    const fonts = await waitForFontFaces(drawn, log);
+    const notes = await scenes.notes(found);
+    const [fonts, ...ofNotes] = await Promise.all(
+      [drawn, ...notes].map((page) => waitForFontFaces(page, log)),
+    );
     const sources = { db, storedFiles, smallerPhotos, viewerId };
     const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
-    hasFonts = fonts.css !== '';
-    return compress(keepsake({ id, card, drawn, fonts, files, address: `${config.origin}/card/${id}` }), {
-      level: 1,
-    });
+    hasFonts = [fonts, ...ofNotes].every((made) => made?.css !== '');
+    const address = `${config.origin}/card/${id}`;
+    const noteFonts = ofNotes.map(({ css }) => css).join('\n');
+    const kept = { id, card, drawn, fonts: fonts ?? noFontFaces, notes, noteFonts, files, address };
+    return compress(keepsake(kept), { level: 1 });
   });
   // They may come next time.
   if (!hasFonts) downloadCache.drop(what, found);

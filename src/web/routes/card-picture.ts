@@ -9,7 +9,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
   const { scenes, pictureCache } = getServices(context);
-  const picture = await pictureCache.get('picture', found, () => scenes.picture(found, width));
+  const picture = await pictureCache.get('picture', { content: found.cardContent }, () =>
+    scenes.picture(found, width),
+  );
   return new Response(new Uint8Array(picture), {
     headers: {
       'content-type': 'image/jpeg',

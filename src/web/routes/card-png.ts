@@ -11,7 +11,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await requireCard(params.id, context);
   const isNamed = new URL(request.url).searchParams.get('revision') === `${found.revision}`;
   const { pictureThread, downloadCache, downloads } = getServices(context);
-  const picture = await downloadCache.get('png', found, async () =>
+  const picture = await downloadCache.get('png', { content: found.cardContent }, async () =>
     Buffer.from(await pictureThread.png(found, landscapeFormat.width.picture)),
   );
   if (request.method === 'GET') {

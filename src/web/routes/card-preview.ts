@@ -1,5 +1,6 @@
 import { contentRevision } from '#card/document/shown-card.ts';
 import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { sealDay } from '#content/seal-form.ts';
 import { isPublic } from '#server/cards/access.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -12,13 +13,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const user = await getUser(context);
   const card = await read((db) => getCardForViewer(db, params.id, user?.id ?? null));
   if (card.state === 'sealed') {
-    const day = sealDay(card.seal, languageFrom(card.card.language));
-    const content = contentRevision(card.content, day);
-    const picture = await pictureCache.get('sealed preview', { content }, () => scenes.preview(card, day));
+    const language = languageFrom(card.card.language);
+    const day = sealDay(card.seal, language);
+    const content = contentRevision(card.cardContent, day);
+    const note = textIn(language, 'card-page')('sealed.preview', { day });
+    const picture = await pictureCache.get('sealed preview', { content }, () => scenes.preview(card, note));
     return answer(picture, 'no-store');
   }
   const found = await requireCard(params.id, context);
-  const picture = await pictureCache.get('preview', found, () => scenes.preview(found));
+  const picture = await pictureCache.get('preview', { content: found.cardContent }, () =>
+    scenes.preview(found),
+  );
   // One that is sealed comes here for its owner only.
   const isForAll = isPublic(found.access) && found.access.seal === null;
   return answer(picture, isForAll ? 'public, max-age=3600' : 'private, no-store');

@@ -10,6 +10,7 @@ import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
+import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { countReplies, listNewAnswers } from '#server/replies/read.ts';
@@ -124,9 +125,14 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
     words.length > 0 ? read((db) => countMatches(db, userId, tab, words)) : null,
   ]);
   const ids = cards.items.map(({ id }) => id);
-  const replies = await read((db) => countReplies(db, userId, ids));
+  const [replies, notes] = await Promise.all([
+    read((db) => countReplies(db, userId, ids)),
+    read((db) => countNotes(db, userId, ids)),
+  ]);
   return {
-    items: cards.items.map((card) => tileOf(card, replies.get(card.id))),
+    items: cards.items.map((card) =>
+      tileOf(card, { replies: replies.get(card.id), notes: notes.get(card.id) }),
+    ),
     next: cards.cursor,
     previous: cards.previous,
     matches,

@@ -1,4 +1,4 @@
-import { contentRevision } from '#card/document/shown-card.ts';
+import { cardAlone, contentRevision } from '#card/document/shown-card.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
@@ -19,10 +19,7 @@ import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/home';
 
 /** The card is not stored: its language alone says which one it is. */
-const sample = (language: Language) => ({
-  card: sampleCardIn(language),
-  content: contentRevision('home', language),
-});
+const sample = (language: Language) => cardAlone(sampleCardIn(language), contentRevision('home', language));
 
 /** Whole rows of two, three and four. */
 const wall = (language: Language): readonly WallDesign[] =>

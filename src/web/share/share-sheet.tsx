@@ -26,6 +26,8 @@ interface ShareSheetProps {
   publish?: { readonly run: Publish; readonly busyText: string } | undefined;
   /** Above the channels. */
   notice?: ReactNode;
+  /** Below the channels: how others add to the card before it is sent. */
+  together?: ReactNode;
   /** The element that gets the focus when the sheet closes; null for the one that opened it. */
   finalFocus?: () => HTMLElement | null;
   /** Called when a share was recorded. */
@@ -71,6 +73,7 @@ export function ShareSheet(props: ShareSheetProps) {
             pressed={showsQr ? 'qr' : null}
             onFollow={recordFollowed}
           />
+          {props.together}
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
           <div>

@@ -59,7 +59,9 @@ export function StudioDialogs(props: StudioDialogsProps) {
         <DownloadDialog {...download} {...{ onClose, onPrint }} onFold={() => onOpen('print')} />
       ) : null}
       {open === 'print' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
-      {StudioShare && open === 'share' ? <StudioShare {...{ onClose, onPublish, question }} /> : null}
+      {StudioShare && open === 'share' ? (
+        <StudioShare {...{ onClose, onSaveAsIs, onPublish, question }} />
+      ) : null}
       {HelpDialog && open === 'help' ? <HelpDialog onClose={onClose} /> : null}
     </>
   );

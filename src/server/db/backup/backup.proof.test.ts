@@ -25,6 +25,7 @@ import {
 } from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
+import { contributions, signings } from '../tables/contributions.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
@@ -87,6 +88,9 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   );
   await db.delete(cards).where(sql`revision > 190`);
   await db.insert(sharedCards).values({ id: 'sh', cardId: id(1), senderUserId: 'ann', channel: 'qr' });
+  await db.insert(signings).values({ cardId: id(1), linkHash: 'h', maxNotes: 9 });
+  const note = { formKey: 'k', linkHash: 'l', name: awkward, words: awkward, audience: 'everyone' } as const;
+  await db.insert(contributions).values({ ...note, cardId: id(1), id: id(2), position: 1 });
   const file = {
     id: id(900),
     userId: 'ann',

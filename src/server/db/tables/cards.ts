@@ -60,6 +60,8 @@ export const cards = pgTable(
     sealCity: text('seal_city'),
     /** Since when it takes no replies. */
     repliesClosedAt: moment('replies_closed_at'),
+    /** Counts the changes of what others wrote on it; 0 for a card that nobody else ever wrote on. */
+    notesRevision: integer('notes_revision').notNull().default(0),
     /** The design that it began with; null for an empty card, and for cards of before this was noted. */
     design: text('design'),
     /** How often others opened its page. Written in batches, and no change of the card. */

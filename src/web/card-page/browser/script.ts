@@ -1,5 +1,6 @@
 /* The script of a card's page. Everything there works without it; each part makes one thing nicer. */
 import { startDownload } from './download.ts';
+import { startNotes } from './notes.ts';
 import { openedIdIn } from './opened-cards.ts';
 import { startOpening } from './opening.ts';
 import { startReply } from './reply.ts';
@@ -15,6 +16,7 @@ startSounds(root);
 startDownload(root);
 startShare(root);
 startReply(root);
+startNotes(root);
 startSealed(root);
 startOpeningOfPage();
 

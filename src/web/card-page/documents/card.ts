@@ -8,7 +8,9 @@ import { textIn } from '#content/languages/text-in.ts';
 import { soundOf } from '#content/sounds.ts';
 import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
+import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { notesPart } from '../../contributions/pages/notes-part.ts';
 import { replyPart } from '../../replies/documents.ts';
 import { describe, envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type Notice, type PageFrame, renderFramedPage } from '../frame/frame.ts';
@@ -31,6 +33,12 @@ export interface PageContent {
   /** The card's link. */
   readonly address: string;
   readonly isRepliesClosed: boolean;
+  /** What others wrote on it. */
+  readonly notes: readonly DrawnNotePage[];
+  /** The day that was said to have begun, for a card that opens by the day; null for every other. */
+  readonly day: string | null;
+  /** `@font-face` rules for the first page of that. */
+  readonly noteFonts: FontFaces;
   /** What only its owner sees; null for everybody else, who all get the same bytes. */
   readonly owner: OwnerView | null;
 }
@@ -68,6 +76,7 @@ ${facesPart(input)}
 ${wordsPart(input)}
 ${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </article>
+${notesOf(shown, text)}
 <div class="moment">
 ${candlesPart(input)}
 ${replyPart(input)}
@@ -91,12 +100,19 @@ ${reportPart(input)}`;
   });
 }
 
+/** What others wrote: its script puts further pages into the same box. */
+function notesOf({ id, notes, day }: PageContent, text: PartInput['text']): Markup | null {
+  const first = notesPart({ id, pages: notes, page: 1, day, text });
+  return first && html`<div class="boards">${first}</div>`;
+}
+
 function previewOf({ words, address, siteName, text }: PartInput, title: string): Markup {
   return envelopeHead({ title, description: describe(words.fromName, text), address, siteName, text });
 }
 
 /** The fonts and photos of the card. */
-function headOf({ drawn, fonts }: PartInput): Markup {
+function headOf({ drawn, fonts, noteFonts }: PartInput): Markup {
   return html`${fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null}
+${noteFonts.css ? html`<style>${new Markup(noteFonts.css)}</style>` : null}
 ${drawn.photos.map((href) => html`<link rel="preload" as="image" href="${href}">\n`)}`;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
+import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { type EmbeddedFile, keepsake, keepsakeLimit } from './keepsake.ts';
 
 function kept(
   shape: Pick<DrawnCard, 'landscape' | 'portrait'>,
   files: ReadonlyMap<string, EmbeddedFile> = new Map(),
+  notes: readonly DrawnNotePage[] = [],
 ): string {
   const drawn = {
     ...shape,
@@ -21,6 +23,8 @@ function kept(
     card: newCard(1),
     drawn,
     fonts: noFontFaces,
+    notes,
+    noteFonts: '',
     address: 'https://cards.example/card/a',
     files,
   });
@@ -35,6 +39,17 @@ test('a kept card has both its shapes', () => {
   });
   expect(text).toContain('<svg>wide</svg>');
   expect(text).toContain('<svg>tall</svg>');
+});
+
+test('every page of what others wrote is in it, as a drawing and as text', () => {
+  const page = (n: number): DrawnNotePage => ({
+    svg: Buffer.from(`<svg>notes ${n}</svg>`),
+    notes: [{ id: `${n}`, name: 'Ravi & Mia', words: `Wish ${n}`, isLate: false }],
+    fontFaces: () => noFontFaces,
+  });
+  const text = kept({ landscape: Buffer.from(''), portrait: [] }, new Map(), [page(1), page(2)]);
+  for (const n of [1, 2]) expect(text).toContain(`<svg>notes ${n}</svg>`);
+  expect(text).toContain('Wish 2 <b>Ravi &amp; Mia</b>');
 });
 
 test('its limit counts bytes: of a script that needs three for a character it leaves out a shape as well', () => {

@@ -4,6 +4,7 @@ import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { soundHref, soundOf } from '#content/sounds.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
+import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { PageContent } from '../documents/card.ts';
 import { facesPart } from '../documents/parts/faces.ts';
 import { wordsParagraphs } from '../documents/parts/words.ts';
@@ -18,7 +19,9 @@ export interface EmbeddedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface Keepsake extends Pick<PageContent, 'id' | 'card' | 'drawn' | 'fonts' | 'address'> {
+export interface Keepsake extends Pick<PageContent, 'id' | 'card' | 'drawn' | 'fonts' | 'address' | 'notes'> {
+  /** `@font-face` rules for all pages of its notes. */
+  readonly noteFonts: string;
   /** What could be read, by its address on the site. */
   readonly files: ReadonlyMap<string, EmbeddedFile>;
 }
@@ -57,7 +60,7 @@ interface Extent extends Pick<PageContent, 'drawn'> {
 type Embedded = ReadonlyMap<string, Buffer>;
 
 function document(
-  { card, fonts, address }: Keepsake,
+  { card, fonts, address, notes, noteFonts }: Keepsake,
   { drawn, hasSound }: Extent,
   embedded: Embedded,
 ): Markup {
@@ -71,18 +74,26 @@ function document(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words.heading}</title>
-<style>${new Markup(fonts.css + style(drawn.portrait.length > 0))}</style>
+<style>${new Markup(fonts.css + noteFonts + style(drawn.portrait.length > 0))}</style>
 </head>
 <body>
 <main>
 ${faces}
 <section>${wordsParagraphs(words, text)}</section>
 ${hasSound ? soundOfFile(card, embedded) : null}
+${notes.map((page) => keptNotes(page))}
 <p><a href="${address}">${address}</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** A page of notes, and as text for whoever cannot see it. */
+function keptNotes({ svg, notes }: DrawnNotePage): Markup {
+  return html`<figure>${new Markup(svg)}<figcaption>${notes.map(
+    ({ name, words }) => html`<p dir="auto">${words ? html`${words} ` : null}<b>${name}</b></p>\n`,
+  )}</figcaption></figure>`;
 }
 
 /** The drawings with their photos in them. */
@@ -120,6 +131,8 @@ html{color-scheme:light dark;background:light-dark(#fff8ec,#191410);color:light-
 body{margin:0}
 main{display:grid;gap:1.5rem;max-width:60rem;margin:auto;padding:1rem .75rem;text-align:center;overflow-wrap:anywhere}
 svg{display:block;width:100%;border-radius:1rem;background:#fff}
+figure{width:100%;max-width:36rem;margin:auto}
+figcaption{padding:.75rem;text-align:start;white-space:pre-line}
 audio{width:100%;max-width:42rem;margin:auto}
 a{color:inherit}
 .card-landscape{max-width:42rem;margin:auto}

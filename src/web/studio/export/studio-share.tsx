@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { LetOthersSign } from '../../contributions/let-others-sign.tsx';
 import type { CardToShare } from '../../share/card-to-share.ts';
 import { pictureAddress } from '../../share/published-address.ts';
 import { ShareSheet } from '../../share/share-sheet.tsx';
@@ -9,6 +10,8 @@ import { readStudio } from './read-studio.ts';
 
 interface StudioShareProps {
   onClose: () => void;
+  /** Saves the card with the status that it has. Resolves with whether it is saved now. */
+  onSaveAsIs: () => Promise<boolean>;
   /** Resolves with whether the card is published now. */
   onPublish: (onConfirmed: () => void) => Promise<boolean>;
   /** The confirmation dialog before publishing. */
@@ -16,7 +19,7 @@ interface StudioShareProps {
 }
 
 /** The share sheet in the studio. An unpublished or changed card is published by the press on a channel. */
-export function StudioShare({ onClose, onPublish, question }: StudioShareProps) {
+export function StudioShare({ onClose, onSaveAsIs, onPublish, question }: StudioShareProps) {
   const studio = useStudio();
   const { saving, pendingFiles, receiver, seal } = studio;
   const saved = useSaving((state) => state.saved);
@@ -43,6 +46,11 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
     return isDone ? (saving.getState().saved?.id ?? null) : null;
   }
 
+  async function save() {
+    const isSaved = (saved !== null && !isUnsaved) || (await onSaveAsIs());
+    return isSaved ? (saving.getState().saved?.id ?? null) : null;
+  }
+
   return (
     <ShareSheet
       title={texts.title}
@@ -60,6 +68,7 @@ export function StudioShare({ onClose, onPublish, question }: StudioShareProps) 
           {question}
         </>
       }
+      together={<LetOthersSign saved={save} />}
       onClose={() => {
         pendingFiles.stopWaiting();
         onClose();

@@ -1,0 +1,52 @@
+import { limits } from '#card/document/limits.ts';
+import { z } from '#card/document/zod.ts';
+import { composed } from '#card/text/composed.ts';
+import { audiences, maxNotes, othersSee } from './contribution-choices.ts';
+import { toIssueMessage } from './languages/message-ref.ts';
+import { textSentence } from './text-sentence.ts';
+
+const nameSchema = z
+  .string()
+  .default('')
+  .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
+  .superRefine((value, context) => {
+    const problem =
+      value === ''
+        ? (['form.note.noName'] as const)
+        : textSentence(value, { what: 'noteName', max: limits.name });
+    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
+  });
+
+const wordsSchema = z
+  .string()
+  .default('')
+  .transform((value) => composed(value).replace(/\r\n?/g, '\n').trim())
+  .superRefine((value, context) => {
+    const problem = textSentence(value, { what: 'noteWords', max: limits.note });
+    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
+  });
+
+/** The fields of the form by which somebody signs a card. A name alone is enough. */
+export const contributionSchema = z.object({
+  name: nameSchema,
+  words: wordsSchema,
+  audience: z.enum(audiences, toIssueMessage(['form.note.audience'])).default('everyone'),
+});
+
+export type ContributionForm = z.infer<typeof contributionSchema>;
+
+/** What the organiser chooses besides the day, which `readSeal` reads. */
+export const signingSchema = z.object({
+  othersSee: z.enum(othersSee, toIssueMessage(['form.signing.othersSee'])).default('signed'),
+  approvesFirst: z
+    .string()
+    .default('')
+    .transform((value) => value === 'on'),
+  maxNotes: z
+    .string()
+    .default(`${maxNotes}`)
+    .transform(Number)
+    .refine((n) => Number.isInteger(n) && n >= 1 && n <= maxNotes, {
+      message: toIssueMessage(['form.signing.maxNotes', { max: maxNotes }]),
+    }),
+});

@@ -1,0 +1,30 @@
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import type { Counter, Rule } from '../rate-limits/rate-limiter.ts';
+import { clientNetwork } from '../request/client-address.ts';
+
+const hour = 60 * 60;
+
+interface SigningLimit {
+  readonly counter: Counter;
+  readonly rule: Rule;
+  /** What was too much. */
+  readonly sentence: MessageRef;
+}
+
+/** What an attempt to sign a card, or to change a note, counts for. `link`: its secret. */
+export function signingLimits(link: string, headers: Headers): readonly SigningLimit[] {
+  return [
+    {
+      // A class signs from the network of its school, each twice.
+      rule: { window: hour, max: 80 },
+      counter: { what: 'sign', who: clientNetwork(headers) },
+      sentence: ['tooMany.sign'],
+    },
+    {
+      // More than a card takes, so that a link in wrong hands does not write to the database all day.
+      rule: { window: hour, max: 500 },
+      counter: { what: 'card signs', who: link },
+      sentence: ['note.busy'],
+    },
+  ];
+}

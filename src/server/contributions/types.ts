@@ -1,0 +1,133 @@
+import type { Card } from '#card/document/card.ts';
+import type { Note } from '#card/notes/note.ts';
+import type { Seal } from '#card/seal/seal.ts';
+import type { Audience, OthersSee } from '#content/contribution-choices.ts';
+import type { ContributionForm } from '#content/contribution-form.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import type { CardId } from '../cards/types.ts';
+import type { Db } from '../db/database.ts';
+
+/** Milliseconds after a card's first opening in which notes are still taken: who missed the day writes next morning. */
+export const lateTimeMs = 3 * 24 * 60 * 60 * 1000;
+
+export type NoteId = Brand<string, 'NoteId'>;
+
+/** The secret of a link to sign a card, or to one's own note, as its address has it. */
+export type LinkSecret = Brand<string, 'LinkSecret'>;
+
+/** What signing needs: the database, and the site's secret, which is the same in every process. */
+export interface SigningParts {
+  readonly db: Db;
+  readonly secret: string;
+}
+
+/** What the organiser chose. */
+export interface SigningSettings {
+  readonly othersSee: OthersSee;
+  readonly approvesFirst: boolean;
+  readonly maxNotes: number;
+  /** Until when signers are asked to sign; nothing ends then. */
+  readonly signBy: Seal | null;
+}
+
+/** How others sign a card, as its organiser sees it. */
+export interface Signing extends SigningSettings {
+  /** Of the signing link; null when the site's secret is another one now, so that only a new link can be shown. */
+  readonly secret: LinkSecret | null;
+  readonly isPaused: boolean;
+  /** When somebody else first opened the card. */
+  readonly openedAt: Date | null;
+  /** Late notes are taken without an end. */
+  readonly isKeptOpen: boolean;
+  /** Late notes are not taken any more. */
+  readonly isOver: boolean;
+}
+
+/** A note, as the organiser sees it. */
+export interface ListedNote {
+  readonly id: NoteId;
+  readonly name: string;
+  /** Null for words that are for the receiver alone. */
+  readonly words: string | null;
+  readonly audience: Audience;
+  readonly isOnBehalf: boolean;
+  readonly isLate: boolean;
+  readonly isPinned: boolean;
+  readonly isWaiting: boolean;
+  readonly isHidden: boolean;
+  /** The organiser has not seen it as it is. */
+  readonly isNew: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** How many notes stand on a card or wait, and how many the organiser has not seen. */
+export interface NoteCount {
+  readonly all: number;
+  readonly unseen: number;
+}
+
+/** Whether notes are taken at this moment, or why not. */
+export type SigningState = 'open' | 'paused' | 'full' | 'over';
+
+/** What whoever has the signing link sees. */
+export interface SigningForSigner {
+  readonly cardId: CardId;
+  readonly card: Card;
+  /** When the card opens for its receiver; null for one that is not sealed. */
+  readonly seal: Seal | null;
+  readonly state: SigningState;
+  readonly approvesFirst: boolean;
+  readonly signBy: Seal | null;
+  /** How many signed. */
+  readonly signed: number;
+  /** What others wrote, as far as a signer may see it before signing. */
+  readonly others: readonly Note[];
+}
+
+/** What whoever has the link of a note sees. */
+export interface OwnNote {
+  readonly cardId: CardId;
+  readonly id: NoteId;
+  readonly card: Card;
+  readonly seal: Seal | null;
+  readonly name: string;
+  readonly words: string;
+  readonly audience: Audience;
+  readonly isWaiting: boolean;
+  readonly isHidden: boolean;
+  /** The receiver has not opened the card: it can be changed. */
+  readonly canChange: boolean;
+  readonly others: readonly Note[];
+}
+
+/** A link that leads nowhere; a card that its owner deleted, or the operator hides. */
+export type SigningAbsence = 'missing' | 'gone' | 'hidden';
+
+export interface NewNote extends ContributionForm {
+  /** Chosen by the form: sent again it makes no second note. */
+  readonly key: string;
+}
+
+/** Why a note was not stored. */
+export interface NoteRefusal {
+  readonly reason: SigningAbsence | Exclude<SigningState, 'open'> | 'opened' | 'withdrawn';
+  readonly sentence: MessageRef;
+}
+
+/** `reads`: sees the words. */
+export interface StoredNote {
+  readonly secret: LinkSecret;
+  readonly isWaiting: boolean;
+}
+
+export function parseNoteId(input: unknown): NoteId | null {
+  return parseRandomId<NoteId>(input);
+}
+
+/** Null for what cannot be a secret, so that it never reaches the database. */
+export function parseLinkSecret(input: unknown): LinkSecret | null {
+  return parseRandomId<LinkSecret>(input);
+}

@@ -1,0 +1,373 @@
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { limits } from '#card/document/limits.ts';
+import { maxNotes } from '#content/contribution-choices.ts';
+import type { ContributionForm } from '#content/contribution-form.ts';
+import { textSentence } from '#content/text-sentence.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { readAccess, type StoredAccess } from '../cards/access.ts';
+import { noteOrder } from '../cards/notes.ts';
+import type { CardId, OwnedCardId } from '../cards/types.ts';
+import type { Transaction } from '../db/database.ts';
+import { cards } from '../db/tables/cards.ts';
+import { contributions, signings } from '../db/tables/contributions.ts';
+import { deriveSecret, hashSecret } from '../links/links.ts';
+import { randomId } from '../random-id.ts';
+import {
+  absenceOf,
+  canChange,
+  countSigned,
+  isNote,
+  openedInstant,
+  type SigningRow,
+  signingState,
+} from './read.ts';
+import type {
+  LinkSecret,
+  NewNote,
+  NoteId,
+  NoteRefusal,
+  SigningParts,
+  SigningSettings,
+  StoredNote,
+} from './types.ts';
+
+/*
+ * Whoever changes notes locks the row of their card first: so no two requests pass the limit of a card, and the
+ * revision of the notes counts each change.
+ */
+
+/** Lets others sign a card. Asked again, it changes nothing. */
+export async function startSigning({ db, secret }: SigningParts, { id: cardId }: OwnedCardId): Promise<void> {
+  const { hash: linkHash } = deriveSecret(secret, 'signing', cardId, 1);
+  await db.insert(signings).values({ cardId, linkHash, maxNotes }).onConflictDoNothing();
+}
+
+export async function setSigning(
+  { db }: SigningParts,
+  { id }: OwnedCardId,
+  chosen: SigningSettings,
+): Promise<void> {
+  const { signBy, ...settings } = chosen;
+  const { date = null, time = null, zone = null, city = null } = signBy ?? {};
+  await db
+    .update(signings)
+    .set({ ...settings, signByDate: date, signByTime: time, signByZone: zone, signByCity: city })
+    .where(eq(signings.cardId, id));
+}
+
+/** Takes no notes, or takes them again; `late`: those that come after the days that follow the opening. */
+export async function setTaken(
+  { db }: SigningParts,
+  { id }: OwnedCardId,
+  { what, taken }: { readonly what: 'notes' | 'late'; readonly taken: boolean },
+): Promise<void> {
+  const change =
+    what === 'notes' ? { pausedAt: taken ? null : sql`now()` } : { keptOpenAt: taken ? sql`now()` : null };
+  await db.update(signings).set(change).where(eq(signings.cardId, id));
+}
+
+/** Makes a new signing link: the old one leads nowhere, and all notes stay. */
+export async function renewSigningLink({ db, secret }: SigningParts, { id }: OwnedCardId): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx.select().from(signings).where(eq(signings.cardId, id)).for('update');
+    if (!row) return;
+    const generation = row.generation + 1;
+    const { hash: linkHash } = deriveSecret(secret, 'signing', id, generation);
+    await tx.update(signings).set({ generation, linkHash }).where(eq(signings.cardId, id));
+  });
+}
+
+/** Notes that somebody else opened the card; the first time counts. */
+export async function noteOpening({ db }: SigningParts, id: CardId): Promise<void> {
+  await db
+    .update(signings)
+    .set({ openedAt: sql`now()` })
+    .where(and(eq(signings.cardId, id), isNull(signings.openedAt)));
+}
+
+/** Stores what somebody writes on a card. The same form sent again finds its note, whatever was changed since. */
+export async function signCard(
+  parts: SigningParts,
+  link: LinkSecret,
+  note: NewNote,
+): Promise<Result<StoredNote, NoteRefusal>> {
+  const hash = hashSecret('signing', link);
+  const [found] = await parts.db
+    .select({ cardId: signings.cardId })
+    .from(signings)
+    .where(eq(signings.linkHash, hash));
+  if (!found) return fail(refusals.missing);
+  return onLockedCard(parts, found.cardId, async (tx, { signing, access }) => {
+    // The link was renewed meanwhile.
+    if (signing.linkHash !== hash) return fail(refusals.missing);
+    const known = await findByKey(tx, found.cardId, note.key);
+    if (known) return known.withdrawnAt ? fail(refusals.withdrawn) : ok(stored(parts, known));
+    const state = signingState(signing, { access, signed: await countSigned(tx, found.cardId) });
+    if (state !== 'open') return fail(refusals[state]);
+    const isLate = openedInstant(signing, access) !== null;
+    return ok(
+      await insertNote(parts, tx, { cardId: found.cardId, note, isLate, isApproved: !signing.approvesFirst }),
+    );
+  });
+}
+
+/** What the organiser writes for somebody who cannot. */
+export function signOnBehalf(
+  parts: SigningParts,
+  { id }: OwnedCardId,
+  note: NewNote,
+): Promise<Result<StoredNote, NoteRefusal>> {
+  return onLockedCard(parts, id, async (tx, { signing, access }) => {
+    const known = await findByKey(tx, id, note.key);
+    if (known) return ok(stored(parts, known));
+    if ((await countSigned(tx, id)) >= signing.maxNotes) return fail(refusals.full);
+    const isLate = openedInstant(signing, access) !== null;
+    return ok(await insertNote(parts, tx, { cardId: id, note, isLate, isApproved: true, isOnBehalf: true }));
+  });
+}
+
+/** Changes a note. Where the organiser approves first, what was changed waits again. */
+export function changeNote(
+  parts: SigningParts,
+  link: LinkSecret,
+  form: ContributionForm,
+): Promise<Result<StoredNote, NoteRefusal>> {
+  return onOwnNote(parts, link, async (tx, { note, signing, access }) => {
+    if (!canChange(note, { signing, access })) return fail(refusals.opened);
+    const isSame = note.name === form.name && note.words === form.words && note.audience === form.audience;
+    if (isSame) return ok(stored(parts, note));
+    const approvedAt = signing.approvesFirst ? null : note.approvedAt;
+    await tx
+      .update(contributions)
+      .set({ ...form, approvedAt, seenAt: null, updatedAt: sql`now()` })
+      .where(isNote(note.cardId, note.id));
+    return ok(stored(parts, { ...note, approvedAt }));
+  });
+}
+
+/** Takes a note back, at any time: it leaves the card. What others saved of the card stays theirs. */
+export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Result<void, NoteRefusal>> {
+  return onOwnNote(parts, link, async (tx, { note }) => {
+    const change = { name: '', words: '', withdrawnAt: sql`now()`, updatedAt: sql`now()` };
+    await tx.update(contributions).set(change).where(isNote(note.cardId, note.id));
+    return ok(undefined);
+  });
+}
+
+/** What an organiser does with one note. */
+export const noteChanges = ['hide', 'show', 'approve', 'pin', 'unpin'] as const;
+export type NoteChange = (typeof noteChanges)[number];
+
+/** False when the card has no such note. */
+export async function arrangeNote(
+  parts: SigningParts,
+  { id: cardId }: OwnedCardId,
+  { id, change }: { readonly id: NoteId; readonly change: NoteChange },
+): Promise<boolean> {
+  const changes: Record<NoteChange, object> = {
+    hide: { hiddenAt: sql`now()` },
+    show: { hiddenAt: null },
+    approve: { approvedAt: sql`now()` },
+    pin: { isPinned: true },
+    unpin: { isPinned: false },
+  };
+  const done = await onLockedCard(parts, cardId, async (tx) => {
+    const { rowCount } = await tx.update(contributions).set(changes[change]).where(isThere(cardId, id));
+    return rowCount === 1 ? ok(undefined) : fail(refusals.missing);
+  });
+  return done.ok;
+}
+
+/** Puts a note before another one, or last. False when the card has no such note. */
+export async function moveNote(
+  parts: SigningParts,
+  { id: cardId }: OwnedCardId,
+  { id, before }: { readonly id: NoteId; readonly before: NoteId | null },
+): Promise<boolean> {
+  const done = await onLockedCard(parts, cardId, async (tx) => {
+    const rows = await tx
+      .select({ id: contributions.id })
+      .from(contributions)
+      .where(eq(contributions.cardId, cardId))
+      .orderBy(...noteOrder)
+      .for('update');
+    const others = rows.map((row) => row.id).filter((other) => other !== id);
+    const at = before === null ? others.length : others.indexOf(before);
+    if (others.length === rows.length || at < 0) return fail(refusals.missing);
+    const ids = others.toSpliced(at, 0, id);
+    await tx.execute(sql`
+      update ${contributions} set position = moved.ordinality
+      from unnest(${sql.param(ids)}::text[]) with ordinality as moved
+      where ${contributions.cardId} = ${cardId} and ${contributions.id} = moved.moved`);
+    return ok(undefined);
+  });
+  return done.ok;
+}
+
+/** Adds the words of a note to another one of the same person and hides it. */
+export function mergeNotes(
+  parts: SigningParts,
+  { id: cardId }: OwnedCardId,
+  { from, into }: { readonly from: NoteId; readonly into: NoteId },
+): Promise<Result<void, NoteRefusal>> {
+  return onLockedCard(parts, cardId, async (tx) => {
+    const [source] = await tx.select().from(contributions).where(isThere(cardId, from));
+    const [target] = await tx.select().from(contributions).where(isThere(cardId, into));
+    const isPrivate = source?.audience === 'receiver' || target?.audience === 'receiver';
+    if (!source || !target || from === into || isPrivate) return fail(refusals.missing);
+    const words = mergedWords(target.words, source.words);
+    const problem = textSentence(words, { what: 'noteWords', max: limits.note });
+    if (problem) return fail({ reason: 'full', sentence: problem });
+    await tx.update(contributions).set({ words }).where(isNote(cardId, into));
+    await tx.update(contributions).set({ hiddenAt: sql`now()` }).where(isNote(cardId, from));
+    return ok(undefined);
+  });
+}
+
+/** Makes a new link for a note: the old one leads nowhere. False when the card has no such note. */
+export async function renewNoteLink(
+  parts: SigningParts,
+  { id: cardId }: OwnedCardId,
+  id: NoteId,
+): Promise<boolean> {
+  const done = await onLockedCard(parts, cardId, async (tx) => {
+    const [note] = await tx.select().from(contributions).where(isThere(cardId, id));
+    if (!note) return fail(refusals.missing);
+    const generation = note.generation + 1;
+    const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, generation);
+    await tx.update(contributions).set({ generation, linkHash }).where(isNote(cardId, id));
+    return ok(undefined);
+  });
+  return done.ok;
+}
+
+/** Notes that the organiser saw the notes as they were at `until`. What came or was changed since stays new. */
+export async function markNotesSeen({ db }: SigningParts, { id }: OwnedCardId, until: Date): Promise<void> {
+  await db
+    .update(contributions)
+    .set({ seenAt: sql`now()` })
+    .where(
+      and(
+        eq(contributions.cardId, id),
+        isNull(contributions.seenAt),
+        // What a page has of it is cut to milliseconds.
+        sql`date_trunc('milliseconds', ${contributions.updatedAt}) <= ${until.toISOString()}`,
+      ),
+    );
+}
+
+interface LockedCard {
+  readonly signing: SigningRow;
+  readonly access: StoredAccess;
+}
+
+/** Runs a change of the notes of a card, and counts it; refused for a card that nobody may sign. */
+function onLockedCard<Value>(
+  { db }: SigningParts,
+  cardId: string,
+  change: (tx: Transaction, card: LockedCard) => Promise<Result<Value, NoteRefusal>>,
+): Promise<Result<Value, NoteRefusal>> {
+  return db.transaction(async (tx) => {
+    const access = await readAccess(tx, cardId, 'no key update');
+    const absence = absenceOf(access);
+    if (absence) return fail(refusals[absence]);
+    const [signing] = await tx.select().from(signings).where(eq(signings.cardId, cardId));
+    if (!signing) return fail(refusals.missing);
+    const done = await change(tx, { signing, access: access as StoredAccess });
+    if (done.ok)
+      await tx
+        .update(cards)
+        .set({ notesRevision: sql`${cards.notesRevision} + 1` })
+        .where(eq(cards.id, cardId));
+    return done;
+  });
+}
+
+type NoteRow = typeof contributions.$inferSelect;
+
+async function onOwnNote<Value>(
+  parts: SigningParts,
+  link: LinkSecret,
+  change: (
+    tx: Transaction,
+    found: LockedCard & { readonly note: NoteRow },
+  ) => Promise<Result<Value, NoteRefusal>>,
+): Promise<Result<Value, NoteRefusal>> {
+  const isOwn = and(eq(contributions.linkHash, hashSecret('note', link)), isNull(contributions.withdrawnAt));
+  const [found] = await parts.db.select({ cardId: contributions.cardId }).from(contributions).where(isOwn);
+  if (!found) return fail(refusals.missing);
+  return onLockedCard(parts, found.cardId, async (tx, locked) => {
+    // As it is now that nobody else can change it.
+    const [note] = await tx.select().from(contributions).where(isOwn);
+    return note ? change(tx, { ...locked, note }) : fail(refusals.missing);
+  });
+}
+
+interface NoteToInsert {
+  readonly cardId: string;
+  readonly note: NewNote;
+  readonly isLate: boolean;
+  readonly isApproved: boolean;
+  readonly isOnBehalf?: boolean;
+}
+
+async function insertNote(
+  parts: SigningParts,
+  tx: Transaction,
+  { cardId, note: { key, ...form }, isApproved, ...facts }: NoteToInsert,
+): Promise<StoredNote> {
+  const id = randomId();
+  const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, 1);
+  const [last] = await tx
+    .select({ position: max(contributions.position) })
+    .from(contributions)
+    .where(eq(contributions.cardId, cardId));
+  const [row] = await tx
+    .insert(contributions)
+    .values({
+      ...{ ...form, ...facts, cardId, id, linkHash, formKey: key },
+      position: (last?.position ?? 0) + 1,
+      approvedAt: isApproved ? sql`now()` : null,
+      seenAt: facts.isOnBehalf ? sql`now()` : null,
+    })
+    .returning();
+  if (!row) throw new Error('PostgreSQL stored a note and returned none.');
+  return stored(parts, row);
+}
+
+async function findByKey(tx: Transaction, cardId: string, key: string): Promise<NoteRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contributions)
+    .where(and(eq(contributions.cardId, cardId), eq(contributions.formKey, key)));
+  return row;
+}
+
+function stored(
+  { secret }: SigningParts,
+  { cardId, id, generation, approvedAt }: Pick<NoteRow, 'cardId' | 'id' | 'generation' | 'approvedAt'>,
+): StoredNote {
+  const link = deriveSecret(secret, 'note', cardId, id, generation);
+  return { secret: link.secret as LinkSecret, isWaiting: approvedAt === null };
+}
+
+/** Those of the second that the first does not say already come after them. */
+function mergedWords(first: string, second: string): string {
+  if (first.includes(second)) return first;
+  return second.includes(first) ? second : `${first}\n${second}`;
+}
+
+function isThere(cardId: string, id: NoteId) {
+  return and(isNote(cardId, id), isNull(contributions.withdrawnAt));
+}
+
+export const refusals = {
+  missing: { reason: 'missing', sentence: ['note.missing'] },
+  gone: { reason: 'gone', sentence: ['note.gone'] },
+  hidden: { reason: 'hidden', sentence: ['note.hidden'] },
+  paused: { reason: 'paused', sentence: ['note.paused'] },
+  over: { reason: 'over', sentence: ['note.over'] },
+  full: { reason: 'full', sentence: ['note.full'] },
+  opened: { reason: 'opened', sentence: ['note.opened'] },
+  withdrawn: { reason: 'withdrawn', sentence: ['note.withdrawn'] },
+} as const satisfies Readonly<Record<NoteRefusal['reason'], NoteRefusal>>;

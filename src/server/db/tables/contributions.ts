@@ -1,0 +1,108 @@
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { audiences, othersSee } from '#content/contribution-choices.ts';
+import { cards } from './cards.ts';
+import { isOneOf, isRandomId, moment } from './columns.ts';
+
+/** How a card is signed by others: a row for each card whose owner asked for that. */
+export const signings = pgTable(
+  'signings',
+  {
+    cardId: text('card_id')
+      .primaryKey()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    /** Of the signing link. */
+    linkHash: text('link_hash').notNull(),
+    /** Counts the links: each is made anew from it. */
+    generation: integer('generation').notNull().default(1),
+    /** What signers see of the notes of others. */
+    othersSee: text('others_see', { enum: othersSee }).notNull().default('signed'),
+    /** Whether a note waits until the organiser approves it. */
+    approvesFirst: boolean('approves_first').notNull().default(false),
+    maxNotes: integer('max_notes').notNull(),
+    /** Until when signers are asked to sign, as a seal says it (`card/seal`); nothing ends then. Null: not asked. */
+    signByDate: date('sign_by_date', { mode: 'string' }),
+    signByTime: time('sign_by_time'),
+    signByZone: text('sign_by_zone'),
+    signByCity: text('sign_by_city'),
+    pausedAt: moment('paused_at'),
+    /** When somebody but its owner first opened the card: notes that come later are late. */
+    openedAt: moment('opened_at'),
+    /** Since when late notes are taken without an end. */
+    keptOpenAt: moment('kept_open_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('signings_link_unique').on(table.linkHash),
+    check('signings_others_see_check', isOneOf(table.othersSee, othersSee)),
+    check('signings_sign_by_check', sql`num_nulls(${table.signByDate}, ${table.signByTime}) in (0, 2)`),
+    check('signings_generation_check', sql`${table.generation} > 0`),
+    check('signings_max_notes_check', sql`${table.maxNotes} > 0`),
+  ],
+);
+
+/** What others wrote on a card. A row of its own, so that no signer's write meets one of the card's owner. */
+export const contributions = pgTable(
+  'contributions',
+  {
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** Chosen by the form: sent again, it makes no second note. */
+    formKey: text('form_key').notNull(),
+    /** Of the signer's own link. */
+    linkHash: text('link_hash').notNull(),
+    generation: integer('generation').notNull().default(1),
+    /** Both are empty when it was withdrawn. */
+    name: text('name').notNull(),
+    words: text('words').notNull(),
+    audience: text('audience', { enum: audiences }).notNull(),
+    /** Written by the organiser for somebody. */
+    isOnBehalf: boolean('is_on_behalf').notNull().default(false),
+    /** It came after the card was opened. */
+    isLate: boolean('is_late').notNull().default(false),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    /** Its place among those of its card, as they came or as the organiser moved them. */
+    position: integer('position').notNull(),
+    /** Null while it waits for the organiser. */
+    approvedAt: moment('approved_at'),
+    /** Since when the organiser hides it. */
+    hiddenAt: moment('hidden_at'),
+    /** Since when its signer took it back: the row stays, so that its form is not stored again. */
+    withdrawnAt: moment('withdrawn_at'),
+    /** When the organiser first saw it as it is. */
+    seenAt: moment('seen_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'contributions_pkey', columns: [table.cardId, table.id] }),
+    unique('contributions_form_key_unique').on(table.cardId, table.formKey),
+    unique('contributions_link_unique').on(table.linkHash),
+    check('contributions_id_check', isRandomId(table.id)),
+    check('contributions_audience_check', isOneOf(table.audience, audiences)),
+    check(
+      'contributions_name_check',
+      sql`(${table.name} <> '') = (${table.withdrawnAt} is null) and (${table.words} = '' or ${table.withdrawnAt} is null)`,
+    ),
+  ],
+);
+
+type NoteColumns = Record<'approvedAt' | 'hiddenAt' | 'withdrawnAt', AnyPgColumn>;
+
+/** Selects the notes that stand on their card. */
+export function isOnCard({ approvedAt, hiddenAt, withdrawnAt }: NoteColumns): SQL | undefined {
+  return and(isNotNull(approvedAt), isNull(hiddenAt), isNull(withdrawnAt));
+}

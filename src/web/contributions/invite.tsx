@@ -1,0 +1,75 @@
+import { Copy, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { phrase } from '#card/document/phrases.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { cardPhrases } from '#content/card-phrases.ts';
+import { copyLink } from '../components/copy-link.ts';
+import { WhatsAppIcon } from '../share/brand-icons.tsx';
+import { hasShareMenu, openShareMenu } from '../share/device-share.ts';
+import { Disclosure } from '../share/disclosure.tsx';
+import { QrView } from '../share/qr-view.tsx';
+import { signingText } from '../texts/signing.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import type { SigningData } from './signing-data.ts';
+
+interface InviteProps extends Pick<SigningData, 'toName' | 'language'> {
+  address: string;
+}
+
+/** Ways to send the signing link. The text is in the card's language, as the page that it leads to. */
+export function Invite({ address, toName, language }: InviteProps) {
+  const isHydrated = useHydrated();
+  const [showsQr, setShowsQr] = useState(false);
+  const phrases = cardPhrases(language);
+  const name = isolatedLine(toName);
+  const said = phrase(name ? phrases.signChatTo : phrases.signChat, { name });
+  const chat = `https://wa.me/?${new URLSearchParams({ text: `${said}\n${address}` })}`;
+  return (
+    <div className="flex flex-col gap-4">
+      <a
+        href={chat}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-channel="whatsapp"
+        className="flex min-h-14 items-center justify-center gap-3 rounded-full border-2 border-marigold-edge bg-marigold font-bold text-lg text-on-bright no-underline hover:bg-marigold-hover"
+      >
+        <WhatsAppIcon />
+        {signingText('organise.invite.whatsapp')}
+      </a>
+      <div className="noscript:hidden flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Copy aria-hidden="true" className="size-5" />}
+          onClick={() => void copyLink(address)}
+        >
+          {signingText('organise.invite.copy')}
+        </Button>
+        {isHydrated && hasShareMenu() ? (
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Share2 aria-hidden="true" className="size-5" />}
+            onClick={() => void openShareMenu({ title: said, text: said, url: address })}
+          >
+            {signingText('organise.invite.more')}
+          </Button>
+        ) : null}
+      </div>
+      <TextField
+        label={signingText('organise.invite.link')}
+        hint={signingText('organise.invite.hint')}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {isHydrated ? (
+        <Disclosure title={signingText('organise.invite.qr')} open={showsQr} onToggle={setShowsQr}>
+          <QrView address={address} card={{ toName, language }} />
+        </Disclosure>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { signingText } from '../texts/signing.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { LocalDate } from '../ui/local-date.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { type ShownNote, type SigningData, signingAddress } from './signing-data.ts';
+
+type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'ownLink'>;
+
+/** What others wrote, with what the organiser can do. Words of strangers are text: nothing in them is a link. */
+export function NoteList({ cardId, notes, ownLink }: NoteListProps) {
+  if (notes.length === 0) return <p className="text-ink-soft">{signingText('organise.notes.none')}</p>;
+  return (
+    <ol className="flex flex-col gap-3">
+      {notes.map((note, index) => (
+        <NoteItem
+          key={note.id}
+          {...{ cardId, note, notes }}
+          above={notes[index - 1] ?? null}
+          below={notes[index + 1] ?? null}
+          afterNext={notes[index + 2] ?? null}
+          ownLink={ownLink?.id === note.id ? ownLink.address : null}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface NoteItemProps {
+  cardId: string;
+  note: ShownNote;
+  notes: readonly ShownNote[];
+  above: ShownNote | null;
+  below: ShownNote | null;
+  afterNext: ShownNote | null;
+  ownLink: string | null;
+}
+
+function NoteItem({ cardId, note, notes, above, below, afterNext, ownLink }: NoteItemProps) {
+  const { id, words, at } = note;
+  const name = isolatedLine(note.name);
+  const of = signingText('organise.ofNote', { name });
+  const one = { cardId, note: id, of };
+  return (
+    <li
+      data-note={id}
+      className={classNames(
+        'rounded-lg border-2 p-4',
+        note.isWaiting ? 'border-marigold-edge bg-marigold-soft' : 'border-line',
+        note.isHidden ? 'border-dashed' : 'bg-surface',
+      )}
+    >
+      <div className="flex gap-3">
+        <div className="min-w-0 grow">
+          <p dir="auto" className="whitespace-pre-line text-lg [overflow-wrap:anywhere]">
+            {words === null ? (
+              <i>{signingText('organise.note.private')}</i>
+            ) : (
+              words || <i className="text-ink-soft">{signingText('organise.note.onlyName')}</i>
+            )}
+          </p>
+          <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
+            <bdi translate="no" className="font-bold text-ink">
+              {name}
+            </bdi>
+            , <LocalDate iso={at} withTime />
+          </p>
+          <Badges note={note} />
+        </div>
+        <div className="flex shrink-0 flex-col gap-1">
+          {above ? (
+            <ChangeForm {...one} intent="move" before={above.id} label={signingText('organise.up')}>
+              <ArrowUp aria-hidden="true" className="size-5" />
+            </ChangeForm>
+          ) : null}
+          {below ? (
+            <ChangeForm
+              {...one}
+              intent="move"
+              before={afterNext?.id ?? ''}
+              label={signingText('organise.down')}
+            >
+              <ArrowDown aria-hidden="true" className="size-5" />
+            </ChangeForm>
+          ) : null}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-start gap-1 pt-2">
+        {note.isWaiting ? (
+          <ChangeForm {...one} intent="approve" label={signingText('organise.approve')} isMain />
+        ) : null}
+        <ChangeForm
+          {...one}
+          intent={note.isHidden ? 'show' : 'hide'}
+          label={note.isHidden ? signingText('organise.show') : signingText('organise.hide')}
+        />
+        <ChangeForm
+          {...one}
+          intent={note.isPinned ? 'unpin' : 'pin'}
+          label={note.isPinned ? signingText('organise.unpin') : signingText('organise.pin')}
+        />
+        <details className="open:grow" open={ownLink !== null || undefined}>
+          <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
+            {signingText('organise.more')}
+            <span className="sr-only"> {of}</span>
+          </summary>
+          <div className="flex flex-col items-start gap-3 pt-2">
+            {ownLink ? (
+              <TextField
+                className="w-full"
+                label={signingText('organise.ownLink', { name })}
+                hint={signingText('organise.ownLink.hint', { name })}
+                readOnly
+                value={ownLink}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            ) : (
+              <ButtonLink
+                to={`${signingAddress(cardId)}&link=${id}`}
+                look="secondary"
+                size="small"
+                preventScrollReset
+              >
+                {signingText('organise.ownLink.show')}
+                <span className="sr-only"> {of}</span>
+              </ButtonLink>
+            )}
+            <ChangeForm {...one} intent="renew-note" label={signingText('organise.ownLink.renew')} />
+            {words === null ? null : <MergeForm {...one} notes={notes} />}
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Badges({ note }: { note: ShownNote }) {
+  const badges = [
+    note.isNew && signingText('organise.note.new'),
+    note.isWaiting && signingText('organise.note.waiting'),
+    note.isHidden && signingText('organise.note.hidden'),
+    note.isPinned && signingText('organise.note.pinned'),
+    note.isLate && signingText('organise.note.late'),
+    note.isOnBehalf && signingText('organise.note.behalf'),
+    note.audience === 'organiser' && signingText('sign.audience.organiser'),
+  ].filter((badge) => badge !== false);
+  if (badges.length === 0) return null;
+  return <p className="font-bold text-leaf-text text-sm">{badges.join(' · ')}</p>;
+}
+
+interface OfNote {
+  cardId: string;
+  note: string;
+  /** Read after a button: whose note it is about. */
+  of: string;
+}
+
+interface ChangeFormProps extends OfNote {
+  intent: string;
+  label: string;
+  before?: string;
+  isMain?: boolean;
+  /** In place of the label, which is read all the same. */
+  children?: ReactNode;
+}
+
+function ChangeForm({ cardId, note, of, intent, label, before, isMain = false, children }: ChangeFormProps) {
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" action={signingAddress(cardId)}>
+      <input type="hidden" name="note" value={note} />
+      {before === undefined ? null : <input type="hidden" name="before" value={before} />}
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        look={isMain ? 'primary' : 'quiet'}
+        size="small"
+        className={children ? 'px-3' : undefined}
+        busy={fetcher.state !== 'idle'}
+      >
+        {children}
+        <span className={children ? 'sr-only' : undefined}>{label}</span>
+        <span className="sr-only"> {of}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** For somebody who signed twice. */
+function MergeForm({ cardId, note, of, notes }: OfNote & Pick<SigningData, 'notes'>) {
+  const others = notes.filter(({ id, words, isHidden }) => id !== note && words !== null && !isHidden);
+  if (others.length === 0) return null;
+  return (
+    <Form
+      method="post"
+      action={signingAddress(cardId)}
+      preventScrollReset
+      className="flex w-full flex-col items-start gap-2"
+    >
+      <input type="hidden" name="note" value={note} />
+      <Select
+        label={signingText('organise.merge')}
+        name="into"
+        className="w-full"
+        options={others.map(({ id, name, words }) => ({
+          value: id,
+          label: isolatedLine(words ? `${name}: ${words.slice(0, 40)}` : name),
+        }))}
+      />
+      <Button type="submit" name="intent" value="merge" look="secondary" size="small">
+        {signingText('organise.merge.action')}
+        <span className="sr-only"> {of}</span>
+      </Button>
+    </Form>
+  );
+}

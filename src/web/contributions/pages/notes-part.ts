@@ -1,0 +1,41 @@
+import { languageOf } from '#card/text/language.ts';
+import type { Text } from '#content/languages/areas.ts';
+import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
+import { type Content, html, Markup } from '../../card-page/frame/markup.ts';
+
+interface NotesInput {
+  /** The card's. */
+  readonly id: string;
+  readonly pages: readonly DrawnNotePage[];
+  /** Which of them is shown, from 1. */
+  readonly page: number;
+  /** The day that was said to have begun, for a card that opens by the day; null for every other. */
+  readonly day: string | null;
+  readonly text: Text<'card-page'>;
+}
+
+/**
+ * One page of what others wrote on a card, and the way to the next: the script of the card's page puts that below this
+ * one. The painter escapes every text.
+ */
+export function notesPart({ id, pages, page, day, text }: NotesInput): Markup | null {
+  const shown = pages[page - 1];
+  if (!shown) return null;
+  const following = pages.slice(page).flatMap(({ notes }) => notes);
+  const more = new Set(following.map((note) => note.id)).size;
+  return html`<section class="notes" data-notes aria-label="${text('notes')}"${pages.length > 1 ? html` aria-description="${text('notes.page', { page, pages: pages.length })}"` : null}>
+<div class="notes-page" translate="no">${new Markup(shown.svg)}</div>
+<details class="words-switch"><summary>${text('words')}</summary></details>
+<div class="words"><ul class="sheet plain">
+${shown.notes.map(
+  ({ name, words }) =>
+    html`<li>${words ? html`<p dir="auto"${lang(words)}>${words}</p>` : null}<p dir="auto"><b${lang(name)}>${name}</b></p></li>\n`,
+)}</ul></div>
+${more > 0 ? html`<p><a class="button button-secondary" data-more-notes href="/card/${id}?notes=${page + 1}${day ? html`&amp;day=${day}` : null}">${text('notes.more', { count: more })}</a></p>` : null}
+</section>`;
+}
+
+function lang(text: string): Content {
+  const language = languageOf(text, text);
+  return language ? html` lang="${language}"` : null;
+}

@@ -1,0 +1,272 @@
+import { contentRevision } from '#card/document/shown-card.ts';
+import { contributionSchema } from '#content/contribution-form.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
+import { loadWishes } from '#content/wishes/load-wishes.ts';
+import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
+import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
+import { signingLimits } from '#server/contributions/limits.ts';
+import { findKnownNote, findOwnNote, findSigning } from '#server/contributions/read.ts';
+import {
+  type LinkSecret,
+  type NoteRefusal,
+  type OwnNote,
+  parseLinkSecret,
+  type SigningForSigner,
+} from '#server/contributions/types.ts';
+import { changeNote, refusals, signCard, withdrawNote } from '#server/contributions/write.ts';
+import type { SecurityHeaders } from '#server/http/security.ts';
+import { parseFormKey } from '#server/messages/types.ts';
+import { randomId } from '#server/random-id.ts';
+import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
+import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import type { Services } from '#server/services.ts';
+import { Unavailable } from '#server/unavailable.ts';
+import type { PageFrame } from '../../card-page/frame/frame.ts';
+import type { Markup } from '../../card-page/frame/markup.ts';
+import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
+import { parseForm } from '../../request/read-form.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
+import { coverOf } from './cover-of.ts';
+import { notePage, noteTakenBack, signingRefused, signPage, type TypedNote } from './documents.ts';
+
+interface Asked {
+  readonly request: Request;
+  readonly requestId: string;
+  /** As the address has it, unchecked. */
+  readonly secret: string;
+}
+
+interface Problem {
+  readonly status: number;
+  readonly sentence: string;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number;
+}
+
+const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
+  missing: 404,
+  gone: 410,
+  hidden: 410,
+  paused: 403,
+  over: 403,
+  full: 409,
+  opened: 409,
+  withdrawn: 409,
+};
+
+/** Wishes that are offered to whoever does not know what to write. */
+const offeredWishes = 3;
+
+/**
+ * Where others sign a card, and where each of them sees and changes what they wrote: forms that need no script. Who has a
+ * link has what it is for; nobody's session counts.
+ */
+export function createSigningPages(
+  services: Services,
+  frame: PageFrame,
+  security: Pick<SecurityHeaders, 'policyFor'>,
+) {
+  const { config, db, limiter, log, scenes } = services;
+  const { origin } = config;
+  const parts = { db, secret: services.secret };
+
+  /** Parse, limit. Null: it may go on. */
+  async function limited(secret: string, { headers }: Request): Promise<Problem | null> {
+    for (const { counter, rule, sentence } of signingLimits(secret, headers)) {
+      const { retryAfter } = await limiter.consume(counter, rule);
+      if (retryAfter !== null) return problemOf(429, [sentence, tryAgainMessage(retryAfter)], retryAfter);
+    }
+    return null;
+  }
+
+  function page(
+    markup: Markup,
+    { problem, fonts }: { problem?: Problem | null; fonts?: string } = {},
+  ): Response {
+    return htmlResponse(markup, {
+      status: problem?.status ?? 200,
+      headers: {
+        ...(problem?.retryAfter && { 'retry-after': `${problem.retryAfter}` }),
+        ...(fonts && { 'content-security-policy': security.policyFor([], [fonts]) }),
+      },
+    });
+  }
+
+  function refused(reason: keyof typeof refusals): Response {
+    const problem = problemOf(statusOf[reason], refusals[reason].sentence);
+    return page(signingRefused(frame, problem.sentence, pageLanguage()), { problem });
+  }
+
+  interface Form {
+    readonly typed: TypedNote;
+    readonly key: string;
+    readonly problem: Problem | null;
+  }
+
+  async function showForm(
+    { request, secret }: Asked,
+    signing: SigningForSigner,
+    { typed, key, problem }: Form,
+  ): Promise<Response> {
+    const { card, cardId } = signing;
+    const shown = coverOf(cardId, card);
+    const [drawn, known, wishes] = await Promise.all([
+      scenes.drawing(shown),
+      findKnownNote(db, cardId, readKnownNotes(origin, request.headers)),
+      wishesOf(signing),
+    ]);
+    const fonts = await waitForFontFaces(drawn, log);
+    const markup = signPage(frame, {
+      ...{ signing, typed, key, wishes, fonts: fonts.css },
+      address: `${origin}/sign/${secret}`,
+      cover: drawn.portrait[0] ?? drawn.landscape,
+      problem: problem?.sentence ?? null,
+      known: known && `/signed/${known}`,
+    });
+    return page(markup, { problem, fonts: fonts.hash });
+  }
+
+  async function sign(asked: Asked, signing: SigningForSigner): Promise<Response> {
+    const { request, secret } = asked;
+    const form = await parseForm(request);
+    if (!form.ok) {
+      const problem = problemOf(form.error.status, form.error.sentence);
+      return showForm(asked, signing, { typed: {}, key: randomId(), problem });
+    }
+    const key = parseFormKey(form.value.key) ?? randomId();
+    const again = (typed: TypedNote, problem: Problem | null) =>
+      showForm(asked, signing, { typed, key, problem });
+    if (form.value.use !== undefined) {
+      const wish = (await wishesOf(signing))[Number(form.value.use)];
+      return again({ ...form.value, ...(wish !== undefined && { words: wish }) }, null);
+    }
+    const parsed = contributionSchema.safeParse(form.value);
+    if (!parsed.success)
+      return again(form.value, problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
+    const tooMany = await limited(secret, request);
+    if (tooMany) return again(form.value, tooMany);
+    const stored = await signCard(parts, secret as LinkSecret, { ...parsed.data, key });
+    if (!stored.ok) return again(form.value, problemOf(statusOf[stored.error.reason], stored.error.sentence));
+    const own = stored.value.secret;
+    return seeOther(`/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
+  }
+
+  async function signing(asked: Asked): Promise<Response> {
+    const secret = parseLinkSecret(asked.secret);
+    const found = secret ? await findSigning(db, secret) : 'missing';
+    if (typeof found === 'string') return refused(found);
+    return inLanguage(languageFrom(found.card.language), () => {
+      const { method } = asked.request;
+      if (method === 'POST') return sign(asked, found);
+      if (!isReading(method)) return methodNotAllowed();
+      if (found.state !== 'open') return refused(found.state);
+      return showForm(asked, found, { typed: {}, key: randomId(), problem: null });
+    });
+  }
+
+  async function showNote(asked: Asked, note: OwnNote, form: Omit<Form, 'key'>): Promise<Response> {
+    const { card, cardId, id, name, words } = note;
+    const content = contentRevision(
+      'note',
+      cardId,
+      id,
+      JSON.stringify([name, words, coverOf(cardId, card).content]),
+    );
+    const notes = [{ id, name, words, isLate: false }];
+    const [drawn] = await scenes.notes({ card, notes, content, cardContent: content });
+    if (!drawn) throw new Error('A note has a page.');
+    const fonts = await waitForFontFaces(drawn, log);
+    const { searchParams } = new URL(asked.request.url);
+    const said = searchParams.has('new') ? 'new' : searchParams.has('changed') ? 'changed' : null;
+    const markup = notePage(frame, {
+      ...{ note, drawn, said, typed: form.typed, fonts: fonts.css },
+      address: `${origin}/signed/${asked.secret}`,
+      problem: form.problem?.sentence ?? null,
+    });
+    return page(markup, { problem: form.problem, fonts: fonts.hash });
+  }
+
+  async function change(asked: Asked, note: OwnNote): Promise<Response> {
+    const { request } = asked;
+    const secret = asked.secret as LinkSecret;
+    const form = await parseForm(request);
+    const typed: TypedNote = form.ok ? form.value : fieldsOf(note);
+    const again = (problem: Problem) => showNote(asked, note, { typed, problem });
+    if (!form.ok) return again(problemOf(form.error.status, form.error.sentence));
+    const tooMany = await limited(secret, request);
+    if (tooMany) return again(tooMany);
+    if (form.value.intent === 'take-back') {
+      const done = await withdrawNote(parts, secret);
+      if (!done.ok) return refused(done.error.reason);
+      return page(noteTakenBack(frame, pageLanguage()));
+    }
+    if (form.value.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
+    const parsed = contributionSchema.safeParse(form.value);
+    if (!parsed.success) return again(problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
+    const done = await changeNote(parts, secret, parsed.data);
+    if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
+    return seeOther(`/signed/${secret}?changed`);
+  }
+
+  async function signed(asked: Asked): Promise<Response> {
+    const secret = parseLinkSecret(asked.secret);
+    const found = secret ? await findOwnNote(db, secret) : 'missing';
+    if (typeof found === 'string') return refused(found);
+    return inLanguage(languageFrom(found.card.language), () => {
+      const { method } = asked.request;
+      if (method === 'POST') return change(asked, found);
+      if (!isReading(method)) return methodNotAllowed();
+      return showNote(asked, found, { typed: fieldsOf(found), problem: null });
+    });
+  }
+
+  const answering =
+    (answer: (asked: Asked) => Promise<Response>) =>
+    async (asked: Asked): Promise<Response> => {
+      try {
+        const response = await answer(asked);
+        response.headers.set('cache-control', 'private, no-store');
+        return response;
+      } catch (err) {
+        const { request, requestId } = asked;
+        if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+        return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
+      }
+    };
+
+  return { signing: answering(signing), signed: answering(signed) };
+}
+
+function fieldsOf({ name, words, audience }: OwnNote): TypedNote {
+  return { name, words, audience };
+}
+
+function problemOf(status: number, sentence: MessageRefs, retryAfter?: number): Problem {
+  const said = messageTextIn(pageLanguage(), sentence);
+  return { status, sentence: said, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function seeOther(location: string, cookie?: string): Response {
+  return new Response(null, { status: 303, headers: { location, ...(cookie && { 'set-cookie': cookie }) } });
+}
+
+async function methodNotAllowed(): Promise<Response> {
+  const sentence = messageTextIn(pageLanguage(), ['server.signByForm']);
+  return new Response(sentence, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+}
+
+/** Wishes of the card's language for its receiver, short enough for a note. */
+async function wishesOf({ card }: SigningForSigner): Promise<readonly string[]> {
+  const { toName, language, tone, relationship } = card;
+  const wishes = await loadWishes(language);
+  const list = [...wishesFor(wishes, tone ?? 'sweet', relationship ?? ''), ...wishes.generic];
+  const filled = list.map((wish) => fillWish(wish, { toName }));
+  return [...new Set(filled)].filter((wish) => wish.length <= 200).slice(0, offeredWishes);
+}

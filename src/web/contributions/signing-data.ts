@@ -1,0 +1,51 @@
+import type { Audience, OthersSee } from '#content/contribution-choices.ts';
+
+/** How others sign a card, as its organiser's page shows it. */
+export interface SigningData {
+  readonly cardId: string;
+  /** The card's name in a list. */
+  readonly title: string;
+  readonly toName: string;
+  readonly language: string;
+  readonly isDraft: boolean;
+  /** Null while nobody was asked to sign. */
+  readonly signing: ShownSigning | null;
+  readonly notes: readonly ShownNote[];
+  /** The note whose own link is shown, and that link. */
+  readonly ownLink: { readonly id: string; readonly address: string } | null;
+  /** When the list was read, for what is seen in it. */
+  readonly until: string;
+}
+
+export interface ShownSigning {
+  /** The address of the signing link; null where it cannot be shown any more. */
+  readonly address: string | null;
+  /** The address of the card. */
+  readonly opening: string;
+  readonly othersSee: OthersSee;
+  readonly approvesFirst: boolean;
+  readonly maxNotes: number;
+  readonly signBy: { readonly date: string; readonly time: string; readonly city: string };
+  readonly isPaused: boolean;
+  readonly isOver: boolean;
+}
+
+export interface ShownNote {
+  readonly id: string;
+  readonly name: string;
+  /** Null for words that are for the receiver alone. */
+  readonly words: string | null;
+  readonly audience: Audience;
+  readonly isOnBehalf: boolean;
+  readonly isLate: boolean;
+  readonly isPinned: boolean;
+  readonly isWaiting: boolean;
+  readonly isHidden: boolean;
+  readonly isNew: boolean;
+  readonly at: string;
+}
+
+/** The address where an organiser sees who signed. */
+export function signingAddress(cardId: string): string {
+  return `/dashboard/signing?card=${cardId}`;
+}

@@ -1,0 +1,200 @@
+// Shows: others sign a card together, with and without scripts: an organiser without an account asks, each signs, changes and takes back with a link of their own, and the receiver reads all
+// Spec: 2.105
+import type { Browser, Page } from '@playwright/test';
+import { phone } from '../support/first-card.ts';
+import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
+import { someAddress } from '../support/product.ts';
+import { answerOtherSites } from '../support/sharing.ts';
+import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+
+const signingPage = (cardId: string) => `/dashboard/signing?card=${cardId}`;
+
+/** Asks others to sign a card, and returns the path of its signing link. */
+async function startSigning(owner: Member, card: string): Promise<string> {
+  await owner.send(signingPage(card), { method: 'POST', body: new URLSearchParams({ intent: 'start' }) });
+  const page = await (await owner.send(signingPage(card))).text();
+  const [path] = /\/sign\/[\w-]{22}/.exec(page) ?? [];
+  if (!path) throw new Error('no signing link');
+  return path;
+}
+
+/** Signs without a browser, as the form does; returns the path of the note's own link. */
+async function sign(visitor: Visitor, link: string, fields: Record<string, string>): Promise<string> {
+  const page = await (await visitor.send(link)).text();
+  const key = /name="key" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  const answer = await visitor.send(link, { method: 'POST', body: new URLSearchParams({ key, ...fields }) });
+  return answer.headers.get('location')?.split('?')[0] ?? `${answer.status}`;
+}
+
+async function signerPage(browser: Browser, origin: string, javaScriptEnabled = true): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ viewport: phone.viewport, baseURL: origin, storageState: firstVisit, javaScriptEnabled },
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+  return context.newPage();
+}
+
+test.describe('an organiser without an account', () => {
+  test.use(phone);
+
+  test('sends the signing link with three taps from "Your card is ready"', async ({ page, product }) => {
+    await answerOtherSites(page.context(), product);
+    await page.goto('/gallery');
+    await page
+      .getByRole('link', { name: /^Use Template/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Continue without an account' }).tap();
+    await page.getByLabel('To', { exact: true }).fill('Asha');
+    await page.getByRole('button', { name: 'Publish' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
+    await sheet.getByRole('button', { name: 'Let others sign' }).tap();
+    const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
+    await expect(ask).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await ask.tap();
+    const chat = await opened;
+    await chat.waitForURL(/^https:\/\/wa\.me\/\?text=/);
+    const text = new URL(chat.url()).searchParams.get('text') ?? '';
+    expect(text).toMatch(/^Please sign .*Asha.*’s birthday card, it is a surprise:\n.*\/sign\/[\w-]{22}$/);
+    expect(text).not.toContain('/card/');
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+for (const scripts of [true, false]) {
+  test(`somebody signs, changes it and takes it back ${scripts ? 'with' : 'without'} scripts`, async ({
+    browser,
+    product,
+  }) => {
+    const owner = await newMember(product, `organiser${scripts}`);
+    const card = await saveCard(owner, {
+      card: { toName: 'Asha', fromName: 'Mira', message: 'From me alone' },
+    });
+    const link = await startSigning(owner, card);
+    const page = await signerPage(browser, product.origin, scripts);
+    await page.goto(link);
+    await expect(page).toHaveTitle(/^Sign .*Asha.*’s card, it is a surprise$/);
+    await expect(page.getByText(/a surprise. If you are .*Asha.*, please close this/)).toBeVisible();
+    await expect(page.getByText('From me alone')).toHaveCount(0);
+    expect(await page.content()).not.toContain(`/card/${card}`);
+    // A refusal keeps what was typed.
+    await page.getByLabel('Your words').fill('x'.repeat(501));
+    await page.getByLabel('Your name', { exact: true }).fill('Ravi');
+    await page.getByRole('button', { name: 'Sign the card' }).click();
+    await expect(page.getByText('Your words can have at most 500 characters.')).toBeVisible();
+    await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
+    // Whoever does not know what to write takes a wish with her name.
+    await page.getByText('I don’t know what to write').click();
+    await page.locator('[data-wish]').first().click();
+    await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
+    await expect(page.getByLabel('Your words')).not.toHaveValue(/^x/);
+    await page.getByLabel('Your words').fill('Happy birthday\nfrom the whole team');
+    if (scripts) expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign the card' }).click();
+    await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+    const own = new URL(page.url()).pathname;
+    expect(own).toMatch(/^\/signed\/[\w-]{22}$/);
+    await expect(page.getByLabel('Your own link')).toHaveValue(`${product.origin}${own}`);
+    if (scripts) expect(await axeFindings(page)).toEqual([]);
+    // This browser knows it, and another device needs the link.
+    await page.goto(link);
+    await expect(page.getByText('You have signed this card on this device.')).toBeVisible();
+    const other = await signerPage(browser, product.origin, scripts);
+    await other.goto(own);
+    await other.getByText('Change', { exact: true }).click();
+    await other.getByLabel('Your words').fill('Happy birthday from all of us');
+    await other.getByRole('button', { name: 'Save the change' }).click();
+    await expect(other.getByText('Changed', { exact: true })).toBeVisible();
+    const received = await signerPage(browser, product.origin, scripts);
+    await received.goto(`/card/${card}`);
+    await expect(received.getByRole('region', { name: 'From everyone who signed' })).toContainText(
+      'Happy birthday from all of us',
+    );
+    await other.getByText('Take it back', { exact: true }).click();
+    await other.getByRole('button', { name: 'Yes, take it back' }).click();
+    await expect(other.getByRole('heading', { name: 'You took your words back' })).toBeVisible();
+    await received.reload();
+    await expect(received.getByRole('region', { name: 'From everyone who signed' })).toHaveCount(0);
+    expect((await received.goto(own))?.status()).toBe(410);
+  });
+}
+
+test('the organiser hides, approves, moves, merges and writes for somebody', async ({ openAs, product }) => {
+  const owner = await newMember(product, 'arranges');
+  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const link = await startSigning(owner, card);
+  const guest = newVisitor(product);
+  for (const name of ['Ann', 'Ben', 'Cem', 'Dia'])
+    await sign(guest, link, { name, words: `Words of ${name}` });
+  await sign(guest, link, { name: 'Eve', words: 'A secret', audience: 'receiver' });
+  const page = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } });
+  await page.context().addCookies(owner.cookies());
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('link', { name: /5 notes of others, 5 new/ }).click();
+  const names = () => page.locator('[data-note] bdi').allTextContents();
+  await expect.poll(names).toEqual(['Ann', 'Ben', 'Cem', 'Dia', 'Eve']);
+  await expect(page.getByText('A secret')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Move up (note of Cem)' }).click();
+  await expect.poll(names).toEqual(['Ann', 'Cem', 'Ben', 'Dia', 'Eve']);
+  await page.getByRole('button', { name: 'Move down (note of Ann)' }).click();
+  await expect.poll(names).toEqual(['Cem', 'Ann', 'Ben', 'Dia', 'Eve']);
+  await page.getByRole('button', { name: 'Hide (note of Ben)' }).click();
+  await expect(page.getByRole('button', { name: 'Show again (note of Ben)' })).toBeVisible();
+  await page.getByText('More (note of Dia)').click();
+  const dia = page.locator('[data-note]').filter({ has: page.getByText('Words of Dia', { exact: true }) });
+  await dia.getByLabel('Came twice? Add it to').selectOption({ label: 'Ann: Words of Ann' });
+  await page.getByRole('button', { name: 'Add and hide this one (note of Dia)' }).click();
+  await expect(page.getByRole('button', { name: 'Show again (note of Dia)' })).toBeVisible();
+  await page.getByText('Write for somebody').click();
+  await page.getByLabel('Their name').fill('Grandma');
+  await page.getByLabel('Their words').fill('Bless you');
+  await page.getByRole('button', { name: 'Add the note' }).click();
+  await expect(page.getByText('Written by you')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const received = await (await newVisitor(product).send(`/card/${card}`)).text();
+  const shown = [...received.matchAll(/<p dir="auto"><b[^>]*>(\w+)<\/b>/g)].map(([, name]) => name);
+  expect(shown).toEqual(['Cem', 'Ann', 'Eve', 'Grandma']);
+  expect(received).toContain('Words of Ann\nWords of Dia');
+  // A note waits where the organiser reads first.
+  await page.getByRole('checkbox', { name: /I read each note/ }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await sign(guest, link, { name: 'Fay', words: 'Words of Fay' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Approve (note of Fay)' }).click();
+  await expect(page.getByRole('button', { name: 'Approve (note of Fay)' })).toHaveCount(0);
+  // A new link ends the old one.
+  await page.getByText('New link for signing').click();
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(page.getByText('A new link', { exact: true })).toBeVisible();
+  expect((await guest.send(link)).status).toBe(404);
+});
+
+test('many notes are read page by page, with and without scripts', async ({ browser, product }) => {
+  const owner = await newMember(product, 'many');
+  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const link = await startSigning(owner, card);
+  const guest = newVisitor(product);
+  for (let n = 1; n <= 45; n += 1)
+    await sign(guest, link, { name: `Guest ${n}`, words: `Wish number ${n} for you` });
+  for (const scripts of [true, false]) {
+    const page = await signerPage(browser, product.origin, scripts);
+    await page.goto(`/card/${card}`);
+    const seen: string[] = [];
+    if (scripts) {
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await expect(page.locator('[data-more-notes]')).toHaveCount(0);
+        expect(await page.locator('[data-notes] li b').count()).toBe(45);
+      }).toPass();
+    }
+    for (;;) {
+      seen.push(...(await page.locator('[data-notes] li b').allTextContents()));
+      const more = page.locator('[data-more-notes]');
+      if ((await more.count()) === 0) break;
+      await more.click();
+    }
+    expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `Guest ${n + 1}`));
+  }
+});
