@@ -1,6 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
 import { composed } from '#card/text/composed.ts';
+import { randomIdPattern } from '#std/random-id.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
@@ -34,6 +35,11 @@ export const replySchema = z
       .transform((value) => (value === '' ? null : value)),
     text: lineSchema('replyLine', replyTextLimit),
     name: lineSchema('replyName', limits.name),
+    /** Who reads it besides the card's owner: nobody, all who signed it, or whoever wrote a note, by its id. */
+    thanked: z
+      .string()
+      .default('')
+      .transform((value) => (value === 'all' || randomIdPattern.test(value) ? value : null)),
   })
   .superRefine(({ reaction, text }, context) => {
     if (reaction !== null || text !== '') return;

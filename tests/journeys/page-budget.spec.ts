@@ -14,12 +14,13 @@ const budget = {
   dashboard: { kilobytes: 193, files: 45 },
   'dashboard-replies': { kilobytes: 123, files: 20 },
   settings: { kilobytes: 151, files: 28 },
-  studio: { kilobytes: 240, files: 55 },
-  'card-formats': { kilobytes: 125.5, files: 19 },
+  'dashboard-signing': { kilobytes: 136, files: 31 },
+  studio: { kilobytes: 240.5, files: 55 },
+  'card-formats': { kilobytes: 125.5, files: 20 },
 } as const;
 
 /** For the script of pages without React: those of cards, and those that need no application. */
-const scriptBudget = { 'card-page': 5.8, plain: 7 } as const;
+const scriptBudget = { 'card-page': 6.3, plain: 7 } as const;
 
 const assets = 'build/client/assets';
 

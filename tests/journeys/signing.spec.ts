@@ -3,7 +3,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { phone } from '../support/first-card.ts';
 import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
-import { someAddress } from '../support/product.ts';
+import { ownerRows, someAddress } from '../support/product.ts';
+import { nextMonth } from '../support/route-rules.ts';
 import { answerOtherSites } from '../support/sharing.ts';
 import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
@@ -197,4 +198,79 @@ test('many notes are read page by page, with and without scripts', async ({ brow
     }
     expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `Guest ${n + 1}`));
   }
+});
+
+test('nine people sign, the card opens at its hour, and whoever gets it thanks them all', async ({
+  browser,
+  product,
+}) => {
+  const owner = await newMember(product, 'theday');
+  const card = await saveCard(owner, { card: { toName: 'Asha', fromName: 'Mira' } });
+  const link = await startSigning(owner, card);
+  const seal = {
+    intent: 'seal',
+    opens: 'later',
+    sealDate: nextMonth(),
+    sealCity: 'Mumbai, India',
+    cardId: card,
+  };
+  await owner.send('/dashboard/seal', { method: 'POST', body: new URLSearchParams(seal) });
+  const links = new Map<string, string>();
+  for (let n = 1; n <= 9; n += 1) {
+    const signer = newVisitor(product);
+    links.set(`Guest ${n}`, await sign(signer, link, { name: `Guest ${n}`, words: `Wish ${n}` }));
+  }
+  // Before its hour no address has a note for whoever comes with the card's link.
+  const receiver = newVisitor(product);
+  for (const below of [
+    '',
+    '?notes=1',
+    '/scene.json?face=portrait',
+    '/card.html',
+    '/print.pdf',
+    '/preview.jpg',
+    '/reply',
+  ]) {
+    const answer = await receiver.send(`/card/${card}${below}`);
+    expect(await answer.text(), below).not.toMatch(/Wish \d|Guest \d/);
+  }
+  const release = new URLSearchParams({ intent: 'release', cardId: card });
+  await owner.send('/dashboard/seal', { method: 'POST', body: release });
+  const page = await signerPage(browser, product.origin);
+  await page.goto(`/card/${card}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'From everyone who signed' }).first()).toContainText(
+    'Wish 1',
+  );
+  await expect
+    .poll(
+      async () =>
+        (
+          await ownerRows(product, 'select 1 from signings where opened_at is not null and card_id = $1', [
+            card,
+          ])
+        ).length,
+    )
+    .toBe(1);
+  await page.getByRole('radio', { name: 'Happy tears' }).check();
+  await page.getByLabel(/^A line/).fill('You are the best family there is');
+  await expect(page.getByLabel('Who reads it')).toHaveValue('all');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await expect(page.getByText("That'll make Mira's day.")).toBeVisible();
+  for (const own of links.values()) {
+    const text = await (await newVisitor(product).send(own)).text();
+    expect(text).toContain('You are the best family there is');
+    // What the receiver has read stays as it was.
+    expect(text).not.toContain('Save the change');
+  }
+  // Who missed the day stands after the others.
+  await sign(newVisitor(product), link, { name: 'Late', words: 'Sorry!' });
+  const shown: string[] = [];
+  for (let at: string | undefined = `/card/${card}`; at; ) {
+    const text: string = await (await receiver.send(at)).text();
+    for (const [, name = ''] of text.matchAll(/<p dir="auto"><b[^>]*>([^<]+)<\/b>/g)) shown.push(name);
+    at = /data-more-notes href="([^"]+)"/.exec(text)?.[1];
+  }
+  expect(shown).toEqual([...links.keys(), 'Late']);
 });

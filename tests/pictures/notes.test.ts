@@ -14,7 +14,8 @@ import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, RectNode, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -65,7 +66,9 @@ function notesOf(count: number, seed: number): Note[] {
 function pagesOf(card: Card, notes: readonly Note[], face: Face): readonly NotePage[] {
   const background = backgrounds.find(({ key }) => key === card.background) ?? backgrounds[0];
   if (!background) throw new Error('no background');
-  return layoutNotes(card, notes, { background, face, preparer, phrases: cardPhrases(card.language) });
+  const text = textIn(languageFrom(card.language), 'signing');
+  const headings = { all: text('board.heading'), late: text('board.late') };
+  return layoutNotes(card, notes, { background, face, preparer, headings });
 }
 
 interface Drawn {

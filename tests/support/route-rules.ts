@@ -226,6 +226,11 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     // Counted in memory first, and not among the rows that are compared.
     acts: [{ name: 'count a download', body: () => form({}), shows: () => '' }],
   },
+  '/card/:id/opened': {
+    ...ofDraft('/opened'),
+    // Its owner's look at it is no opening.
+    acts: [{ name: 'say that it was opened', body: () => form({}), shows: () => '' }],
+  },
   '/card/:id/formats': ofDraft('/formats'),
   '/card/:id/card.png': ofDraft('/card.png'),
   '/card/:id/calendar.ics': ofDraft('/calendar.ics'),

@@ -22,9 +22,6 @@ export interface Phrases {
   readonly previewNote: string;
   readonly previewDescription: string;
   readonly previewDescriptionFor: string;
-  /** Over what others wrote on it, and over what came after it was opened. */
-  readonly notesHeading: string;
-  readonly notesLate: string;
   /** On the envelope and around it. */
   readonly envelope: string;
   readonly envelopeTo: string;
@@ -59,8 +56,6 @@ export interface Phrases {
   /** With its link: to everybody who sees a post, in a chat, in a mail. */
   readonly shareGreeting: string;
   readonly shareGreetingTo: string;
-  readonly signChat: string;
-  readonly signChatTo: string;
   readonly shareChat: string;
   readonly shareChatTo: string;
   /** The same of a card that is sealed: no wish before its day. */

@@ -3,7 +3,6 @@ import { tint } from '../compositions/sheets.ts';
 import { channels, luminance, readableInk } from '../contrast/color.ts';
 import type { Card } from '../document/card.ts';
 import { cardEastAsian } from '../document/card-text.ts';
-import type { Phrases } from '../document/phrases.ts';
 import { standardLook } from '../document/standard-look.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
 import { colorOf } from '../layout/elements.ts';
@@ -31,16 +30,17 @@ interface NotesOptions {
   readonly background: Background;
   readonly face: Face;
   readonly preparer: TextPreparer;
-  readonly phrases: Phrases;
+  /** Over the notes, and over those that came after the card was opened; in the card's language. */
+  readonly headings: { readonly all: string; readonly late: string };
 }
 
 /** The pages of what others wrote on a card: in their order, late ones on pages of their own. None without notes. */
 export function layoutNotes(card: Card, notes: readonly Note[], options: NotesOptions): readonly NotePage[] {
   const look = noteLooks.find(({ upTo }) => notes.length <= upTo) as NoteLook;
-  const { phrases } = options;
+  const { headings } = options;
   const parts = [
-    { heading: phrases.notesHeading, notes: notes.filter(({ isLate }) => !isLate) },
-    { heading: phrases.notesLate, notes: notes.filter(({ isLate }) => isLate) },
+    { heading: headings.all, notes: notes.filter(({ isLate }) => !isLate) },
+    { heading: headings.late, notes: notes.filter(({ isLate }) => isLate) },
   ];
   return parts
     .filter((part) => part.notes.length > 0)

@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
+import { replySchema } from '#content/reply-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { getCardForViewer } from '../cards/read.ts';
@@ -10,6 +11,9 @@ import type { CardId, OwnedCardId } from '../cards/types.ts';
 import { deleteCard, sealCard } from '../cards/write.ts';
 import { cards } from '../db/tables/cards.ts';
 import { signings } from '../db/tables/contributions.ts';
+import { createMailQueue } from '../mail/write.ts';
+import { listReplies, listThanks } from '../replies/read.ts';
+import { createReplies, hideReply } from '../replies/write.ts';
 import { countNotes, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
 import { type LinkSecret, lateTimeMs, type NoteId, type OwnNote, type SigningForSigner } from './types.ts';
 import {
@@ -31,6 +35,7 @@ import {
 
 const { db } = await testDatabase();
 const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
+const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
 const standard = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
 /** Nobody is there when this test runs. */
 const farAway = { date: '2099-01-01', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
@@ -348,4 +353,23 @@ test('two hundred sign at once: none is lost, none is beyond the number', async 
   const done = (await Promise.all(Array.from({ length: 10 }, (_, hand) => oneAfterAnother(hand)))).flat();
   expect(done.filter(({ ok }) => ok)).toHaveLength(190);
   expect(new Set(await namesOf(card)).size).toBe(190);
+});
+
+test('what a receiver says to all or to one is read by them, and not by the others', async () => {
+  const card = await aSignedCard();
+  const [one, two] = [await signed(card, { name: 'Ann' }), await signed(card, { name: 'Ben' })];
+  const say = (text: string, thanked: string) =>
+    store({ ...replySchema.parse({ text, thanked }), cardId: card.id }, new Headers());
+  await say('Thank you all', 'all');
+  await say('For Ben alone', (await own(two)).id);
+  await say('For the sender alone', '');
+  await say('For nobody that there is', 'x'.repeat(22));
+  const read = async (link: LinkSecret) =>
+    (await listThanks(db, card.id, (await own(link)).id)).map(({ text }) => text);
+  expect(await read(one)).toEqual(['Thank you all']);
+  expect(await read(two)).toEqual(['Thank you all', 'For Ben alone']);
+  const all = (await listReplies(db, card)).find(({ text }) => text === 'Thank you all');
+  expect(all).toBeDefined();
+  if (all) await hideReply(db, card, { id: all.id, hide: true });
+  expect(await read(one)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { cardColumns, factsOf } from '../cards/read.ts';
-import type { OwnedCardId } from '../cards/types.ts';
+import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { replies } from '../db/tables/replies.ts';
-import type { NewAnswer, Reply, ReplyCount, ReplyId } from './types.ts';
+import type { NewAnswer, Reply, ReplyCount, ReplyId, Thanks } from './types.ts';
 
 /** What receivers answered to a card, the newest first; those that its owner hides as well. */
 export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly Reply[]> {
@@ -41,6 +41,16 @@ export async function listNewAnswers(db: Db, userId: string, limit: number): Pro
       card: opened.ok ? opened.value : null,
     };
   });
+}
+
+/** What receivers said to whoever wrote this note on a card, or to all who signed it, the first first. */
+export async function listThanks(db: Db, cardId: CardId, noteId: string): Promise<readonly Thanks[]> {
+  const { reaction, text, name, thanked, createdAt, id } = replies;
+  return db
+    .select({ reaction, text, name })
+    .from(replies)
+    .where(and(eq(replies.cardId, cardId), isNull(replies.hiddenAt), inArray(thanked, ['all', noteId])))
+    .orderBy(createdAt, id);
 }
 
 /** One reply to this card, as its owner reports it; null when there is none. */

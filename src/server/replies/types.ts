@@ -37,6 +37,9 @@ export interface NewAnswer {
   readonly card: Card | null;
 }
 
+/** What a receiver said to those who signed the card. */
+export type Thanks = Pick<Reply, 'reaction' | 'text' | 'name'>;
+
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
   readonly reason: AccessRefusal['state'] | 'closed' | 'full';

@@ -120,7 +120,7 @@ interface Identified {
   readonly network: string;
 }
 
-function idOf({ secret, reply: { cardId, reaction, text, name }, network }: Identified): string {
-  const said = JSON.stringify([cardId, network, reaction, text, name]);
+function idOf({ secret, reply: { cardId, reaction, text, name, thanked }, network }: Identified): string {
+  const said = JSON.stringify([cardId, network, reaction, text, name, ...(thanked ? [thanked] : [])]);
   return createHmac('sha256', secret).update(`reply\n${said}`).digest('base64url').slice(0, 22);
 }

@@ -177,8 +177,10 @@ export function createScenes({
     if (notes.length === 0) return [];
     let pages: readonly NotePage[] = [];
     const scenes = layOutWithFonts(() => {
+      const text = textIn(languageFrom(card.language), 'signing');
+      const headings = { all: text('board.heading'), late: text('board.late') };
       const options = { background: backgroundOf(card), face, preparer: notePreparer };
-      pages = layoutNotes(card, notes, { ...options, phrases: cardPhrases(card.language) });
+      pages = layoutNotes(card, notes, { ...options, headings });
       return pages.map(({ scene }) => scene);
     });
     const completed = await Promise.all(scenes.map(complete));

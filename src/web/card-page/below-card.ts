@@ -3,6 +3,7 @@ import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Services } from '#server/services.ts';
 import { createSigningPages } from '../contributions/pages/signing-pages.ts';
 import { createReplyPage } from '../replies/reply-page.ts';
+import { createThanksPart } from '../replies/thanks-part.ts';
 import { cardIdIn, noteSecretIn, repliedIdIn, signingSecretIn } from '../request/card-path.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { PageFrame } from './frame/frame.ts';
@@ -16,7 +17,10 @@ export function createBelowCard(
   frame: PageFrame,
   security: Pick<SecurityHeaders, 'policyFor'>,
 ) {
-  const { signing, signed } = createSigningPages(services, frame, security);
+  const { signing, signed } = createSigningPages({
+    ...{ services, frame, security },
+    thanksTo: createThanksPart(services),
+  });
   const replyPage = createReplyPage(services, frame);
   return async (request: Request, requestId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);

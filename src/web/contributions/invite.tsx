@@ -1,8 +1,5 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { phrase } from '#card/document/phrases.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import { copyLink } from '../components/copy-link.ts';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { hasShareMenu, openShareMenu } from '../share/device-share.ts';
@@ -16,15 +13,14 @@ import type { SigningData } from './signing-data.ts';
 
 interface InviteProps extends Pick<SigningData, 'toName' | 'language'> {
   address: string;
+  /** What is said before it in a chat, in the card's language, as the page that it leads to. */
+  said: string;
 }
 
-/** Ways to send the signing link. The text is in the card's language, as the page that it leads to. */
-export function Invite({ address, toName, language }: InviteProps) {
+/** Ways to send the signing link. */
+export function Invite({ address, said, toName, language }: InviteProps) {
   const isHydrated = useHydrated();
   const [showsQr, setShowsQr] = useState(false);
-  const phrases = cardPhrases(language);
-  const name = isolatedLine(toName);
-  const said = phrase(name ? phrases.signChatTo : phrases.signChat, { name });
   const chat = `https://wa.me/?${new URLSearchParams({ text: `${said}\n${address}` })}`;
   return (
     <div className="flex flex-col gap-4">

@@ -20,6 +20,8 @@ export interface SigningData {
 export interface ShownSigning {
   /** The address of the signing link; null where it cannot be shown any more. */
   readonly address: string | null;
+  /** What is said before it in a chat, in the card's language. */
+  readonly said: string;
   /** The address of the card. */
   readonly opening: string;
   readonly othersSee: OthersSee;

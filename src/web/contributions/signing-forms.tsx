@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { limits } from '#card/document/limits.ts';
 import { othersSee } from '#content/contribution-choices.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { controlLook, Field } from '../ui/field.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
-import { TextArea } from '../ui/text-area.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type ShownSigning, signingAddress } from './signing-data.ts';
 
@@ -94,15 +93,18 @@ export function BehalfForm({ cardId, formKey, typed, errors }: FormProps & { for
         dir="auto"
         autoComplete="off"
       />
-      <TextArea
-        label={signingText('organise.behalf.words')}
-        name="words"
-        max={limits.note}
-        rows={3}
-        defaultValue={typed.words}
-        error={errors.words}
-        dir="auto"
-      />
+      <Field label={signingText('organise.behalf.words')} error={errors.words}>
+        {(control) => (
+          <textarea
+            {...control}
+            name="words"
+            rows={3}
+            defaultValue={typed.words}
+            dir="auto"
+            className={controlLook}
+          />
+        )}
+      </Field>
       <Button type="submit" name="intent" value="behalf" look="secondary" className="self-start">
         {signingText('organise.behalf.action')}
       </Button>

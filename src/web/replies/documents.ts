@@ -1,3 +1,4 @@
+import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { Language } from '#content/languages/languages.ts';
@@ -14,6 +15,8 @@ interface ReplyPage {
   readonly address: string;
   readonly fromName: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
+  /** Who signed the card. */
+  readonly signers: ReplyFormInput['signers'];
   /** Why it was not stored, as a sentence; null for the empty form. */
   readonly problem: string | null;
   readonly language: Language;
@@ -72,15 +75,17 @@ interface ReplyInput {
   /** Null for everybody but the card's owner. */
   readonly owner: object | null;
   readonly isRepliesClosed: boolean;
+  /** Who signed the card. */
+  readonly signers: ReplyFormInput['signers'];
   readonly text: Text<'card-page'>;
 }
 
 /** The form by which whoever opened the card answers it, and the link to make one back; not for its owner. */
-export function replyPart({ id, words, owner, isRepliesClosed, text }: ReplyInput): Markup | null {
+export function replyPart({ id, words, owner, isRepliesClosed, signers, text }: ReplyInput): Markup | null {
   if (owner) return null;
   const { fromName, toName } = words;
   return html`<section class="sheet reply" id="reply">
-${isRepliesClosed ? null : replyForm({ id, fromName, typed: { name: toName }, text })}
+${isRepliesClosed ? null : replyForm({ id, fromName, signers, typed: { name: toName }, text })}
 ${cardBackPart(id, text)}
 </section>`;
 }
@@ -91,17 +96,34 @@ function cardBackPart(id: string, text: Text<'card-page'>): Markup {
 <a class="button button-quiet" href="/studio?back=${id}">${text('answer.back')}</a></p>`;
 }
 
+/** Who reads an answer to a card that others signed: all of them unless the receiver chooses. */
+function thankedField({
+  signers,
+  typed,
+  text,
+}: Pick<ReplyFormInput, 'signers' | 'typed' | 'text'>): Markup | null {
+  if (signers.length === 0) return null;
+  const chosen = typed.thanked ?? 'all';
+  const option = (value: string, label: string) =>
+    html`<option value="${value}"${value === chosen ? html` selected` : null}>${label}</option>\n`;
+  return html`<label>${text('answer.thanked')}
+<select class="field" name="thanked">
+${option('all', text('answer.thanked.all'))}${option('', text('answer.thanked.nobody'))}${signers.map(({ id, name }) => option(id, name))}</select></label>`;
+}
+
 interface ReplyFormInput {
   readonly id: string;
   readonly fromName: string;
   readonly typed: Readonly<Record<string, string | undefined>>;
+  /** Who signed the card. */
+  readonly signers: readonly Pick<Note, 'id' | 'name'>[];
   readonly text: Text<'card-page'>;
   /** Its heading is that of the page. */
   readonly isPage?: boolean;
 }
 
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
-function replyForm({ id, fromName, typed, text, isPage = false }: ReplyFormInput): Markup {
+function replyForm({ id, fromName, typed, signers, text, isPage = false }: ReplyFormInput): Markup {
   const from = isolatedLine(fromName);
   const title = from
     ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
@@ -119,9 +141,10 @@ ${reactionKeys.map(
 <input class="field" name="text" dir="auto" value="${typed.text ?? ''}" autocomplete="off"></label>
 <label>${text('answer.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
+${thankedField({ signers, typed, text })}
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary">${text('answer.send')}</button></p>
-<p><small>${text('answer.private')}</small></p>
+<p><small>${signers.length > 0 ? text('answer.private.thanked') : text('answer.private')}</small></p>
 </form>`;
 }
 

@@ -1,3 +1,4 @@
+import type { Note } from '#card/notes/note.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
@@ -76,7 +77,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return fail({ status: statusOf[reason], sentence, isFinal: true });
   }
 
-  async function post(id: string, request: Request): Promise<Response> {
+  async function post(id: string, request: Request, signers: readonly Note[]): Promise<Response> {
     const isJson = wantsJson(request.headers.get('accept'));
     const typed = await parseForm(request);
     const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
@@ -90,7 +91,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     if (isJson) return Response.json({ error: sentence }, { status, headers });
     if (isFinal || !typed.ok)
       return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
-    const form = { id, address: addressOfCard(id), fromName: '', typed: typed.value };
+    const form = { id, address: addressOfCard(id), fromName: '', typed: typed.value, signers };
     const page = replyPage(frame, { ...form, problem: sentence, language: pageLanguage() });
     return htmlResponse(page, { status, headers });
   }
@@ -98,7 +99,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   function show(found: CardForViewer, requestId: string): Response {
     if (found.state === 'found' && !found.access.isRepliesClosed) {
       const { toName, fromName } = found.card;
-      const form = { id: found.id, address: addressOfCard(found.id), fromName, typed: { name: toName } };
+      const address = addressOfCard(found.id);
+      const form = { id: found.id, address, fromName, typed: { name: toName }, signers: found.notes };
       return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
     }
     // A newer release is being installed: soon every process can read it.
@@ -111,7 +113,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
-    if (request.method === 'POST') return post(id, request);
+    if (request.method === 'POST') return post(id, request, found.state === 'found' ? found.notes : []);
     if (request.method === 'GET' || request.method === 'HEAD') return show(found, requestId);
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,

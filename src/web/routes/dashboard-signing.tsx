@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { data, Form, useFetcher } from 'react-router';
+import type { Card } from '#card/document/card.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { contributionSchema, signingSchema } from '#content/contribution-form.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
 import { requireOwnedCard } from '#server/cards/policy.ts';
@@ -65,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Signin
   return {
     ...{ cardId: found.id, title: cardTitle(found.card), toName, language, until },
     isDraft: found.access.status === 'draft',
-    signing: signing && shownSigning(signing, { origin: config.origin, cardId: found.id }),
+    signing: signing && shownSigning(signing, { origin: config.origin, found }),
     notes: notes.map(({ createdAt, updatedAt: _, ...note }) => ({ ...note, at: createdAt.toISOString() })),
     ownLink: ownLink && { id: ownLink.id, address: `${config.origin}/signed/${ownLink.secret}` },
     formKey: randomId(),
@@ -86,13 +89,16 @@ function shownSigning(
     isKeptOpen: __,
     ...signing
   }: NonNullable<Awaited<ReturnType<typeof getSigning>>>,
-  { origin, cardId }: { readonly origin: string; readonly cardId: string },
+  { origin, found: { id, card } }: { readonly origin: string; readonly found: { id: string; card: Card } },
 ): ShownSigning {
+  const text = textIn(languageFrom(card.language), 'signing');
+  const name = isolatedLine(card.toName);
   const { sealDate, sealCity } = fieldsOfSeal(signBy, citiesList());
   return {
     ...signing,
     address: secret && `${origin}/sign/${secret}`,
-    opening: `${origin}/card/${cardId}`,
+    said: name ? text('invite.chat.to', { name }) : text('invite.chat'),
+    opening: `${origin}/card/${id}`,
     signBy: { date: sealDate, time: signBy?.time.slice(0, 5) ?? '', city: sealCity },
   };
 }
@@ -254,7 +260,7 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
             ) : null}
             <Part title={signingText('organise.invite.title')}>
               {signing.address ? (
-                <Invite address={signing.address} {...{ toName, language }} />
+                <Invite address={signing.address} said={signing.said} {...{ toName, language }} />
               ) : (
                 <p>{signingText('organise.invite.lost')}</p>
               )}

@@ -19,6 +19,8 @@ export const replies = pgTable(
     text: text('text').notNull().default(''),
     /** As the visitor typed it; may be empty. */
     name: text('name').notNull().default(''),
+    /** Which of those who signed the card read it, too: `all`, or the id of a note. Null: its owner alone. */
+    thanked: text('thanked'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When the owner first saw it. */
     seenAt: moment('seen_at'),

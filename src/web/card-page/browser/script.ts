@@ -8,6 +8,7 @@ import { startSealed } from './sealed.ts';
 import { startShare } from './share.ts';
 import { startSounds } from './sound.ts';
 import { startTheme } from './theme.ts';
+import { startTouched } from './touched.ts';
 
 const root = document.documentElement;
 
@@ -17,6 +18,7 @@ startDownload(root);
 startShare(root);
 startReply(root);
 startNotes(root);
+startTouched(document);
 startSealed(root);
 startOpeningOfPage();
 

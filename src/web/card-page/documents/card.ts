@@ -79,7 +79,7 @@ ${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), ph
 ${notesOf(shown, text)}
 <div class="moment">
 ${candlesPart(input)}
-${replyPart(input)}
+${replyPart({ ...input, signers: signersOf(shown.notes) })}
 </div>
 </div>
 ${actionsPart(input)}
@@ -98,6 +98,11 @@ ${reportPart(input)}`;
     stage: shown.drawn.opening.stage,
     scriptTexts: true,
   });
+}
+
+/** Whoever wrote notes; one whose words go on over a page stands on two. */
+function signersOf(pages: PageContent['notes']) {
+  return [...new Map(pages.flatMap(({ notes }) => notes.map((note) => [note.id, note]))).values()];
 }
 
 /** What others wrote: its script puts further pages into the same box. */

@@ -89,13 +89,15 @@ interface NotePageContent {
   readonly fonts: string;
   readonly typed: TypedNote;
   readonly problem: string | null;
+  /** What receivers said to its signer. */
+  readonly thanks: Markup | null;
   /** What is said first: that it was just signed, or changed. */
   readonly said: 'new' | 'changed' | null;
 }
 
 /** Where whoever signed sees, changes and takes back what they wrote. */
 export function notePage(frame: PageFrame, page: NotePageContent): Markup {
-  const { note, address, drawn, fonts, problem, said } = page;
+  const { note, address, drawn, fonts, thanks, problem, said } = page;
   const { card, seal } = note;
   const language = languageFrom(card.language);
   const text = textIn(language, 'signing');
@@ -122,6 +124,7 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
     main: html`<section class="sheet signing">
 <h1>${said === 'new' ? text('note.thanks') : title}</h1>
 ${state ? html`<p role="status">${state} ${seal && note.canChange ? text('note.opensOn', { moment: momentOf(seal, language) }) : null}</p>` : null}
+${thanks}
 <figure translate="no" aria-label="${text('note.onCard')}">${new Markup(drawn.svg)}</figure>
 <div class="unseen"><p dir="auto">${note.words}</p><p dir="auto">${note.name}</p></div>
 <div data-share="${address}"><label>${text('note.link')}

@@ -5,6 +5,7 @@ import { type MessageRefs, messageOfIssue } from '#content/languages/message-ref
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
+import type { CardId } from '#server/cards/types.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
 import { signingLimits } from '#server/contributions/limits.ts';
 import { findKnownNote, findOwnNote, findSigning } from '#server/contributions/read.ts';
@@ -60,15 +61,19 @@ const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
 /** Wishes that are offered to whoever does not know what to write. */
 const offeredWishes = 3;
 
+interface SigningPagesParts {
+  readonly services: Services;
+  readonly frame: PageFrame;
+  readonly security: Pick<SecurityHeaders, 'policyFor'>;
+  /** What receivers said to whoever wrote a note. */
+  readonly thanksTo: (cardId: CardId, noteId: string) => Promise<Markup | null>;
+}
+
 /**
  * Where others sign a card, and where each of them sees and changes what they wrote: forms that need no script. Who has a
  * link has what it is for; nobody's session counts.
  */
-export function createSigningPages(
-  services: Services,
-  frame: PageFrame,
-  security: Pick<SecurityHeaders, 'policyFor'>,
-) {
+export function createSigningPages({ services, frame, security, thanksTo }: SigningPagesParts) {
   const { config, db, limiter, log, scenes } = services;
   const { origin } = config;
   const parts = { db, secret: services.secret };
@@ -178,11 +183,11 @@ export function createSigningPages(
     const notes = [{ id, name, words, isLate: false }];
     const [drawn] = await scenes.notes({ card, notes, content, cardContent: content });
     if (!drawn) throw new Error('A note has a page.');
-    const fonts = await waitForFontFaces(drawn, log);
+    const [fonts, thanks] = await Promise.all([waitForFontFaces(drawn, log), thanksTo(cardId, id)]);
     const { searchParams } = new URL(asked.request.url);
     const said = searchParams.has('new') ? 'new' : searchParams.has('changed') ? 'changed' : null;
     const markup = notePage(frame, {
-      ...{ note, drawn, said, typed: form.typed, fonts: fonts.css },
+      ...{ note, drawn, said, thanks, typed: form.typed, fonts: fonts.css },
       address: `${origin}/signed/${asked.secret}`,
       problem: form.problem?.sentence ?? null,
     });

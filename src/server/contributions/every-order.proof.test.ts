@@ -1,0 +1,264 @@
+// Shows: whatever signers, the organiser and strangers do to a card that is signed, in every order, nobody reads or writes what is not theirs, and no note leaves a sealed card
+// Spec: 2.105
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { contributionSchema } from '#content/contribution-form.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { isLongForm } from '#tests/support/long-form.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
+import { requireOwnedCard } from '../cards/policy.ts';
+import { getCardForViewer } from '../cards/read.ts';
+
+import { deleteCard, restoreCard, sealCard, takeOffline } from '../cards/write.ts';
+import type { Db } from '../db/database.ts';
+import { cards } from '../db/tables/cards.ts';
+import { findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
+import type { LinkSecret, NoteId } from './types.ts';
+import {
+  arrangeNote,
+  changeNote,
+  noteOpening,
+  renewNoteLink,
+  renewSigningLink,
+  setSigning,
+  setTaken,
+  signCard,
+  startSigning,
+  withdrawNote,
+} from './write.ts';
+
+vi.setConfig({ testTimeout: 30 * 60_000 });
+
+const { db } = await testDatabase();
+const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+const later = { date: '2099-01-01', time: '08:00', zone: 'Asia/Kolkata', city: 'Mumbai, India' };
+const settings = { othersSee: 'signed', approvesFirst: false, maxNotes: 200, signBy: null } as const;
+const nobody = 'x'.repeat(22) as LinkSecret;
+
+const organiser = await addUser(db, 'Organiser');
+const stranger = await addUser(db, 'Stranger');
+const card = await addCard(db, organiser, { status: 'published' });
+await startSigning({ db, secret }, card);
+
+/** What has been done so far, and all that the rules are told from. */
+interface State {
+  readonly link: LinkSecret;
+  readonly oldLink: LinkSecret | null;
+  readonly sealed: boolean;
+  readonly draft: boolean;
+  readonly deleted: boolean;
+  readonly hiddenCard: boolean;
+  readonly paused: boolean;
+  readonly opened: boolean;
+  readonly approvesFirst: boolean;
+  readonly first: Written | null;
+  readonly second: Written | null;
+}
+
+interface Written {
+  readonly own: LinkSecret;
+  readonly oldOwn: LinkSecret | null;
+  readonly words: string;
+  readonly isPrivate: boolean;
+  readonly approved: boolean;
+  readonly hidden: boolean;
+  readonly withdrawn: boolean;
+  readonly late: boolean;
+}
+
+const start: State = {
+  link: nobody,
+  oldLink: null,
+  ...{ sealed: false, draft: false, deleted: false, hiddenCard: false, paused: false, opened: false },
+  ...{ approvesFirst: false, first: null, second: null },
+};
+
+type Act = (at: Db, state: State) => Promise<State>;
+
+const isThere = ({ deleted, hiddenCard }: State) => !deleted && !hiddenCard;
+let keys = 0;
+
+const note = (words: string, isPrivate: boolean) =>
+  contributionSchema.parse({ name: words, words, audience: isPrivate ? 'receiver' : 'everyone' });
+
+function sign(who: 'first' | 'second', isPrivate: boolean): Act {
+  return async (at, state) => {
+    if (state[who]) return state;
+    keys += 1;
+    const words = `Words of the ${who}`;
+    const sent = { ...note(words, isPrivate), key: `key ${keys}` };
+    const done = await signCard({ db: at, secret }, state.link, sent);
+    expect(done.ok).toBe(isThere(state) && !state.paused);
+    if (!done.ok) return state;
+    const written = { own: done.value.secret, oldOwn: null, words, isPrivate };
+    const facts = { approved: !state.approvesFirst, hidden: false, withdrawn: false, late: state.opened };
+    return { ...state, [who]: { ...written, ...facts } };
+  };
+}
+
+async function idOf(at: Db, { words }: Written): Promise<NoteId | null> {
+  return (await listNotes(at, card)).find(({ name }) => name === words)?.id ?? null;
+}
+
+/** The organiser does something to the note of the first. */
+function arrange(change: 'hide' | 'show' | 'approve', facts: Partial<Written>): Act {
+  return async (at, state) => {
+    const id = state.first && (await idOf(at, state.first));
+    if (!state.first || !id) return state;
+    const done = await arrangeNote({ db: at, secret }, card, { id, change });
+    expect(done).toBe(isThere(state));
+    return done ? { ...state, first: { ...state.first, ...facts } } : state;
+  };
+}
+
+const setCard =
+  (facts: Partial<State>, change: (at: Db) => Promise<unknown>): Act =>
+  async (at, state) => {
+    if (state.deleted && !('deleted' in facts)) return state;
+    await change(at);
+    return { ...state, ...facts };
+  };
+
+const acts: Readonly<Record<string, Act>> = {
+  'the first signs': sign('first', false),
+  'the second signs, for the receiver alone': sign('second', true),
+  'the first changes it': async (at, state) => {
+    const { first } = state;
+    if (!first) return state;
+    const words = `Changed ${first.words}`.slice(0, 60);
+    const done = await changeNote({ db: at, secret }, first.own, { ...note(words, false) });
+    expect(done.ok).toBe(isThere(state) && !first.withdrawn && (first.late || !state.opened));
+    if (!done.ok) return state;
+    return { ...state, first: { ...first, words, approved: first.approved && !state.approvesFirst } };
+  },
+  'the first takes it back': async (at, state) => {
+    const { first } = state;
+    if (!first) return state;
+    const done = await withdrawNote({ db: at, secret }, first.own);
+    expect(done.ok).toBe(isThere(state) && !first.withdrawn);
+    return done.ok ? { ...state, first: { ...first, withdrawn: true } } : state;
+  },
+  'the organiser hides it': arrange('hide', { hidden: true }),
+  'the organiser approves it': arrange('approve', { approved: true }),
+  'the organiser reads first': setCard({ approvesFirst: true }, (at) =>
+    setSigning({ db: at, secret }, card, { ...settings, approvesFirst: true }),
+  ),
+  'the organiser pauses': setCard({ paused: true }, (at) =>
+    setTaken({ db: at, secret }, card, { what: 'notes', taken: false }),
+  ),
+  'the organiser makes a new signing link': async (at, state) => {
+    if (state.deleted) return state;
+    await renewSigningLink({ db: at, secret }, card);
+    const link = (await getSigning({ db: at, secret }, card))?.secret ?? nobody;
+    return { ...state, link, oldLink: state.link };
+  },
+  'the organiser makes a new link of the note': async (at, state) => {
+    const id = state.first && (await idOf(at, state.first));
+    if (!state.first || !id || !(await renewNoteLink({ db: at, secret }, card, id))) return state;
+    const own = (await getNoteSecret({ db: at, secret }, card, id)) ?? nobody;
+    return { ...state, first: { ...state.first, oldOwn: state.first.own, own } };
+  },
+  'the organiser seals it': setCard({ sealed: true }, (at) => sealCard(at, card, later)),
+  'the organiser opens the seal': setCard({ sealed: false }, (at) => sealCard(at, card, null)),
+  'the organiser takes it offline': setCard({ draft: true }, (at) => takeOffline(at, card)),
+  'the organiser deletes it': setCard({ deleted: true }, (at) => deleteCard(at, card)),
+  'the organiser brings it back': setCard({ deleted: false }, (at) => restoreCard(at, card.id, organiser)),
+  'an operator hides it': setCard({ hiddenCard: true }, (at) =>
+    at.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, card.id)),
+  ),
+  'somebody opens it': async (at, state) => {
+    if (state.sealed || state.draft || !isThere(state)) return state;
+    await noteOpening({ db: at, secret }, card.id);
+    return { ...state, opened: true };
+  },
+};
+
+function stands(written: Written | null): written is Written {
+  return written?.approved === true && !written.hidden && !written.withdrawn;
+}
+
+/** What each may see and do in a state, by the rules alone. */
+async function check(at: Db, state: State): Promise<void> {
+  const parts = { db: at, secret };
+  const shown = [state.first, state.second].filter(stands);
+  for (const viewer of [null, stranger]) {
+    const found = await getCardForViewer(at, card.id, viewer);
+    const isOpen = isThere(state) && !state.draft && !state.sealed;
+    expect(found.state === 'found').toBe(isOpen);
+    const words = found.state === 'found' ? found.notes.map((one) => one.words).sort() : [];
+    expect(words).toEqual(isOpen ? shown.map((one) => one.words).sort() : []);
+    if (!isOpen) expect(JSON.stringify(found)).not.toMatch(/Words of/);
+  }
+  expect((await requireOwnedCard(at, card.id, stranger)).ok).toBe(false);
+  const own = await getCardForViewer(at, card.id, organiser);
+  if (own.state === 'found') expect(JSON.stringify(own.notes)).not.toContain('"words":"Words of the second"');
+  expect(JSON.stringify(await listNotes(at, card))).not.toContain('"words":"Words of the second"');
+
+  // The links: each for what it is, and for nothing else.
+  const signing = await findSigning(at, state.link);
+  expect(typeof signing === 'object').toBe(isThere(state));
+  if (typeof signing === 'object') expect(signing.others).toEqual([]);
+  if (state.oldLink) expect(await findSigning(at, state.oldLink)).toBe('missing');
+  expect(await findOwnNote(at, state.link)).toBe('missing');
+  expect((await withdrawNote(parts, state.link)).ok).toBe(false);
+  for (const written of [state.first, state.second]) {
+    if (!written) continue;
+    expect(await findSigning(at, written.own)).toBe('missing');
+    const found = await findOwnNote(at, written.own);
+    expect(typeof found === 'object').toBe(isThere(state) && !written.withdrawn);
+    if (typeof found === 'string') continue;
+    expect(found.words).toBe(written.words);
+    const others = shown.filter((other) => other !== written && !other.isPrivate);
+    expect(found.others.map(({ words }) => words)).toEqual(others.map(({ words }) => words));
+  }
+  if (state.first?.oldOwn) expect(await findOwnNote(at, state.first.oldOwn)).toBe('missing');
+}
+
+class Undo extends Error {}
+
+/** Every order from here on; each step is taken back. Returns how many states were seen. */
+async function walk(at: Db, state: State, steps: number, path: readonly string[]): Promise<number> {
+  await check(at, state).catch((error: Error) => {
+    error.message = `After ${path.join(', ') || 'nothing'}: ${error.message}`;
+    throw error;
+  });
+  let seen = 1;
+  if (steps === 0) return seen;
+  for (const [name, act] of Object.entries(acts)) {
+    await at
+      .transaction(async (tx) => {
+        const next = await act(tx as unknown as Db, state);
+        // What changes nothing leads to nothing new.
+        if (next !== state) seen += await walk(tx as unknown as Db, next, steps - 1, [...path, name]);
+        throw new Undo();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Undo)) throw error;
+      });
+  }
+  return seen;
+}
+
+const steps = isLongForm ? 4 : 2;
+
+test(`every order of up to ${steps} steps`, async () => {
+  const link = (await getSigning({ db, secret }, card))?.secret ?? nobody;
+  expect(await walk(db, { ...start, link }, steps, [])).toBeGreaterThan(steps === 4 ? 5000 : 80);
+});
+
+test.each([
+  ['one note is there', ['the first signs']],
+  ['two notes are there', ['the first signs', 'the second signs, for the receiver alone']],
+])('and from where %s', async (_, done) => {
+  const link = (await getSigning({ db, secret }, card))?.secret ?? nobody;
+  await db
+    .transaction(async (tx) => {
+      let state: State = { ...start, link };
+      for (const name of done) state = (await acts[name]?.(tx as unknown as Db, state)) ?? state;
+      await walk(tx as unknown as Db, state, isLongForm ? 3 : 2, done);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+});
