@@ -3,9 +3,9 @@
  * text is another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: '1bfb3763d235704d' },
-  terms: { on: '2026-11-25', digest: '51fd7e384e4e9900' },
+  privacy: { on: '2026-11-28', digest: '300c2343c24493e0' },
+  terms: { on: '2026-11-28', digest: '6834be0744e52e4a' },
   refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
-  cookies: { on: '2026-11-25', digest: 'c3ce1556abd50795' },
+  cookies: { on: '2026-11-28', digest: '2514d2289008cd25' },
   dmca: { on: '2026-11-25', digest: '9ef50afff9ea5a64' },
 } as const;

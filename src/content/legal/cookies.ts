@@ -74,6 +74,11 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   '400 days.',
                 ],
                 [
+                  `${isSecure ? '__Secure-' : ''}bb.notes`,
+                  'Remembers what you wrote on the cards of others, so that you find it again. It is set when you sign a card',
+                  '400 days.',
+                ],
+                [
                   `${prefix}bb.no-link-hint`,
                   'Remembers that, without an account, you do not want the hint about your private edit link',
                   'One year.',
@@ -97,7 +102,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
           },
           isSecure
             ? 'The beginning __Host- is a lock: browsers accept such a cookie from this very site over HTTPS only. __Secure- is the same lock for a cookie that goes to one part of the site. A copy of this site without HTTPS, as programmers use it, sets the same cookies without it (bb.session_token and so on).'
-            : 'This copy of the site runs without HTTPS. Over HTTPS each name begins with __Host- (for example __Host-bb.session_token), which ties the cookie to this very site; bb.likes begins with __Secure-.',
+            : 'This copy of the site runs without HTTPS. Over HTTPS each name begins with __Host- (for example __Host-bb.session_token), which ties the cookie to this very site; bb.likes and bb.notes begin with __Secure-.',
         ],
       },
       {

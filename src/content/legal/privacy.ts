@@ -23,7 +23,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'what',
         title: 'What we store, why, and for how long',
         blocks: [
-          'Visitors who only look around give us nothing to store. When you make an account, make cards without one, answer or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
+          'Visitors who only look around give us nothing to store. When you make an account, make cards without one, sign, answer or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
           { table: stored },
           'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
           'What goes after a time is cleared away once an hour, so it may stay for up to an hour more.',
@@ -161,8 +161,18 @@ const stored = {
     ],
     [
       'What you answer to a card, without an account: the reaction, the line and the name that you type',
-      'To show it to whoever made the card, and to nobody else',
+      'To show it to whoever made the card, and to those who signed it where you choose so',
       'Until whoever made the card deletes it, the card or the account. They can also hide it, or report it to us.',
+    ],
+    [
+      'What you write on a card that others sign, without an account: your name, your words, and who may read them before the card is opened',
+      'To put it on the card. Words for the receiver alone are not shown to whoever made the card',
+      'Until you take it back by your own link, or whoever made the card deletes the card or the account. They can also hide it.',
+    ],
+    [
+      'How a card of yours is signed: what others see, how many may sign, and until when you ask for it',
+      'To let them sign it',
+      'Until you delete the card or the account.',
     ],
     [
       'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes answers',

@@ -79,6 +79,11 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
       'يتذكر التصاميم التي أعجبتك، فيُحسب إعجابك مرة واحدة ويمكن سحبه. يُنشأ عند الضغط على الإعجاب بلا حساب',
       '400 يوم.',
     ],
+    [
+      `${isSecure ? '__Secure-' : ''}bb.notes`,
+      'يتذكر ما كتبته على بطاقات الآخرين، فتجده من جديد. يُنشأ عند التوقيع على بطاقة',
+      '400 يوم.',
+    ],
     [`${prefix}bb.no-link-hint`, 'بلا حساب: يتذكر أنك لا تريد التلميح عن رابط التعديل الخاص', 'سنة واحدة.'],
     [`${prefix}bb_flash`, 'ينقل رسالة مثل «أُرسلت الرسالة!» إلى الصفحة التالية', 'دقيقة واحدة.'],
     ...(hasLanguages ? [[`${prefix}bb_language`, 'يتذكر اللغة التي تقرأ بها هذا الموقع', 'سنة واحدة.']] : []),
@@ -88,7 +93,7 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
     { table: { caption: 'ملفات الارتباط', columns, isCode: true, rows } },
     isSecure
       ? 'البداية __Host- قفل: لا تقبل المتصفحات ملفًا كهذا إلا من هذا الموقع نفسه وعبر HTTPS. و__Secure- هو القفل نفسه لملف يذهب إلى جزء واحد من الموقع. ونسخة الموقع بلا HTTPS، كما يستخدمها المبرمجون، تضع الملفات نفسها من دونها (bb.session_token وهكذا).'
-      : 'تعمل هذه النسخة من الموقع بلا HTTPS. ومع HTTPS يبدأ كل اسم بـ __Host- (مثل __Host-bb.session_token)، وهذا يربط الملف بهذا الموقع نفسه؛ أما bb.likes فيبدأ بـ __Secure-.',
+      : 'تعمل هذه النسخة من الموقع بلا HTTPS. ومع HTTPS يبدأ كل اسم بـ __Host- (مثل __Host-bb.session_token)، وهذا يربط الملف بهذا الموقع نفسه؛ أما bb.likes وbb.notes فيبدآن بـ __Secure-.',
   ];
 }
 

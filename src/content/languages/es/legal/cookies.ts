@@ -88,6 +88,11 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
       '400 días.',
     ],
     [
+      `${isSecure ? '__Secure-' : ''}bb.notes`,
+      'Recuerda lo que escribiste en tarjetas de otras personas, para que lo encuentres de nuevo. Se crea cuando firmas una tarjeta',
+      '400 días.',
+    ],
+    [
       `${prefix}bb.no-link-hint`,
       'Sin cuenta: recuerda que no quieres la indicación sobre tu enlace privado de edición',
       'Un año.',
@@ -102,7 +107,7 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
     { table: { caption: 'Cookies', columns, isCode: true, rows } },
     isSecure
       ? 'El comienzo __Host- es un candado: los navegadores aceptan una cookie así solo de este mismo sitio y solo por HTTPS. __Secure- es el mismo candado para una cookie que va a una parte del sitio. Una copia de este sitio sin HTTPS, como la usan quienes programan, crea las mismas cookies sin él (bb.session_token y así las demás).'
-      : 'Esta copia del sitio funciona sin HTTPS. Con HTTPS cada nombre empieza con __Host- (por ejemplo, __Host-bb.session_token), que ata la cookie a este mismo sitio; bb.likes empieza con __Secure-.',
+      : 'Esta copia del sitio funciona sin HTTPS. Con HTTPS cada nombre empieza con __Host- (por ejemplo, __Host-bb.session_token), que ata la cookie a este mismo sitio; bb.likes y bb.notes empiezan con __Secure-.',
   ];
 }
 

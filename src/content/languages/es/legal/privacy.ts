@@ -27,7 +27,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'what',
         title: 'Qué guardamos, para qué y cuánto tiempo',
         blocks: [
-          'Quien solo viene a mirar no nos da nada que guardar. Cuando creas una cuenta, haces tarjetas sin ella, respondes a una tarjeta o la denuncias, marcas un diseño que te gusta o nos escribes, guardamos lo que eso requiere. Esto es todo lo que guardamos sobre las personas:',
+          'Quien solo viene a mirar no nos da nada que guardar. Cuando creas una cuenta, haces tarjetas sin ella, firmas una tarjeta, la respondes o la denuncias, marcas un diseño que te gusta o nos escribes, guardamos lo que eso requiere. Esto es todo lo que guardamos sobre las personas:',
           { table: stored },
           'Cuando eliminas una tarjeta, su página dice desde entonces “No encontramos la tarjeta”. Su dirección se recuerda sin nada de su contenido, para que nunca se le dé a otra tarjeta.',
           'Lo que se borra al cabo de un plazo se limpia una vez por hora, así que puede quedarse hasta una hora más.',

@@ -51,8 +51,18 @@ export const stored: LegalTable = {
     ],
     [
       'Lo que respondes a una tarjeta, sin cuenta: la reacción, las palabras y el nombre que escribes',
-      'Para mostrárselo a quien hizo la tarjeta y a nadie más',
+      'Para mostrárselo a quien hizo la tarjeta, y a quienes la firmaron si así lo eliges',
       'Hasta que quien hizo la tarjeta lo elimine, o elimine la tarjeta o su cuenta. También puede ocultarlo o denunciarlo ante nosotros.',
+    ],
+    [
+      'Lo que escribes en una tarjeta que firman varias personas, sin cuenta: tu nombre, tus palabras y quién puede leerlas antes de que se abra',
+      'Para ponerlo en la tarjeta. Lo que es solo para quien la recibe no se le muestra a quien la hizo',
+      'Hasta que lo retires con tu enlace, o quien hizo la tarjeta elimine la tarjeta o su cuenta. También puede ocultarlo.',
+    ],
+    [
+      'Cómo se firma una tarjeta tuya: qué ven los demás, cuántas personas pueden firmar y hasta cuándo lo pides',
+      'Para que puedan firmarla',
+      untilCardOrAccount,
     ],
     [
       'Hasta cuándo está sellada una tarjeta: el día, la hora y la ciudad que eliges, o que no la sabes; y si la tarjeta acepta respuestas',

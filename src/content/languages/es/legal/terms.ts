@@ -18,7 +18,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'agreement',
         title: 'El acuerdo',
         blocks: [
-          `${site.name}, en ${host}, te permite diseñar, guardar, publicar, descargar y compartir tarjetas de cumpleaños. Al crear una cuenta, o al hacer o responder una tarjeta sin ella, aceptas estos términos. Si solo miras, no aceptas nada.`,
+          `${site.name}, en ${host}, te permite diseñar, guardar, publicar, descargar y compartir tarjetas de cumpleaños. Al crear una cuenta, o al hacer, firmar o responder una tarjeta sin ella, aceptas estos términos. Si solo miras, no aceptas nada.`,
         ],
       },
       {
