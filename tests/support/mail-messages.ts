@@ -17,10 +17,14 @@ export const mailSite = {
     guestCards: async () => link,
   },
   replyMails: { unseenReplies: async () => null },
+  signingMails: { fewNotes: async () => null, noteLink: async () => null },
 };
 
 /** The message of a job; throws where nothing is to be sent. */
-export async function messageOf(job: MailJob, differs: Partial<typeof mailSite> = {}): Promise<Message> {
+export async function messageOf(
+  job: MailJob,
+  differs: Partial<Parameters<typeof createMessageWriter>[0]> = {},
+): Promise<Message> {
   const message = await createMessageWriter({ ...mailSite, ...differs })(job);
   if (typeof message === 'string') throw new Error(`No message: ${message}`);
   return message;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { between, eq, type SQL } from 'drizzle-orm';
 import { sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -95,6 +95,12 @@ export function accessFor(access: CardAccess, viewerId: string | null): Result<S
   if (access.state === 'draft') return fail({ state: 'missing' });
   if (access.state === 'hidden') return fail({ state: 'hidden' });
   return access.state === 'sealed' ? fail({ state: 'sealed', seal: access.seal }) : ok(access);
+}
+
+/** Selects the cards whose seal ends within two days of a moment, in whatever zone: the zones decide then. */
+export function isSealedAround(moment: Date): SQL | undefined {
+  const day = (days: number) => new Date(moment.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return between(cards.sealDate, day(-2), day(2));
 }
 
 /** Whether its link leads others to it, or to its envelope. */

@@ -145,6 +145,7 @@ export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote |
     seal: access.seal,
     isWaiting: note.approvedAt === null,
     isHidden: note.hiddenAt !== null,
+    isMailed: note.mailedAt !== null,
     canChange: canChange(note, { signing, access }),
     others: signing.othersSee === 'none' ? [] : await readOthers(db, cardId, note.id),
   };

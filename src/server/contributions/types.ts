@@ -98,6 +98,8 @@ export interface OwnNote {
   readonly audience: Audience;
   readonly isWaiting: boolean;
   readonly isHidden: boolean;
+  /** Its link was mailed. */
+  readonly isMailed: boolean;
   /** The receiver has not opened the card: it can be changed. */
   readonly canChange: boolean;
   readonly others: readonly Note[];
@@ -113,7 +115,7 @@ export interface NewNote extends ContributionForm {
 
 /** Why a note was not stored. */
 export interface NoteRefusal {
-  readonly reason: SigningAbsence | Exclude<SigningState, 'open'> | 'opened' | 'withdrawn';
+  readonly reason: SigningAbsence | Exclude<SigningState, 'open'> | 'opened' | 'withdrawn' | 'mailed';
   readonly sentence: MessageRef;
 }
 

@@ -11,6 +11,7 @@ import type { Transaction } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
+import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import {
   absenceOf,
@@ -150,6 +151,23 @@ export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Res
   return onOwnNote(parts, link, async (tx, { note }) => {
     const change = { name: '', words: '', withdrawnAt: sql`now()`, updatedAt: sql`now()` };
     await tx.update(contributions).set(change).where(isNote(note.cardId, note.id));
+    return ok(undefined);
+  });
+}
+
+/**
+ * Mails its link to whoever wrote a note, once: of the address nothing is kept but the mail itself until it is sent.
+ * A second time it is refused, so that nobody has strangers filled with mail.
+ */
+export function mailNoteLink(
+  parts: SigningParts & { readonly mail: Pick<MailQueue, 'post'> },
+  link: LinkSecret,
+  email: string,
+): Promise<Result<void, NoteRefusal>> {
+  return onOwnNote(parts, link, async (tx, { note: { cardId, id: noteId, mailedAt } }) => {
+    if (mailedAt) return fail(refusals.mailed);
+    await tx.update(contributions).set({ mailedAt: sql`now()` }).where(isNote(cardId, noteId));
+    await parts.mail.post({ kind: 'note-link', to: email, name: '', cardId, noteId }, tx);
     return ok(undefined);
   });
 }
@@ -370,4 +388,5 @@ export const refusals = {
   full: { reason: 'full', sentence: ['note.full'] },
   opened: { reason: 'opened', sentence: ['note.opened'] },
   withdrawn: { reason: 'withdrawn', sentence: ['note.withdrawn'] },
+  mailed: { reason: 'mailed', sentence: ['note.mailedAlready'] },
 } as const satisfies Readonly<Record<NoteRefusal['reason'], NoteRefusal>>;

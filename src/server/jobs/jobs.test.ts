@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 async function removal(): Promise<void> {
   const log = { error: vi.fn() } as never;
   const unused = null as never;
-  const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused };
+  const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused, mail: unused };
   const started = startJobs(parts);
   await vi.waitFor(() => expect(started.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
   started.stop();

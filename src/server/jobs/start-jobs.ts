@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
 import type { Services } from '../services.ts';
+import { fewNotes } from './few-notes.ts';
 import { indexCards } from './index-cards.ts';
 import { removal } from './removal.ts';
 import { sweep } from './sweep.ts';
 
-type JobServices = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log'>;
+type JobServices = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log' | 'mail'>;
 
 /** Work that is done at intervals, by one process at a time. It may run twice without harm: see docs/decisions/0071. */
 export interface Job {
@@ -20,7 +21,7 @@ export interface Job {
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [sweep, removal, indexCards];
+export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes];
 
 /** The jobs of this process. */
 export interface Jobs {

@@ -7,6 +7,7 @@ import { textIn } from '#content/languages/text-in.ts';
 import { type Provider, providers } from '#content/providers.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 import type { ReplyMails } from './reply-mails.ts';
+import type { SigningMails } from './signing-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
 /** The site that sends. */
@@ -33,6 +34,7 @@ export interface MailLinks {
 export interface Lookups {
   readonly links: MailLinks;
   readonly replyMails: Pick<ReplyMails, 'unseenReplies'>;
+  readonly signingMails: SigningMails;
 }
 
 /** What is stored of mail to a reader. A kind without `to` goes to the operator, in the first language. */

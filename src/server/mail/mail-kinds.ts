@@ -3,7 +3,9 @@ import type { Language } from '#content/languages/languages.ts';
 import { confirmSignIn } from './kinds/confirm-sign-in.ts';
 import { contact } from './kinds/contact.ts';
 import { existingAccount } from './kinds/existing-account.ts';
+import { fewNotes } from './kinds/few-notes.ts';
 import { guestCards } from './kinds/guest-cards.ts';
+import { noteLink } from './kinds/note-link.ts';
 import { reply } from './kinds/reply.ts';
 import { report } from './kinds/report.ts';
 import { reset } from './kinds/reset.ts';
@@ -12,6 +14,7 @@ import { testMail } from './kinds/test-mail.ts';
 import { verification } from './kinds/verification.ts';
 import type { Lookups, Site } from './mail-kind.ts';
 import { createReplyMails, type ReplyMailsParts } from './reply-mails.ts';
+import { createSigningMails } from './signing-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
 /** Every kind of mail. A new one is a file in `kinds`, its texts, and its line here. */
@@ -23,6 +26,8 @@ export const mailKinds = [
   takenOver,
   guestCards,
   reply,
+  fewNotes,
+  noteLink,
   testMail,
   contact,
   report,
@@ -47,7 +52,7 @@ export type WriteMessage = (job: { readonly kind: string }) => Promise<Message |
 
 /** What kinds of mail look up, in the database. */
 export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & ReplyMailsParts): Lookups {
-  return { links, replyMails: createReplyMails(parts) };
+  return { links, replyMails: createReplyMails(parts), signingMails: createSigningMails(parts) };
 }
 
 /** Where a user unsubscribes from mail that can be stopped, without logging in. */

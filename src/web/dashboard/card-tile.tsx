@@ -22,7 +22,7 @@ import { LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, isPublic, sealAddress, type Tile } from './tiles.ts';
+import { cardTitle, hasFewNotes, isPublic, sealAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -107,6 +107,9 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
               <span>{notesText(tile.notes)}</span>
               <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
             </Link>
+            {hasFewNotes(tile) ? (
+              <b className="block text-danger text-sm">{dashboardText('card.notes.few')}</b>
+            ) : null}
           </p>
         ) : null}
         {tile.shared ? (

@@ -132,6 +132,11 @@ function sealedUntil(seal: Seal | null): SealedUntil | null {
   };
 }
 
+/** Whether a card that others were asked to sign opens within a day, and hardly anybody did. */
+export function hasFewNotes({ sealed, notes }: Tile): boolean {
+  return sealed !== null && notes !== null && notes.all < 2 && sealed.opens < Date.now() + 86_400_000;
+}
+
 /** Whether others can open the card. */
 export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
   return !isDraft && !isHidden && picture !== null;

@@ -41,6 +41,8 @@ export const signings = pgTable(
     openedAt: moment('opened_at'),
     /** Since when late notes are taken without an end. */
     keptOpenAt: moment('kept_open_at'),
+    /** When its owner was told that few had signed. */
+    warnedAt: moment('warned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -84,6 +86,8 @@ export const contributions = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** When the organiser first saw it as it is. */
     seenAt: moment('seen_at'),
+    /** When its link was mailed to its signer, which is done once. */
+    mailedAt: moment('mailed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

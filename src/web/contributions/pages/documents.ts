@@ -92,7 +92,7 @@ interface NotePageContent {
   /** What receivers said to its signer. */
   readonly thanks: Markup | null;
   /** What is said first: that it was just signed, or changed. */
-  readonly said: 'new' | 'changed' | null;
+  readonly said: 'new' | 'changed' | 'mailed' | null;
 }
 
 /** Where whoever signed sees, changes and takes back what they wrote. */
@@ -117,8 +117,8 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
     notice:
       problem !== null
         ? { title: text('note.notChanged'), description: problem, destructive: true }
-        : said === 'changed'
-          ? { title: text('note.changed') }
+        : said === 'changed' || said === 'mailed'
+          ? { title: text(`note.${said}`) }
           : null,
     scriptTexts: true,
     main: html`<section class="sheet signing">
@@ -131,6 +131,7 @@ ${thanks}
 <input class="field" readonly value="${address}"></label>
 <small>${text('note.link.hint')}</small>
 <ul class="plain"><li hidden><button class="button button-secondary" data-copy>${text('note.copy')}</button></li></ul></div>
+${note.isMailed ? null : mailPart(page.typed, text)}
 ${
   note.canChange
     ? html`<details${problem === null ? null : html` open`}><summary>${text('note.change')}</summary>
@@ -200,6 +201,14 @@ function stuckPart(wishes: readonly string[], text: Text<'signing'>): Markup {
 <p>${text('sign.wishes')}</p>
 ${wishes.map((wish, index) => html`<button class="button button-secondary wish" name="use" value="${index}" data-wish formnovalidate dir="auto">${wish}</button>\n`)}
 </details>`;
+}
+
+/** For whoever reads mail on another device. */
+function mailPart(typed: TypedNote, text: Text<'signing'>): Markup {
+  return html`<details${typed.email === undefined ? null : html` open`}><summary>${text('note.mail')}</summary>
+<form method="post"><label>${text('note.mail.address')} <small>${text('note.mail.hint')}</small>
+<input class="field" name="email" value="${typed.email ?? ''}" inputmode="email" autocomplete="email"></label>
+<p><button class="button button-secondary" name="intent" value="mail">${text('note.mail.action')}</button></p></form></details>`;
 }
 
 function othersPart(others: SigningForSigner['others'], text: Text<'signing'>): Content {

@@ -1,4 +1,5 @@
 import { contentRevision } from '#card/document/shown-card.ts';
+import { emailSchema } from '#content/account-forms.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
@@ -16,10 +17,11 @@ import {
   parseLinkSecret,
   type SigningForSigner,
 } from '#server/contributions/types.ts';
-import { changeNote, refusals, signCard, withdrawNote } from '#server/contributions/write.ts';
+import { changeNote, mailNoteLink, refusals, signCard, withdrawNote } from '#server/contributions/write.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
+import { accountRules } from '#server/rate-limits/rules.ts';
 import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
@@ -56,6 +58,7 @@ const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
   full: 409,
   opened: 409,
   withdrawn: 409,
+  mailed: 409,
 };
 
 /** Wishes that are offered to whoever does not know what to write. */
@@ -185,7 +188,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     if (!drawn) throw new Error('A note has a page.');
     const [fonts, thanks] = await Promise.all([waitForFontFaces(drawn, log), thanksTo(cardId, id)]);
     const { searchParams } = new URL(asked.request.url);
-    const said = searchParams.has('new') ? 'new' : searchParams.has('changed') ? 'changed' : null;
+    const said = (['new', 'changed', 'mailed'] as const).find((one) => searchParams.has(one)) ?? null;
     const markup = notePage(frame, {
       ...{ note, drawn, said, thanks, typed: form.typed, fonts: fonts.css },
       address: `${origin}/signed/${asked.secret}`,
@@ -208,12 +211,29 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       if (!done.ok) return refused(done.error.reason);
       return page(noteTakenBack(frame, pageLanguage()));
     }
+    if (form.value.intent === 'mail') return mailLink(secret, form.value, again);
     if (form.value.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
     const parsed = contributionSchema.safeParse(form.value);
     if (!parsed.success) return again(problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const done = await changeNote(parts, secret, parsed.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
     return seeOther(`/signed/${secret}?changed`);
+  }
+
+  /** Mails the link of a note to its signer; each address gets a few such mails an hour, whoever asks for them. */
+  async function mailLink(
+    secret: LinkSecret,
+    { email }: TypedNote,
+    again: (problem: Problem) => Promise<Response>,
+  ): Promise<Response> {
+    const address = emailSchema.safeParse(email);
+    if (!address.success) return again(problemOf(400, messageOfIssue(address.error.issues[0]?.message)));
+    const { retryAfter } = await limiter.consume({ what: 'note link', who: address.data }, accountRules.mail);
+    if (retryAfter !== null)
+      return again(problemOf(429, [['tooMany.noteMail'], tryAgainMessage(retryAfter)], retryAfter));
+    const done = await mailNoteLink({ ...parts, mail: services.mail }, secret, address.data);
+    if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
+    return seeOther(`/signed/${secret}?mailed`);
   }
 
   async function signed(asked: Asked): Promise<Response> {

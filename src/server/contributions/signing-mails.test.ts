@@ -1,0 +1,105 @@
+// Shows: a signer has the own link mailed once, and whoever made a card that hardly anybody signed is told the day before
+// Spec: 2.105
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { contributionSchema } from '#content/contribution-form.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { messageOf } from '#tests/support/mail-messages.ts';
+import { addCard, addUser } from '#tests/support/rows.ts';
+import { deleteCard, sealCard, takeOffline } from '../cards/write.ts';
+import { user } from '../db/tables/accounts.ts';
+import { mailJobs } from '../db/tables/mail.ts';
+import type { MailJob } from '../mail/mail-kinds.ts';
+import { createSigningMails } from '../mail/signing-mails.ts';
+import { createMailQueue } from '../mail/write.ts';
+import { findOwnNote, getSigning } from './read.ts';
+import { type LinkSecret, type OwnNote, parseLinkSecret } from './types.ts';
+import { warnOfFewNotes } from './warn.ts';
+import { mailNoteLink, signCard, startSigning, withdrawNote } from './write.ts';
+
+const { db } = await testDatabase();
+const mail = createMailQueue(db);
+const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456', mail };
+const signingMails = createSigningMails({ ...parts, config: { origin: 'https://bloom.example' } });
+
+async function aSignedCard() {
+  const owner = await addUser(db, 'Mira');
+  await db.update(user).set({ emailVerified: true }).where(eq(user.id, owner));
+  const card = await addCard(db, owner, { status: 'published' });
+  await startSigning(parts, card);
+  return card;
+}
+
+let keys = 0;
+async function sign(card: Awaited<ReturnType<typeof aSignedCard>>): Promise<LinkSecret> {
+  const link = (await getSigning(parts, card))?.secret;
+  keys += 1;
+  const form = { ...contributionSchema.parse({ name: 'Ravi', words: 'Hello' }), key: `key ${keys}` };
+  const done = link && (await signCard(parts, link, form));
+  if (!done?.ok) throw new Error('not signed');
+  return done.value.secret;
+}
+
+/** What waits to be sent about a card. */
+async function posted(cardId: string): Promise<MailJob[]> {
+  const rows = await db
+    .select({ job: mailJobs.job })
+    .from(mailJobs)
+    .where(sql`${mailJobs.job} ->> 'cardId' = ${cardId}`);
+  return rows.map(({ job }) => job as MailJob);
+}
+
+test('the link goes to one address once, and is made when the mail is sent', async () => {
+  const card = await aSignedCard();
+  const own = await sign(card);
+  expect(await mailNoteLink(parts, own, 'ravi@example.org')).toMatchObject({ ok: true });
+  expect(await mailNoteLink(parts, own, 'other@example.org')).toMatchObject({ error: { reason: 'mailed' } });
+  const [job, ...more] = await posted(card.id);
+  expect(more).toEqual([]);
+  expect(JSON.stringify(job)).not.toContain(own);
+  expect((await findOwnNote(db, own)) as OwnNote).toMatchObject({ isMailed: true });
+  const message = job && (await messageOf(job, { signingMails }));
+  expect(message).toMatchObject({ to: 'ravi@example.org' });
+  expect(parseLinkSecret(/\/signed\/([\w-]+)/.exec(message?.text ?? '')?.[1])).toBe(own);
+  // What was taken back needs no link.
+  await withdrawNote(parts, own);
+  if (job) await expect(messageOf(job, { signingMails })).rejects.toThrow('nothing');
+});
+
+const day = 86_400_000;
+/** A seal that ends so many milliseconds from now, to the minute, by the clock of Greenwich. */
+function sealIn(ms: number) {
+  const [date = '', time = ''] = new Date(Date.now() + ms).toISOString().split('T');
+  return { date, time: time.slice(0, 5), zone: 'Europe/London', city: 'London, United Kingdom' };
+}
+
+test('who made a card that opens within a day is told once that hardly anybody signed', async () => {
+  const card = await aSignedCard();
+  await sign(card);
+  await sealCard(db, card, sealIn(2 * day));
+  await warnOfFewNotes(parts, new Date());
+  expect(await posted(card.id)).toEqual([]);
+  await sealCard(db, card, sealIn(day / 2));
+  await Promise.all([warnOfFewNotes(parts, new Date()), warnOfFewNotes(parts, new Date())]);
+  const [job, ...more] = await posted(card.id);
+  expect(more).toEqual([]);
+  expect(job && (await messageOf(job, { signingMails })).text).toContain('one person has signed it');
+  // Meanwhile somebody else signed.
+  await sign(card);
+  if (job) await expect(messageOf(job, { signingMails })).rejects.toThrow('nothing');
+});
+
+test('nobody is told of a card that enough signed, that is open, a draft or deleted, or without a confirmed address', async () => {
+  const cards = await Promise.all(Array.from({ length: 5 }, aSignedCard));
+  for (const card of cards) await sealCard(db, card, sealIn(day / 2));
+  const [signed, open, draft, deleted, unconfirmed] = cards;
+  if (!signed || !open || !draft || !deleted || !unconfirmed) throw new Error('five cards');
+  await sign(signed);
+  await sign(signed);
+  await sealCard(db, open, sealIn(-day / 2));
+  await takeOffline(db, draft);
+  await deleteCard(db, deleted);
+  await db.update(user).set({ emailVerified: false }).where(eq(user.id, unconfirmed.userId));
+  await warnOfFewNotes(parts, new Date());
+  for (const card of cards) expect(await posted(card.id)).toEqual([]);
+});
