@@ -122,6 +122,7 @@ export const routes = {
   '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },
   '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope'] },
   '/card/:id/downloads': { ...cards, by: 'card-downloads.ts' },
+  '/card/:id/show': { ...cards, by: 'signing page' },
   '/card/:id/opened': { ...cards, by: 'card-opened.ts' },
   '/card/:id/calendar.ics': { ...light, by: 'card-calendar.ts' },
   '/card/:id/preview.jpg': { ...picture, by: 'card-preview.ts' },

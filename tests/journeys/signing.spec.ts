@@ -274,3 +274,48 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
   }
   expect(shown).toEqual([...links.keys(), 'Late']);
 });
+
+test('at the party the notes are shown one by one; new ones join and hidden ones go', async ({
+  openAs,
+  product,
+}) => {
+  const owner = await newMember(product, 'party');
+  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const link = await startSigning(owner, card);
+  const guest = newVisitor(product);
+  for (const name of ['Ann', 'Ben']) await sign(guest, link, { name, words: `Words of ${name}` });
+  const page = await openAs({ storageState: firstVisit, viewport: { width: 1280, height: 800 } });
+  await page.context().addCookies(owner.cookies());
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(signingPage(card));
+  await page.getByRole('link', { name: 'Show it on a screen at the party' }).click();
+  await expect(page.getByText('Sign it now')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open' }).click();
+  const shown = page.locator('.slide.is-shown');
+  await expect(shown).toContainText('Words of Ann');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toContainText('Words of Ben');
+  await page.keyboard.press('ArrowLeft');
+  await expect(shown).toContainText('Words of Ann');
+  expect(await axeFindings(page)).toEqual([]);
+  // By itself, after eight seconds.
+  await page.clock.runFor(8_100);
+  await expect(shown).toContainText('Words of Ben');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await sign(guest, link, { name: 'Cem', words: 'Words of Cem' });
+  const notes = await (await owner.send(signingPage(card))).text();
+  const ann = /data-note="([\w-]{22})"/.exec(notes)?.[1] ?? '';
+  await owner.send(signingPage(card), {
+    method: 'POST',
+    body: new URLSearchParams({ intent: 'hide', note: ann }),
+  });
+  await page.clock.runFor(15_100);
+  await expect.poll(() => page.locator('[data-note] .slide-name').allTextContents()).toEqual(['Ben', 'Cem']);
+  await expect(shown).toContainText('Words of Ben');
+  // Whoever has the card's link sees it as well, and no code to sign it.
+  const visitor = await (await guest.send(`/card/${card}/show`)).text();
+  expect(visitor).toContain('Words of Cem');
+  expect(visitor).not.toContain('Sign it now');
+});

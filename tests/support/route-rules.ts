@@ -226,6 +226,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     // Counted in memory first, and not among the rows that are compared.
     acts: [{ name: 'count a download', body: () => form({}), shows: () => '' }],
   },
+  '/card/:id/show': { ...ofDraft('/show'), shows: ({ noteWords }) => noteWords },
   '/card/:id/opened': {
     ...ofDraft('/opened'),
     // Its owner's look at it is no opening.

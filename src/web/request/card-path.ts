@@ -8,6 +8,11 @@ export function repliedIdIn(path: string): string | null {
   return idIn(/^\/card\/([^/]+)\/reply\/*$/i.exec(path));
 }
 
+/** The id in the address of a card's party screen; null for other addresses. */
+export function partyIdIn(path: string): string | null {
+  return idIn(/^\/card\/([^/]+)\/show\/*$/i.exec(path));
+}
+
 /** The secret in the address of a signing link, and in that of a note; null for other addresses. */
 export function signingSecretIn(path: string): string | null {
   return idIn(/^\/sign\/([^/]+)(?<!\.data)\/*$/i.exec(path));

@@ -301,6 +301,11 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
           <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
             {signingText('organise.preview.action')}
           </ButtonLink>
+          {notes.length > 0 ? (
+            <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
+              {signingText('organise.party')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
             {signingText('organise.back')}
           </ButtonLink>

@@ -21,6 +21,7 @@ startNotes(root);
 startTouched(document);
 startSealed(root);
 startOpeningOfPage();
+startPartyOfPage();
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {
@@ -34,4 +35,10 @@ function startOpeningOfPage(): void {
   };
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
   else setTimeout(load, 1000);
+}
+
+/** Only its own page needs that code. */
+function startPartyOfPage(): void {
+  const party = document.querySelector<HTMLElement>('[data-party]');
+  if (party) import('./party/party.ts').then(({ startParty }) => startParty(party)).catch(() => undefined);
 }

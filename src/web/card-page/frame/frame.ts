@@ -22,7 +22,7 @@ interface FramedDocument {
   /** Further elements of the head. */
   readonly head?: Content;
   /** The name of the page's kind, for the style sheet. */
-  readonly kind: 'card' | 'note' | 'sealed';
+  readonly kind: 'card' | 'note' | 'sealed' | 'party';
   /** A message to show once, as a notice. */
   readonly notice?: Notice | null;
   readonly main: Content;
