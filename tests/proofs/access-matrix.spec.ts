@@ -204,7 +204,13 @@ test('the log of these requests has no names, no secrets and nothing that was se
 });
 
 /** The address alone says what is to be done: their forms have no order. */
-const withoutOrder = ['/signout', '/api/auth/sign-out', '/dashboard/settings/export', '/card/:id/downloads'];
+const withoutOrder = [
+  '/signout',
+  '/api/auth/sign-out',
+  '/dashboard/settings/export',
+  '/card/:id/downloads',
+  '/card/:id/opened',
+];
 
 /** Forms of pages that are the same for all. */
 const publicForms = [

@@ -117,17 +117,7 @@ export async function createWorld(product: Product): Promise<World> {
   const replyId = randomId();
   const reply = 'insert into replies (id, card_id, text) values ($1, $2, $3)';
   await ownerRows(product, reply, [replyId, cardId, 'Thank you']);
-  const noteId = randomId();
-  await ownerRows(product, 'insert into signings (card_id, link_hash, max_notes) values ($1, $2, 9)', [
-    cardId,
-    'a hash',
-  ]);
-  await ownerRows(
-    product,
-    `insert into contributions (card_id, id, form_key, link_hash, name, words, audience, position, approved_at)
-     values ($1, $2, 'key', 'another hash', 'Mia', $3, 'everyone', 1, now())`,
-    [cardId, noteId, noteWords],
-  );
+  const noteId = await addNote(product, cardId);
   const belongings = {
     userId,
     email,
@@ -148,10 +138,30 @@ export async function createWorld(product: Product): Promise<World> {
     stranger,
     guest,
     belongings,
-    sealed: { ...belongings, ...closed, message: sealedMessage },
+    sealed: {
+      ...belongings,
+      ...closed,
+      noteId: await addNote(product, closed.cardId),
+      message: sealedMessage,
+    },
     secrets: [message, sealedMessage, noteWords, website, email, ...sessions.map(({ token }) => token)],
     cookies,
   };
+}
+
+/** Lets others sign a card, and writes what one of them wrote; returns its id. */
+async function addNote(product: Product, cardId: string): Promise<string> {
+  const [id, link, own] = [randomId(), randomId(), randomId()];
+  const signing = 'insert into signings (card_id, link_hash, max_notes) values ($1, $2, 9)';
+  await ownerRows(product, signing, [cardId, link]);
+  await ownerRows(
+    product,
+    `insert into contributions (card_id, id, form_key, link_hash, name, words, audience, position, approved_at)
+     values ($1, $2, 'key', $3, 'Mia', $4, 'everyone', 1, now())`,
+    [cardId, id, own, noteWords],
+  );
+  await ownerRows(product, 'update cards set notes_revision = 1 where id = $1', [cardId]);
+  return id;
 }
 
 async function someCard(owner: Member, status: 'draft' | 'published', message: string) {

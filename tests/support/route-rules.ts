@@ -170,7 +170,6 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     at: ({ cardId }) => `/dashboard/signing?card=${cardId}`,
     shows: ({ noteWords }) => noteWords,
     acts: [
-      { name: 'let others sign', body: () => form({ intent: 'start' }) },
       { name: 'choose', body: () => form({ intent: 'settings', othersSee: 'none', maxNotes: '9' }) },
       { name: 'hide a note', body: ({ noteId }) => form({ intent: 'hide', note: noteId }) },
       {
