@@ -13,6 +13,7 @@ const measurements = {
   'card-page': true,
   uploads: true,
   pages: true,
+  notes: false,
   server: false,
   growth: false,
 };
