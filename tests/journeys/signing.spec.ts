@@ -140,11 +140,14 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   await expect.poll(names).toEqual(['Ann', 'Cem', 'Ben', 'Dia', 'Eve']);
   await page.getByRole('button', { name: 'Move down (note of Ann)' }).click();
   await expect.poll(names).toEqual(['Cem', 'Ann', 'Ben', 'Dia', 'Eve']);
+  const noteOf = (name: string) => page.locator('[data-note]').filter({ hasText: `Words of ${name}` });
+  await noteOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
+  await expect.poll(names).toEqual(['Dia', 'Cem', 'Ann', 'Ben', 'Eve']);
   await page.getByRole('button', { name: 'Hide (note of Ben)' }).click();
   await expect(page.getByRole('button', { name: 'Show again (note of Ben)' })).toBeVisible();
-  await page.getByText('More (note of Dia)').click();
-  const dia = page.locator('[data-note]').filter({ has: page.getByText('Words of Dia', { exact: true }) });
-  await dia.getByLabel('Came twice? Add it to').selectOption({ label: 'Ann: Words of Ann' });
+  await page.getByRole('link', { name: 'More (note of Dia)' }).click();
+  await expect(page.getByLabel('Own link of Dia')).toHaveValue(/\/signed\/[\w-]{22}$/);
+  await page.getByLabel('Came twice? Add it to').selectOption({ label: 'Ann: Words of Ann' });
   await page.getByRole('button', { name: 'Add and hide this one (note of Dia)' }).click();
   await expect(page.getByRole('button', { name: 'Show again (note of Dia)' })).toBeVisible();
   await page.getByText('Write for somebody').click();

@@ -36,12 +36,20 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
       const pages = await layOut(shown);
       return pages.map(({ scene, notes }, index) => {
         const suffix = ` n${index + 1}`;
-        const named = { ...scene, nodes: scene.nodes.map((node) => withFamilies(node, suffix)) };
-        const idPrefix = `notes-${index + 1}`;
+        const draw = () => {
+          const named = { ...scene, nodes: scene.nodes.map((node) => withFamilies(node, suffix)) };
+          const tree = svgTree(named, { idPrefix: `notes-${index + 1}`, title: scene.description });
+          return Buffer.from(svgMarkup(tree));
+        };
+        let svg: Buffer | null = null;
         let made: FontFaces | Promise<FontFaces> | null = null;
         return {
           notes,
-          svg: Buffer.from(svgMarkup(svgTree(named, { idPrefix, title: scene.description }))),
+          // Most visitors see the first page, and each note that is added makes all of them anew.
+          get svg() {
+            svg ??= draw();
+            return svg;
+          },
           fontFaces: () => {
             made ??= ownFonts(scene, suffix).then(
               (fonts) => {

@@ -42,6 +42,7 @@ import {
   type FontTexts,
   isPageFamily,
   type KnownFace,
+  lettersOf,
   noFontFaces,
   textsBeyond,
 } from './fonts/font-faces.ts';
@@ -260,7 +261,11 @@ export function createScenes({
       };
     },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
-    notes: createNoteDrawings({ layOut: phoneNotes, fontFaces }),
+    notes: createNoteDrawings({
+      layOut: phoneNotes,
+      // While many sign, each of them changes the pages, and hardly ever the letters on them.
+      fontFaces: (uses, language) => fontsOfTexts(lettersOf(uses), language),
+    }),
     async picture(shown, width) {
       const drawn = await scene(shown);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { signingText } from '../texts/signing.ts';
@@ -10,38 +10,90 @@ import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type ShownNote, type SigningData, signingAddress } from './signing-data.ts';
 
-type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'ownLink'>;
+type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'opened'>;
 
 /** What others wrote, with what the organiser can do. Words of strangers are text: nothing in them is a link. */
-export function NoteList({ cardId, notes, ownLink }: NoteListProps) {
+export function NoteList({ cardId, notes, opened }: NoteListProps) {
+  const drag = useDraggedNote(cardId);
   if (notes.length === 0) return <p className="text-ink-soft">{signingText('organise.notes.none')}</p>;
   return (
     <ol className="flex flex-col gap-3">
       {notes.map((note, index) => (
         <NoteItem
           key={note.id}
-          {...{ cardId, note, notes }}
+          {...{ cardId, note, notes, drag }}
           above={notes[index - 1] ?? null}
           below={notes[index + 1] ?? null}
           afterNext={notes[index + 2] ?? null}
-          ownLink={ownLink?.id === note.id ? ownLink.address : null}
+          isOpen={opened?.id === note.id}
+          ownLink={opened?.ownLink ?? null}
         />
       ))}
     </ol>
   );
 }
 
+interface DraggedNote {
+  /** The note before which what is dragged would stand. */
+  readonly over: string | null;
+  /** The attributes of a note's element. */
+  of(
+    id: string,
+  ): Pick<
+    ComponentProps<'li'>,
+    'draggable' | 'onDragStart' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onDragEnd'
+  >;
+}
+
+/** Moves a note by the mouse to before another one. Keys and fingers have the arrows. */
+function useDraggedNote(cardId: string): DraggedNote {
+  const { submit } = useFetcher();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  function end() {
+    setDragged(null);
+    setOver(null);
+  }
+  return {
+    over,
+    of: (id) => ({
+      draggable: true,
+      onDragStart: () => setDragged(id),
+      onDragOver(event) {
+        if (dragged === null || dragged === id) return;
+        // It can be dropped here.
+        event.preventDefault();
+        setOver(id);
+      },
+      onDragLeave: () => setOver(null),
+      onDrop(event) {
+        event.preventDefault();
+        if (dragged !== null)
+          void submit(
+            { intent: 'move', note: dragged, before: id },
+            { method: 'post', action: signingAddress(cardId) },
+          );
+        end();
+      },
+      onDragEnd: end,
+    }),
+  };
+}
+
 interface NoteItemProps {
   cardId: string;
   note: ShownNote;
   notes: readonly ShownNote[];
+  drag: DraggedNote;
   above: ShownNote | null;
   below: ShownNote | null;
   afterNext: ShownNote | null;
+  /** Whether what is seldom done with it is shown. */
+  isOpen: boolean;
   ownLink: string | null;
 }
 
-function NoteItem({ cardId, note, notes, above, below, afterNext, ownLink }: NoteItemProps) {
+function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, ownLink }: NoteItemProps) {
   const { id, words, at } = note;
   const name = isolatedLine(note.name);
   const of = signingText('organise.ofNote', { name });
@@ -49,10 +101,12 @@ function NoteItem({ cardId, note, notes, above, below, afterNext, ownLink }: Not
   return (
     <li
       data-note={id}
+      {...drag.of(id)}
       className={classNames(
         'rounded-lg border-2 p-4',
         note.isWaiting ? 'border-marigold-edge bg-marigold-soft' : 'border-line',
         note.isHidden ? 'border-dashed' : 'bg-surface',
+        drag.over === id && 'outline-3 outline-focus',
       )}
     >
       <div className="flex gap-3">
@@ -104,37 +158,34 @@ function NoteItem({ cardId, note, notes, above, below, afterNext, ownLink }: Not
           intent={note.isPinned ? 'unpin' : 'pin'}
           label={note.isPinned ? signingText('organise.unpin') : signingText('organise.pin')}
         />
-        <details className="open:grow" open={ownLink !== null || undefined}>
-          <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-bold text-ink-soft text-sm hover:bg-marigold-soft">
+        {isOpen ? null : (
+          <ButtonLink
+            to={`${signingAddress(cardId)}&note=${id}`}
+            look="quiet"
+            size="small"
+            preventScrollReset
+          >
             {signingText('organise.more')}
             <span className="sr-only"> {of}</span>
-          </summary>
-          <div className="flex flex-col items-start gap-3 pt-2">
-            {ownLink ? (
-              <TextField
-                className="w-full"
-                label={signingText('organise.ownLink', { name })}
-                hint={signingText('organise.ownLink.hint', { name })}
-                readOnly
-                value={ownLink}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            ) : (
-              <ButtonLink
-                to={`${signingAddress(cardId)}&link=${id}`}
-                look="secondary"
-                size="small"
-                preventScrollReset
-              >
-                {signingText('organise.ownLink.show')}
-                <span className="sr-only"> {of}</span>
-              </ButtonLink>
-            )}
-            <ChangeForm {...one} intent="renew-note" label={signingText('organise.ownLink.renew')} />
-            {words === null ? null : <MergeForm {...one} notes={notes} />}
-          </div>
-        </details>
+          </ButtonLink>
+        )}
       </div>
+      {isOpen ? (
+        <div className="flex flex-col items-start gap-3 pt-2">
+          {ownLink ? (
+            <TextField
+              className="w-full"
+              label={signingText('organise.ownLink', { name })}
+              hint={signingText('organise.ownLink.hint', { name })}
+              readOnly
+              value={ownLink}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          ) : null}
+          <ChangeForm {...one} intent="renew-note" label={signingText('organise.ownLink.renew')} />
+          {words === null ? null : <MergeForm {...one} notes={notes} />}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -11,8 +11,8 @@ export interface SigningData {
   /** Null while nobody was asked to sign. */
   readonly signing: ShownSigning | null;
   readonly notes: readonly ShownNote[];
-  /** The note whose own link is shown, and that link. */
-  readonly ownLink: { readonly id: string; readonly address: string } | null;
+  /** The note of which more is shown, and its own link; null where that cannot be shown any more. */
+  readonly opened: { readonly id: string; readonly ownLink: string | null } | null;
   /** When the list was read, for what is seen in it. */
   readonly until: string;
 }

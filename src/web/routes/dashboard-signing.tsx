@@ -59,10 +59,10 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Signin
   const owned = { id: found.id, userId: user.id } as OwnedCardId;
   const parts = { db, secret };
   const until = new Date().toISOString();
-  const [signing, notes, ownLink] = await Promise.all([
+  const [signing, notes, opened] = await Promise.all([
     getSigning(parts, owned),
     listNotes(db, owned),
-    findOwnLink(parts, owned, url.searchParams.get('link')),
+    openNote(parts, owned, url.searchParams.get('note')),
   ]);
   const { toName, language } = found.card;
   return {
@@ -70,15 +70,14 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Signin
     isDraft: found.access.status === 'draft',
     signing: signing && shownSigning(signing, { origin: config.origin, found }),
     notes: notes.map(({ createdAt, updatedAt: _, ...note }) => ({ ...note, at: createdAt.toISOString() })),
-    ownLink: ownLink && { id: ownLink.id, address: `${config.origin}/signed/${ownLink.secret}` },
+    opened: opened && { id: opened.id, ownLink: opened.secret && `${config.origin}/signed/${opened.secret}` },
     formKey: randomId(),
   };
 }
 
-async function findOwnLink(parts: SigningParts, owned: OwnedCardId, asked: string | null) {
+async function openNote(parts: SigningParts, owned: OwnedCardId, asked: string | null) {
   const id = parseNoteId(asked);
-  const secret = id && (await getNoteSecret(parts, owned, id));
-  return id && secret ? { id, secret } : null;
+  return id && { id, secret: await getNoteSecret(parts, owned, id) };
 }
 
 function shownSigning(
@@ -236,7 +235,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DashboardSigning({ loaderData, actionData }: Route.ComponentProps) {
-  const { cardId, title, toName, language, isDraft, signing, notes, ownLink, until, formKey } = loaderData;
+  const { cardId, title, toName, language, isDraft, signing, notes, opened, until, formKey } = loaderData;
   const { typed = {}, errors = {} } = actionData ?? {};
   const shown = notes.filter(({ isHidden }) => !isHidden).length;
   const form = { cardId, typed, errors };
@@ -267,7 +266,7 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
               <OpeningLink {...{ cardId, toName, isDraft }} address={signing.opening} />
             </Part>
             <Part title={signingText('organise.notes.title', { count: shown })}>
-              <NoteList {...{ cardId, notes, ownLink }} />
+              <NoteList {...{ cardId, notes, opened }} />
               <Folded title={signingText('organise.behalf.title')} isOpen={'key' in typed}>
                 <BehalfForm {...form} formKey={typed.key ?? formKey} />
               </Folded>

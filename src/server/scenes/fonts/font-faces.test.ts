@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { createFontFaces, noFontFaces, splitByFamily, textsBeyond, waitForFontFaces } from './font-faces.ts';
+import {
+  createFontFaces,
+  lettersOf,
+  noFontFaces,
+  splitByFamily,
+  textsBeyond,
+  waitForFontFaces,
+} from './font-faces.ts';
 import type { FontSubsetRequest } from './subset-font.ts';
 
 test('each character of a page is written in the first family that has it', () => {
@@ -75,4 +82,12 @@ test('a page does without fonts that cannot be made, and without those that take
   expect(log.error).toHaveBeenCalledTimes(1);
   const never = { fontFaces: () => new Promise<never>(() => undefined) };
   expect(await waitForFontFaces(never, log, 1)).toBe(noFontFaces);
+});
+
+test('other texts of the same letters need no other font; where letters join, the texts themselves count', () => {
+  const use = (...texts: string[]) => [{ family: 'Baloo 2', weight: 400 as const, texts }];
+  expect(lettersOf([...use('Listen, Ann'), ...use('Ben')])).toEqual(lettersOf(use('Ben, Ann, Listen')));
+  expect(lettersOf(use('Ann'))).not.toEqual(lettersOf(use('Anna!')));
+  expect(lettersOf(use('नमस्ते', 'Ann'))).toEqual(use('Ann', 'नमस्ते'));
+  expect(lettersOf(use('नमस्ते'))).not.toEqual(lettersOf(use('मनस्ते')));
 });

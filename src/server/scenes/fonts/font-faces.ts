@@ -83,6 +83,19 @@ export function textsBeyond(known: readonly KnownFace[], uses: readonly FontText
   });
 }
 
+/** Texts as the letters that they are made of, so that other texts of the same letters need no other font. */
+export function lettersOf(uses: readonly FontTexts[]): readonly FontTexts[] {
+  const fonts = Map.groupBy(uses, ({ family, weight }) => `${weight} ${family}`);
+  return [...fonts.values()].flatMap(([font, ...others]) => {
+    if (!font) return [];
+    const texts = [font, ...others].flatMap((use) => use.texts);
+    // Where letters join, whole texts count, in any order.
+    const isOfLetters = texts.every((text) => isSimple.test(text));
+    const letters = isOfLetters ? [[...new Set(texts.join(''))].sort().join('')] : [...new Set(texts)].sort();
+    return [{ ...font, texts: letters }];
+  });
+}
+
 function codeOf(character: string): number {
   return character.codePointAt(0) as number;
 }
