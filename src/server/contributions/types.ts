@@ -119,7 +119,7 @@ export interface NoteRefusal {
   readonly sentence: MessageRef;
 }
 
-/** `reads`: sees the words. */
+/** A note that was stored: the secret of its own link, and whether it waits for the organiser. */
 export interface StoredNote {
   readonly secret: LinkSecret;
   readonly isWaiting: boolean;

@@ -1,4 +1,5 @@
-import type { Audience, OthersSee } from '#content/contribution-choices.ts';
+import type { OthersSee } from '#content/contribution-choices.ts';
+import type { ListedNote } from '#server/contributions/types.ts';
 
 /** How others sign a card, as its organiser's page shows it. */
 export interface SigningData {
@@ -32,18 +33,8 @@ export interface ShownSigning {
   readonly isOver: boolean;
 }
 
-export interface ShownNote {
-  readonly id: string;
-  readonly name: string;
-  /** Null for words that are for the receiver alone. */
-  readonly words: string | null;
-  readonly audience: Audience;
-  readonly isOnBehalf: boolean;
-  readonly isLate: boolean;
-  readonly isPinned: boolean;
-  readonly isWaiting: boolean;
-  readonly isHidden: boolean;
-  readonly isNew: boolean;
+/** A note as that page shows it. */
+export interface ShownNote extends Omit<ListedNote, 'createdAt' | 'updatedAt'> {
   readonly at: string;
 }
 
