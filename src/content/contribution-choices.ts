@@ -6,5 +6,8 @@ export type Audience = (typeof audiences)[number];
 export const othersSee = ['all', 'signed', 'none'] as const;
 export type OthersSee = (typeof othersSee)[number];
 
+/** With so many notes a card is one from several people. */
+export const enoughNotes = 2;
+
 /** Notes of a card: a class, an office or a large family. More would be read by nobody at once. */
 export const maxNotes = 200;

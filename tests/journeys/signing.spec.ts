@@ -98,6 +98,13 @@ for (const scripts of [true, false]) {
     expect(own).toMatch(/^\/signed\/[\w-]{22}$/);
     await expect(page.getByLabel('Your own link')).toHaveValue(`${product.origin}${own}`);
     if (scripts) expect(await axeFindings(page)).toEqual([]);
+    // An address that is none is refused beside it, and the words stay as they are.
+    await page.getByText('Mail me this link').click();
+    await page.getByLabel(/^Your email address/).fill('ravi at home');
+    await page.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByLabel(/^Your email address/)).toHaveValue('ravi at home');
+    await page.getByText('Change', { exact: true }).click();
+    await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
     // This browser knows it, and another device needs the link.
     await page.goto(link);
     await expect(page.getByText('You have signed this card on this device.')).toBeVisible();
@@ -143,6 +150,12 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   const noteOf = (name: string) => page.locator('[data-note]').filter({ hasText: `Words of ${name}` });
   await noteOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
   await expect.poll(names).toEqual(['Dia', 'Cem', 'Ann', 'Ben', 'Eve']);
+  // Nobody changes places with a note that is first.
+  await page.getByRole('button', { name: 'Put first (note of Dia)' }).click();
+  await expect(page.getByRole('button', { name: 'Not first (note of Dia)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move up (note of Cem)' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Not first (note of Dia)' }).click();
+  await expect(page.getByRole('button', { name: 'Move up (note of Cem)' })).toBeVisible();
   await page.getByRole('button', { name: 'Hide (note of Ben)' }).click();
   await expect(page.getByRole('button', { name: 'Show again (note of Ben)' })).toBeVisible();
   await page.getByRole('link', { name: 'More (note of Dia)' }).click();

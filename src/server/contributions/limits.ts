@@ -1,18 +1,10 @@
-import type { MessageRef } from '#content/languages/message-ref.ts';
-import type { Counter, Rule } from '../rate-limits/rate-limiter.ts';
+import type { OwnLimit } from '../rate-limits/route-limits.ts';
 import { clientNetwork } from '../request/client-address.ts';
 
 const hour = 60 * 60;
 
-interface SigningLimit {
-  readonly counter: Counter;
-  readonly rule: Rule;
-  /** What was too much. */
-  readonly sentence: MessageRef;
-}
-
 /** What an attempt to sign a card, or to change a note, counts for. `link`: its secret. */
-export function signingLimits(link: string, headers: Headers): readonly SigningLimit[] {
+export function signingLimits(link: string, headers: Headers): readonly OwnLimit[] {
   return [
     {
       // A class signs from the network of its school, each twice.

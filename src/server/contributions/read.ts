@@ -38,13 +38,12 @@ export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardI
   if (!row || !access || !('seal' in access)) return null;
   const { signing } = row;
   const link = deriveSecret(secret, 'signing', owned.id, signing.generation);
-  const { othersSee, approvesFirst, maxNotes, openedAt } = signing;
+  const { othersSee, approvesFirst, maxNotes } = signing;
   return {
     secret: link.hash === signing.linkHash ? (link.secret as LinkSecret) : null,
-    ...{ othersSee, approvesFirst, maxNotes, openedAt },
+    ...{ othersSee, approvesFirst, maxNotes },
     signBy: signByOf(signing),
     isPaused: signing.pausedAt !== null,
-    isKeptOpen: signing.keptOpenAt !== null,
     isOver: isOver(signing, access),
   };
 }

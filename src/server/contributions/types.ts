@@ -37,10 +37,6 @@ export interface Signing extends SigningSettings {
   /** Of the signing link; null when the site's secret is another one now, so that only a new link can be shown. */
   readonly secret: LinkSecret | null;
   readonly isPaused: boolean;
-  /** When somebody else first opened the card. */
-  readonly openedAt: Date | null;
-  /** Late notes are taken without an end. */
-  readonly isKeptOpen: boolean;
   /** Late notes are not taken any more. */
   readonly isOver: boolean;
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { openingInstant } from '#card/seal/opening-instant.ts';
+import { enoughNotes } from '#content/contribution-choices.ts';
 import { accessColumns, isSealedAround, storedAccessOf } from '../cards/access.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
-import { enoughNotes } from '../mail/signing-mails.ts';
 import type { MailQueue } from '../mail/write.ts';
 
 interface WarnParts {

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
+import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
@@ -26,9 +27,6 @@ export interface SigningMails {
   /** The link of a note; null when it was taken back, or its card is gone. */
   noteLink(cardId: string, noteId: string): Promise<(NamedCard & { readonly url: string }) | null>;
 }
-
-/** With so many a card is one from several people. */
-export const enoughNotes = 2;
 
 export function createSigningMails({ db, config, secret }: SigningMailsParts): SigningMails {
   const named = (document: unknown): NamedCard => {

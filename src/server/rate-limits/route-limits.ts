@@ -1,6 +1,6 @@
-import type { MessageRefs } from '#content/languages/message-ref.ts';
+import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts';
 import { clientNetwork, clientSite } from '../request/client-address.ts';
-import type { RateLimiter, Rule } from './rate-limiter.ts';
+import type { Counter, RateLimiter, Rule } from './rate-limiter.ts';
 import { isOfDay, type RouteRuleName, routeRules } from './rules.ts';
 import { tryAgainMessage } from './try-again.ts';
 
@@ -18,6 +18,26 @@ export interface RateLimitedClient {
   readonly userId: string | null;
   /** The headers of the request, with the client's address that `clientAddress` added. */
   readonly headers: Headers;
+}
+
+/** A limit that stands with its feature: what counts, and what is said to be too much. */
+export interface OwnLimit {
+  readonly counter: Counter;
+  readonly rule: Rule;
+  readonly sentence: MessageRef;
+}
+
+/** Counts an attempt under each of these until one has had too many; null when it is allowed. */
+export async function checkLimits(
+  limiter: Pick<RateLimiter, 'consume'>,
+  limits: readonly OwnLimit[],
+): Promise<TooMany | null> {
+  for (const { counter, rule, sentence } of limits) {
+    const { retryAfter } = await limiter.consume(counter, rule);
+    if (retryAfter !== null)
+      return { status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter };
+  }
+  return null;
 }
 
 /** Limits what the pages do, by `rules.ts`. */

@@ -1,18 +1,10 @@
-import type { MessageRef } from '#content/languages/message-ref.ts';
-import type { Counter, Rule } from '../rate-limits/rate-limiter.ts';
+import type { OwnLimit } from '../rate-limits/route-limits.ts';
 import { clientNetwork, clientSite } from '../request/client-address.ts';
 
 const hour = 60 * 60;
 
-interface ReplyLimit {
-  readonly counter: Counter;
-  readonly rule: Rule;
-  /** What was too much. */
-  readonly sentence: MessageRef;
-}
-
 /** What an attempt to answer a card counts for. `headers` are the request's, with the client's address. */
-export function replyLimits(cardId: string, headers: Headers): readonly ReplyLimit[] {
+export function replyLimits(cardId: string, headers: Headers): readonly OwnLimit[] {
   return [
     {
       // One person opens several cards on a birthday, and a family shares an address.

@@ -14,6 +14,7 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import type { FontFaces, FontTexts } from './fonts/font-faces.ts';
 import { cardTexts, drawnTexts, pageTexts } from './fonts/page-texts.ts';
+import { once } from './once.ts';
 import { withPagePhotos } from './page-photos.ts';
 
 /** A card as its page shows it. */
@@ -86,24 +87,6 @@ export function createDrawingCache({ layOut, fontFaces, siteName }: DrawingParts
     ignoreFetchAbort: true,
   });
   return (shown: ShownCard): Promise<DrawnCard> => drawings.forceFetch(shown.cardContent, { context: shown });
-}
-
-/** What is made once, and then there at once; what could not be made is made again. */
-function once<Value>(make: () => Promise<Value>): () => Value | Promise<Value> {
-  let made: Value | Promise<Value> | null = null;
-  return () => {
-    made ??= make().then(
-      (value) => {
-        made = value;
-        return value;
-      },
-      (error: unknown) => {
-        made = null;
-        throw error;
-      },
-    );
-    return made;
-  };
 }
 
 function draw(

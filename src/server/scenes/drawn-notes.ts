@@ -9,6 +9,7 @@ import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { type FontFaces, type FontTexts, noFontFaces } from './fonts/font-faces.ts';
 import { drawnTexts } from './fonts/page-texts.ts';
+import { once } from './once.ts';
 
 /** A page of notes as the page of their card shows it. */
 export interface DrawnNotePage {
@@ -42,7 +43,6 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
           return Buffer.from(svgMarkup(tree));
         };
         let svg: Buffer | null = null;
-        let made: FontFaces | Promise<FontFaces> | null = null;
         return {
           notes,
           // Most visitors see the first page, and each note that is added makes all of them anew.
@@ -50,19 +50,7 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
             svg ??= draw();
             return svg;
           },
-          fontFaces: () => {
-            made ??= ownFonts(scene, suffix).then(
-              (fonts) => {
-                made = fonts;
-                return fonts;
-              },
-              (error: unknown) => {
-                made = null;
-                throw error;
-              },
-            );
-            return made;
-          },
+          fontFaces: once(() => ownFonts(scene, suffix)),
         };
       });
 

@@ -134,8 +134,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const fonts = shown ? await waitForFontFaces(shown, log) : noFontFaces;
     const document = notesPage(frame, { id, card, pages, page, day, fonts: fonts.css });
     const isForAll = !isOwner && access.state === 'open' && fonts.css;
-    const rendered = renderHtml(document, { headers: { ...policyWith(fonts), ...(!isForAll && noStore) } });
-    return access.seal ? { ...rendered, notBefore: openForAllInstant(access.seal) } : rendered;
+    return renderHtml(document, { headers: { ...policyWith(fonts), ...(!isForAll && noStore) } });
   }
 
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {

@@ -22,8 +22,8 @@ export function NoteList({ cardId, notes, opened }: NoteListProps) {
         <NoteItem
           key={note.id}
           {...{ cardId, note, notes, drag }}
-          above={notes[index - 1] ?? null}
-          below={notes[index + 1] ?? null}
+          above={neighbour(note, notes[index - 1])}
+          below={neighbour(note, notes[index + 1])}
           afterNext={notes[index + 2] ?? null}
           isOpen={opened?.id === note.id}
           ownLink={opened?.ownLink ?? null}
@@ -31,6 +31,11 @@ export function NoteList({ cardId, notes, opened }: NoteListProps) {
       ))}
     </ol>
   );
+}
+
+/** The note beside this one that it can change places with: those that are first stay first, late ones last. */
+function neighbour(note: ShownNote, other: ShownNote | undefined): ShownNote | null {
+  return other && other.isPinned === note.isPinned && other.isLate === note.isLate ? other : null;
 }
 
 interface DraggedNote {

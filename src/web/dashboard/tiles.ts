@@ -2,6 +2,7 @@ import type { Animation } from '#card/document/card.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
 import { soundHref } from '#content/sounds.ts';
@@ -134,7 +135,9 @@ function sealedUntil(seal: Seal | null): SealedUntil | null {
 
 /** Whether a card that others were asked to sign opens within a day, and hardly anybody did. */
 export function hasFewNotes({ sealed, notes }: Tile): boolean {
-  return sealed !== null && notes !== null && notes.all < 2 && sealed.opens < Date.now() + 86_400_000;
+  return (
+    sealed !== null && notes !== null && notes.all < enoughNotes && sealed.opens < Date.now() + 86_400_000
+  );
 }
 
 /** Whether others can open the card. */

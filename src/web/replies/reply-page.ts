@@ -5,7 +5,7 @@ import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
-import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
+import { checkLimits } from '#server/rate-limits/route-limits.ts';
 import { replyLimits } from '#server/replies/limits.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
 import { createReplies, refusals } from '#server/replies/write.ts';
@@ -66,11 +66,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const parsed = replySchema.safeParse(typed);
     if (!parsed.success)
       return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
-    for (const { counter, rule, sentence } of replyLimits(cardId, headers)) {
-      const { retryAfter } = await limiter.consume(counter, rule);
-      if (retryAfter !== null)
-        return fail({ status: 429, sentence: [sentence, tryAgainMessage(retryAfter)], retryAfter });
-    }
+    const tooMany = await checkLimits(limiter, replyLimits(cardId, headers));
+    if (tooMany) return fail(tooMany);
     const stored = await services.of(createReplies).store({ ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;

@@ -36,13 +36,13 @@ import { type ShownSigning, type SigningData, signingAddress } from '../contribu
 import { BehalfForm, SettingsForm, SigningButton } from '../contributions/signing-forms.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
-import { errorText, issueText } from '../texts/error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -81,13 +81,7 @@ async function openNote(parts: SigningParts, owned: OwnedCardId, asked: string |
 }
 
 function shownSigning(
-  {
-    secret,
-    signBy,
-    openedAt: _,
-    isKeptOpen: __,
-    ...signing
-  }: NonNullable<Awaited<ReturnType<typeof getSigning>>>,
+  { secret, signBy, ...signing }: NonNullable<Awaited<ReturnType<typeof getSigning>>>,
   { origin, found: { id, card } }: { readonly origin: string; readonly found: { id: string; card: Card } },
 ): ShownSigning {
   const text = textIn(languageFrom(card.language), 'signing');
@@ -161,8 +155,7 @@ async function changeSettings({ parts, owned, form }: Asked) {
     await setSigning(parts, owned, { ...parsed.data, signBy: signBy.value });
     return stay({ form: {}, message: { title: signingText('organise.settings.saved') } });
   }
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error?.issues ?? []) errors[path.join('.')] ??= issueText(message);
+  const errors = parsed.success ? {} : fieldErrors(parsed.error);
   if (!signBy.ok) for (const [field, wrong] of Object.entries(signBy.error)) errors[field] = errorText(wrong);
   const [sentence] = Object.values(errors);
   return stay({ form, status: 400, errors, message: failure(signingText('organise.notChanged'), sentence) });
@@ -172,8 +165,7 @@ async function writeOnBehalf({ parts, owned, form }: Asked) {
   const parsed = contributionSchema.safeParse({ ...form, audience: 'everyone' });
   const key = parseFormKey(form.key);
   if (!parsed.success || !key) {
-    const errors: Record<string, string> = {};
-    for (const { path, message } of parsed.error?.issues ?? []) errors[path.join('.')] ??= issueText(message);
+    const errors = parsed.success ? {} : fieldErrors(parsed.error);
     const [sentence] = Object.values(errors);
     return stay({
       form,

@@ -67,10 +67,8 @@ const isSimple = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script
  * texts where letters join, which must be in one file.
  */
 export function textsBeyond(known: readonly KnownFace[], uses: readonly FontTexts[]): readonly FontTexts[] {
-  const fonts = Map.groupBy(uses, ({ family, weight }) => `${weight} ${family}`);
-  return [...fonts.values()].flatMap(([font, ...others]) => {
-    if (!font) return [];
-    const texts = [font, ...others].flatMap((use) => use.texts);
+  return byFont(uses).flatMap((font) => {
+    const { texts } = font;
     const [file] = filesOf(font.family, font.weight, texts.join(''));
     const drawn = new Set(
       known
@@ -85,15 +83,20 @@ export function textsBeyond(known: readonly KnownFace[], uses: readonly FontText
 
 /** Texts as the letters that they are made of, so that other texts of the same letters need no other font. */
 export function lettersOf(uses: readonly FontTexts[]): readonly FontTexts[] {
-  const fonts = Map.groupBy(uses, ({ family, weight }) => `${weight} ${family}`);
-  return [...fonts.values()].flatMap(([font, ...others]) => {
-    if (!font) return [];
-    const texts = [font, ...others].flatMap((use) => use.texts);
+  return byFont(uses).map(({ texts, ...font }) => {
     // Where letters join, whole texts count, in any order.
     const isOfLetters = texts.every((text) => isSimple.test(text));
     const letters = isOfLetters ? [[...new Set(texts.join(''))].sort().join('')] : [...new Set(texts)].sort();
-    return [{ ...font, texts: letters }];
+    return { ...font, texts: letters };
   });
+}
+
+/** All texts in each font together. */
+function byFont(uses: readonly FontTexts[]): readonly FontTexts[] {
+  const fonts = Map.groupBy(uses, ({ family, weight }) => `${weight} ${family}`);
+  return [...fonts.values()].flatMap(([font, ...others]) =>
+    font ? [{ ...font, texts: [font, ...others].flatMap(({ texts }) => texts) }] : [],
+  );
 }
 
 function codeOf(character: string): number {

@@ -134,7 +134,7 @@ ${thanks}
 ${note.isMailed ? null : mailPart(page.typed, text)}
 ${
   note.canChange
-    ? html`<details${problem === null ? null : html` open`}><summary>${text('note.change')}</summary>
+    ? html`<details${problem !== null && page.typed.email === undefined ? html` open` : null}><summary>${text('note.change')}</summary>
 ${noteForm({ typed: page.typed, action: 'change', button: text('note.save'), card, text })}</details>`
     : null
 }

@@ -1,7 +1,7 @@
-import { languageOf } from '#card/text/language.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
-import { type Content, html, Markup } from '../../card-page/frame/markup.ts';
+import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
+import { html, Markup } from '../../card-page/frame/markup.ts';
 
 interface NotesInput {
   /** The card's. */
@@ -29,13 +29,8 @@ export function notesPart({ id, pages, page, day, text }: NotesInput): Markup | 
 <div class="words"><ul class="sheet plain">
 ${shown.notes.map(
   ({ name, words }) =>
-    html`<li>${words ? html`<p dir="auto"${lang(words)}>${words}</p>` : null}<p dir="auto"><b${lang(name)}>${name}</b></p></li>\n`,
+    html`<li>${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p dir="auto"><b${languageAttribute(name)}>${name}</b></p></li>\n`,
 )}</ul></div>
 ${more > 0 ? html`<p><a class="button button-secondary" data-more-notes href="/card/${id}?notes=${page + 1}${day ? html`&amp;day=${day}` : null}">${text('notes.more', { count: more })}</a></p>` : null}
 </section>`;
-}
-
-function lang(text: string): Content {
-  const language = languageOf(text, text);
-  return language ? html` lang="${language}"` : null;
 }

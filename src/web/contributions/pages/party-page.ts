@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type QrCode, qrCode } from '#card/print/qr-code.ts';
-import { languageOf } from '#card/text/language.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
@@ -19,7 +18,8 @@ import type { Services } from '#server/services.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { titleOf } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
-import { type Content, html, Markup } from '../../card-page/frame/markup.ts';
+import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
+import { html, Markup } from '../../card-page/frame/markup.ts';
 import { cardNotFound } from '../../card-page/frame/not-found.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
@@ -130,16 +130,11 @@ function slide({ id, name, words }: FoundCard['notes'][number]): Markup {
   const length = [...words].length;
   const size = length <= 60 ? 'large' : length <= 220 ? 'medium' : 'small';
   return html`<section class="slide slide-${size}" data-note="${id}">
-${words ? html`<p dir="auto"${lang(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${lang(name)}>${name}</p></section>
+${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${languageAttribute(name)}>${name}</p></section>
 `;
 }
 
 function codePart({ side, path }: QrCode, text: Text<'signing'>): Markup {
   return html`<details><summary>${text('party.code')}</summary>
 <svg role="img" aria-label="${text('party.code')}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg></details>`;
-}
-
-function lang(text: string): Content {
-  const language = languageOf(text, text);
-  return language ? html` lang="${language}"` : null;
 }

@@ -21,8 +21,8 @@ import { changeNote, mailNoteLink, refusals, signCard, withdrawNote } from '#ser
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
+import { checkLimits, type OwnLimit } from '#server/rate-limits/route-limits.ts';
 import { accountRules } from '#server/rate-limits/rules.ts';
-import { tryAgainMessage } from '#server/rate-limits/try-again.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
@@ -81,13 +81,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   const { origin } = config;
   const parts = { db, secret: services.secret };
 
-  /** Parse, limit. Null: it may go on. */
-  async function limited(secret: string, { headers }: Request): Promise<Problem | null> {
-    for (const { counter, rule, sentence } of signingLimits(secret, headers)) {
-      const { retryAfter } = await limiter.consume(counter, rule);
-      if (retryAfter !== null) return problemOf(429, [sentence, tryAgainMessage(retryAfter)], retryAfter);
-    }
-    return null;
+  /** Null: it may go on. */
+  async function limited(...limits: readonly OwnLimit[]): Promise<Problem | null> {
+    const tooMany = await checkLimits(limiter, limits);
+    return tooMany && problemOf(tooMany.status, tooMany.sentence, tooMany.retryAfter);
   }
 
   function page(
@@ -154,7 +151,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const parsed = contributionSchema.safeParse(form.value);
     if (!parsed.success)
       return again(form.value, problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
-    const tooMany = await limited(secret, request);
+    const tooMany = await limited(...signingLimits(secret, request.headers));
     if (tooMany) return again(form.value, tooMany);
     const stored = await signCard(parts, secret as LinkSecret, { ...parsed.data, key });
     if (!stored.ok) return again(form.value, problemOf(statusOf[stored.error.reason], stored.error.sentence));
@@ -201,10 +198,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const { request } = asked;
     const secret = asked.secret as LinkSecret;
     const form = await parseForm(request);
-    const typed: TypedNote = form.ok ? form.value : fieldsOf(note);
+    const typed: TypedNote = { ...fieldsOf(note), ...(form.ok && form.value) };
     const again = (problem: Problem) => showNote(asked, note, { typed, problem });
     if (!form.ok) return again(problemOf(form.error.status, form.error.sentence));
-    const tooMany = await limited(secret, request);
+    const tooMany = await limited(...signingLimits(secret, request.headers));
     if (tooMany) return again(tooMany);
     if (form.value.intent === 'take-back') {
       const done = await withdrawNote(parts, secret);
@@ -228,9 +225,9 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   ): Promise<Response> {
     const address = emailSchema.safeParse(email);
     if (!address.success) return again(problemOf(400, messageOfIssue(address.error.issues[0]?.message)));
-    const { retryAfter } = await limiter.consume({ what: 'note link', who: address.data }, accountRules.mail);
-    if (retryAfter !== null)
-      return again(problemOf(429, [['tooMany.noteMail'], tryAgainMessage(retryAfter)], retryAfter));
+    const counter = { what: 'note link', who: address.data };
+    const tooMany = await limited({ counter, rule: accountRules.mail, sentence: ['tooMany.noteMail'] });
+    if (tooMany) return again(tooMany);
     const done = await mailNoteLink({ ...parts, mail: services.mail }, secret, address.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
     return seeOther(`/signed/${secret}?mailed`);

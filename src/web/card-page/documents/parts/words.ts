@@ -1,5 +1,5 @@
-import { languageOf } from '#card/text/language.ts';
-import { type Content, fillSlots, html, type Markup, slot } from '../../frame/markup.ts';
+import { languageAttribute } from '../../frame/language-attribute.ts';
+import { fillSlots, html, type Markup, slot } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
 
 /**
@@ -25,10 +25,4 @@ ${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
 ${fromName ? html`<p dir="auto"><b>${fillSlots(say('words.from', { name: slot(0) }), html`<bdi${lang(fromName)}>${fromName}</bdi>`)}</b></p>` : null}
 ${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
 ${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { stickers: stickers.join(', ') })}</p>` : null}`;
-}
-
-/** The attribute that tells screen readers in which voice to read, where the script says which. */
-function languageAttribute(text: string, written: string): Content {
-  const language = languageOf(text, written);
-  return language ? html` lang="${language}"` : null;
 }
