@@ -24,7 +24,7 @@ const { scenes } = drawing;
 
 function notesOf(count: number, round: number): readonly Note[] {
   return Array.from({ length: count }, (_, n) => ({
-    ...{ id: `${n}`, name: `Guest ${n}`, isLate: false },
+    ...{ id: `${n}`, name: `Guest ${n}`, attachment: null, isLate: false },
     // One of them is new in each round, as when somebody signs.
     words: n === 0 ? `Round ${round}` : (said[n % said.length] ?? ''),
   }));

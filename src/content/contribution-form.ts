@@ -1,6 +1,8 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
+import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
+import { parseRandomId } from '#std/random-id.ts';
 import { audiences, maxNotes, othersSee } from './contribution-choices.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
@@ -26,12 +28,29 @@ const wordsSchema = z
     if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
   });
 
+function isInk(path: string): boolean {
+  return path.length <= limits.signature.path && signaturePath.test(path);
+}
+
 /** The fields of the form by which somebody signs a card. A name alone is enough. */
-export const contributionSchema = z.object({
-  name: nameSchema,
-  words: wordsSchema,
-  audience: z.enum(audiences, toIssueMessage(['form.note.audience'])).default('everyone'),
-});
+export const contributionSchema = z
+  .object({
+    name: nameSchema,
+    words: wordsSchema,
+    /** The id of a photo or a voice that was sent before. */
+    file: z
+      .string()
+      .default('')
+      .transform((value) => parseRandomId<string>(value)),
+    /** The path of a drawing. */
+    ink: z
+      .string()
+      .default('')
+      .refine((value) => value === '' || isInk(value), toIssueMessage(['form.note.ink']))
+      .transform((value) => value || null),
+    audience: z.enum(audiences, toIssueMessage(['form.note.audience'])).default('everyone'),
+  })
+  .refine(({ file, ink }) => file === null || ink === null, toIssueMessage(['form.note.one']));
 
 export type ContributionForm = z.infer<typeof contributionSchema>;
 

@@ -6,18 +6,10 @@ import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { ownerRows, someAddress } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { answerOtherSites } from '../support/sharing.ts';
-import { type Member, newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import { startSigning } from '../support/signing.ts';
+import { newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 const signingPage = (cardId: string) => `/dashboard/signing?card=${cardId}`;
-
-/** Asks others to sign a card, and returns the path of its signing link. */
-async function startSigning(owner: Member, card: string): Promise<string> {
-  await owner.send(signingPage(card), { method: 'POST', body: new URLSearchParams({ intent: 'start' }) });
-  const page = await (await owner.send(signingPage(card))).text();
-  const [path] = /\/sign\/[\w-]{22}/.exec(page) ?? [];
-  if (!path) throw new Error('no signing link');
-  return path;
-}
 
 /** Signs without a browser, as the form does; returns the path of the note's own link. */
 async function sign(visitor: Visitor, link: string, fields: Record<string, string>): Promise<string> {

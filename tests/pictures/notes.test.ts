@@ -7,11 +7,12 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { type Face, faces } from '#card/faces/faces.ts';
 import { layoutNotes, type NotePage } from '#card/notes/layout-notes.ts';
 import { shownWidth, smallestNote } from '#card/notes/looks.ts';
-import type { Note } from '#card/notes/note.ts';
+import type { Note, NoteAttachment } from '#card/notes/note.ts';
 import { type Box, boundsOf, transformed } from '#card/paint/bounds.ts';
 import { identity } from '#card/scene/matrix.ts';
 import { random } from '#card/scene/random.ts';
 import type { Color, GroupNode, RectNode, SceneNode, TextNode } from '#card/scene/scene.ts';
+import { padSize } from '#card/signature/drawn-signature.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
 import { languageFrom } from '#content/languages/languages.ts';
@@ -53,12 +54,23 @@ const names = [
   'Grandma Rosalinde von Hohenfels',
 ];
 
+const pathOf = (points: string) => ({ kind: 'drawn', path: points, ...padSize }) as const;
+const attachments: readonly NoteAttachment[] = [
+  { kind: 'photo', file: 'wide', width: 1600, height: 200 },
+  { kind: 'photo', file: 'square', width: 800, height: 800 },
+  { kind: 'photo', file: 'tall', width: 300, height: 1600 },
+  { kind: 'voice', file: 'voice', seconds: 30 },
+  { kind: 'ink', drawing: pathOf('M100 200C200 100 300 300 400 200L600 220') },
+  { kind: 'ink', drawing: pathOf('M500 200L501 200') },
+];
+
 function notesOf(count: number, seed: number): Note[] {
   const { pick, float } = random(seed);
   return Array.from({ length: count }, (_, n) => ({
     id: `${n}`,
     name: pick(names),
     words: pick(texts),
+    attachment: pick(attachments),
     isLate: n > count / 2 && float() < 0.05,
   }));
 }
@@ -68,7 +80,13 @@ function pagesOf(card: Card, notes: readonly Note[], face: Face): readonly NoteP
   if (!background) throw new Error('no background');
   const text = textIn(languageFrom(card.language), 'signing');
   const headings = { all: text('board.heading'), late: text('board.late') };
-  return layoutNotes(card, notes, { background, face, preparer, headings });
+  return layoutNotes(card, notes, {
+    background,
+    face,
+    preparer,
+    headings,
+    photoHref: ({ file }) => `/files/${file}`,
+  });
 }
 
 interface Drawn {
@@ -77,6 +95,8 @@ interface Drawn {
   readonly paper: Box | null;
   readonly box: Box;
   readonly texts: readonly TextNode[];
+  /** Its photo, its drawing, or the sign of its voice. */
+  readonly pictures: readonly Box[];
   readonly color: Color;
 }
 
@@ -103,15 +123,24 @@ function drawnOn({ scene, notes }: NotePage): readonly Drawn[] {
     const written = note.children.filter((node) => node.kind === 'text');
     const lines = written.map(lineOf);
     const paper = sheet ? boxOf(sheet) : null;
-    const all = paper ?? around(lines, note);
+    const pictures = note.children.flatMap(pictureIn);
+    const all = paper ?? around([...lines, ...pictures], note);
     return {
       name: notes[index]?.name ?? '',
       paper,
       box: transformed(all, note.transform ?? identity),
       texts: written,
+      pictures,
       color: (sheet ?? board)?.fill as Color,
     };
   });
+}
+
+function pictureIn(node: SceneNode): readonly Box[] {
+  if (node.kind === 'group' && node.clip?.kind === 'rect') return [boxOf({ fill: '#000000', ...node.clip })];
+  if (node.kind === 'path') return [boundsOf(node, { symbols: {} }) as Box];
+  // The ground of a voice's sign.
+  return isRect(node) && `${node.fill}`.endsWith('1f') ? [boxOf(node)] : [];
 }
 
 function around(boxes: readonly Box[], note: GroupNode): Box {
@@ -143,6 +172,14 @@ function problemsOf(page: NotePage, face: Face): string[] {
       drawn
         .slice(index + 1)
         .flatMap((other) => (meet(one.box, other.box) ? [`${one.name} meets ${other.name}`] : [])),
+    ),
+    ...drawn.flatMap(({ name, paper, pictures, texts: written }) =>
+      pictures.flatMap((picture) => [
+        ...(paper && !isInside(picture, paper) ? [`${name}: its picture leaves its paper`] : []),
+        ...written
+          .filter((text) => !/^\d:\d\d$/.test(text.text) && meet(lineOf(text), picture))
+          .map((text) => `${name}: “${text.text}” meets its picture`),
+      ]),
     ),
     ...drawn.flatMap(({ name, paper, texts: written, color }) =>
       written.flatMap((text) => [
@@ -178,7 +215,7 @@ describe.each(faces)('on the $key face', (face) => {
 
 test('many short notes are twelve to twenty on a page', () => {
   const notes = Array.from({ length: 200 }, (_, n) => ({
-    ...{ id: `${n}`, name: 'Ravi', isLate: false },
+    ...{ id: `${n}`, name: 'Ravi', attachment: null, isLate: false },
     words: 'Happy birthday, dear Asha!',
   }));
   // The square is the smallest of them at the same width; the heading takes a part of the first page.
@@ -193,7 +230,11 @@ test('many short notes are twelve to twenty on a page', () => {
 test('nothing of a note is left out, also of lines that are broken by hand', () => {
   const letters = (text: string) => [...text.replace(/\s/g, '')].sort().join('');
   const words = long('ab\n');
-  const [page] = pagesOf(newCard(1), [{ id: '1', name: 'Mia', words, isLate: false }], faces[1] as Face);
+  const [page] = pagesOf(
+    newCard(1),
+    [{ id: '1', name: 'Mia', words, attachment: null, isLate: false }],
+    faces[1] as Face,
+  );
   const written = page ? drawnOn(page).flatMap(({ texts: own }) => own.map(({ text }) => text)) : [];
   expect(letters(written.join(''))).toBe(letters(`${words}Mia`));
 });

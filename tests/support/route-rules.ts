@@ -185,6 +185,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     ],
   },
   '/sign/:secret': { at: () => `/sign/${'x'.repeat(22)}` },
+  '/sign/:secret/attachment': { at: () => `/sign/${'x'.repeat(22)}/attachment` },
+  '/sign/:secret/files/:id': { at: () => `/sign/${'x'.repeat(22)}/files/${'x'.repeat(22)}` },
   '/sign/:secret/preview.jpg': { at: () => `/sign/${'x'.repeat(22)}/preview.jpg` },
   '/signed/:secret': { at: () => `/signed/${'x'.repeat(22)}` },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },

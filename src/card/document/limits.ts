@@ -40,6 +40,8 @@ export const limits = {
   },
   /** Seconds of a recording. */
   recording: 120,
+  /** Seconds of a voice that stands with a note: thirty people are a quarter of an hour. */
+  noteVoice: 30,
   /** Characters of a search among one's cards: any name, and more of a message than anybody types. */
   search: 100,
   /** Days for which a browser stores unsaved work, and the server its photos. */

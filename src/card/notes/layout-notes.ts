@@ -16,8 +16,9 @@ import { placeText } from '../text/place-text.ts';
 import type { TextPreparer } from '../text/prepare.ts';
 import { splitIntoPages } from '../text/split-pages.ts';
 import type { TextRole } from '../text/typefaces.ts';
+import { type SetAttachment, setAttachment } from './attachment-nodes.ts';
 import { type NoteLook, noteLooks, shortWords, shownWidth, smallestNote } from './looks.ts';
-import type { Note } from './note.ts';
+import type { Note, PhotoHref } from './note.ts';
 import { type Packed, pack, spanWidth } from './pack.ts';
 
 /** A page of notes, and which of them stand on it. */
@@ -30,6 +31,7 @@ interface NotesOptions {
   readonly background: Background;
   readonly face: Face;
   readonly preparer: TextPreparer;
+  readonly photoHref: PhotoHref;
   /** Over the notes, and over those that came after the card was opened; in the card's language. */
   readonly headings: { readonly all: string; readonly late: string };
 }
@@ -60,7 +62,7 @@ function pagesOf(card: Card, { heading, notes }: Part, options: PartOptions): re
   const board = inset(face.core, px(look.paper === 'none' ? 20 : 12));
   const zone = inset(board, px(10));
   const grid = { gap: px(look.gap), columns: look.columns[face.key] };
-  const setter = createSetter(card, { preparer: options.preparer, look, px });
+  const setter = createSetter(card, { ...options, px });
   // One is not "all of us".
   const head = notes.length > 1 ? setter.heading(heading, zone.width) : null;
   const set = notes.flatMap((note) => setter.note(note, { zone, ...grid }));
@@ -104,7 +106,9 @@ function spare(placed: readonly Packed<SetNote>[], zone: Frame): number {
 /** A note as large as it is in its columns. */
 interface SetNote {
   readonly note: Note;
-  /** Null for a name alone. */
+  /** Above its words. */
+  readonly attachment: SetAttachment | null;
+  /** Null where there are none. */
   readonly words: FittedText | null;
   /** Null where its words go on. */
   readonly name: FittedText | null;
@@ -119,13 +123,13 @@ interface NoteGrid {
   readonly columns: number;
 }
 
-interface Setting {
-  readonly preparer: TextPreparer;
+interface Setting extends Pick<NotesOptions, 'preparer' | 'photoHref'> {
   readonly look: NoteLook;
   readonly px: (pixels: number) => number;
 }
 
-function createSetter(card: Card, { preparer, look, px }: Setting) {
+function createSetter(card: Card, setting: Setting) {
+  const { preparer, look, px } = setting;
   const written = { typeface: card.typeface, eastAsian: cardEastAsian(card) };
   const padding = px(look.padding);
 
@@ -137,16 +141,22 @@ function createSetter(card: Card, { preparer, look, px }: Setting) {
 
   function noteAt(note: Note, { width, height, size }: { width: number; height: number; size: number }) {
     const inner = { width: width - 2 * padding, height: height - 2 * padding };
+    const { width: room } = inner;
+    const attachment =
+      note.attachment && setAttachment(note.attachment, { ...setting, typeface: card.typeface, width: room });
     const words = note.words ? fit(note.words, { ...inner, role: 'words', size }) : null;
     // It stands on the side where its words begin.
     const base = words?.direction;
-    const nameSize = words ? look.name : look.short * 1.15;
+    const nameSize = words || attachment ? look.name : look.short * 1.15;
     const name = fit(note.name, { ...inner, role: 'heading', size: nameSize, base });
-    return { words, name, width, height: heightOf(words, name) };
+    return { attachment, words, name, width, height: heightOf({ attachment, words, name }) };
   }
 
-  function heightOf(words: FittedText | null, name: FittedText | null): number {
-    return (words?.height ?? 0) + (words && name ? px(3) : 0) + (name?.height ?? 0) + 2 * padding;
+  function heightOf(parts: Pick<SetNote, 'attachment' | 'words' | 'name'>): number {
+    const { attachment, words, name } = parts;
+    const picture = attachment ? attachment.height + px(pictureGap) : 0;
+    const gap = words && name ? px(nameGap) : 0;
+    return 2 * padding + picture + (words?.height ?? 0) + gap + (name?.height ?? 0);
   }
 
   return {
@@ -170,7 +180,9 @@ function createSetter(card: Card, { preparer, look, px }: Setting) {
         : [];
       return parts.map((part, index): SetNote => {
         const name = index === parts.length - 1 ? whole.name : null;
-        return { ...whole, note, words: part, name, height: heightOf(part, name), span: grid.columns };
+        const attachment = index === 0 ? whole.attachment : null;
+        const height = heightOf({ attachment, words: part, name });
+        return { ...whole, note, attachment, words: part, name, height, span: grid.columns };
       });
     },
   };
@@ -186,6 +198,10 @@ interface FitOptions {
   readonly base?: Direction | undefined;
 }
 
+/** CSS pixels between the words and the name, and under a photo. */
+const nameGap = 3;
+const pictureGap = 8;
+
 /** Light enough for dark words, each a little different. */
 const papers: readonly Color[] = ['#fffaf0', '#fff3dc', '#fdeef0', '#eef6ea', '#eaf3fb', '#f5effb'];
 
@@ -199,17 +215,23 @@ interface NotePaint {
 }
 
 function noteNodes(placed: Packed<SetNote>, { accent, px, look, chance, ground }: NotePaint): SceneNode {
-  const { words, name, x, y, width, height } = placed;
+  const { attachment, words, name, x, y, width, height } = placed;
   const frame = { x, y, width, height };
   const paper = look.paper === 'none' ? ground : chance.pick(papers);
   const column = { x: x + px(look.padding), width: width - 2 * px(look.padding) };
   const top = y + px(look.padding);
-  const said = words ? placeText(words, { ...column, top, fill: '#2b1b16', align: 'start' }) : [];
+  const spare = column.width - (attachment?.width ?? 0);
+  // Where its words begin; without any in the middle, as its name.
+  const start = words ? (words.direction === 'rtl' ? spare : 0) : spare / 2;
+  const ink = inkOn(paper, accent);
+  const shown = attachment?.nodesAt({ x: column.x + start, y: top, ink }) ?? [];
+  const wordsTop = top + (attachment ? attachment.height + px(pictureGap) : 0);
+  const said = words ? placeText(words, { ...column, top: wordsTop, fill: '#2b1b16', align: 'start' }) : [];
   const signed = name
     ? placeText(name, {
         ...column,
-        top: top + (words ? words.height + px(3) : 0),
-        fill: inkOn(paper, accent),
+        top: wordsTop + (words ? words.height + px(nameGap) : 0),
+        fill: ink,
         ...(words && { align: 'start' }),
       })
     : [];
@@ -224,7 +246,7 @@ function noteNodes(placed: Packed<SetNote>, { accent, px, look, chance, ground }
         ...(radians !== 0 && {
           transform: aroundPoint(x + width / 2, y + height / 2, [cos, sin, -sin, cos, 0, 0]),
         }),
-        children: [...paperNodes(frame, { paper, look, px, accent }), ...said, ...signed],
+        children: [...paperNodes(frame, { paper, look, px, accent }), ...shown, ...said, ...signed],
       },
     ],
   };

@@ -15,6 +15,8 @@ export interface NoteLook {
   readonly short: number;
   readonly name: number;
   readonly padding: number;
+  /** The most that a photo or a drawing takes. */
+  readonly picture: { readonly width: number; readonly height: number };
   readonly gap: number;
   readonly perPage: number;
   readonly paper: 'none' | 'pinned' | 'plain';
@@ -28,17 +30,44 @@ export const noteLooks: readonly NoteLook[] = [
   {
     upTo: 6,
     columns: { portrait: 1, square: 1, landscape: 2 },
-    ...{ words: 16, short: 20, name: 15, padding: 6, gap: 14, perPage: 6, paper: 'none' },
+    ...{
+      words: 16,
+      short: 20,
+      name: 15,
+      padding: 6,
+      gap: 14,
+      perPage: 6,
+      picture: { width: 220, height: 150 },
+      paper: 'none',
+    },
   },
   {
     upTo: 40,
     columns: { portrait: 2, square: 2, landscape: 3 },
-    ...{ words: 13, short: 16, name: 13.5, padding: 10, gap: 10, perPage: 12, paper: 'pinned' },
+    ...{
+      words: 13,
+      short: 16,
+      name: 13.5,
+      padding: 10,
+      gap: 10,
+      perPage: 12,
+      picture: { width: 240, height: 170 },
+      paper: 'pinned',
+    },
   },
   {
     upTo: Number.POSITIVE_INFINITY,
     columns: { portrait: 2, square: 2, landscape: 4 },
-    ...{ words: least, short: 14, name: least, padding: 7, gap: 6, perPage: 20, paper: 'plain' },
+    ...{
+      words: least,
+      short: 14,
+      name: least,
+      padding: 7,
+      gap: 6,
+      perPage: 20,
+      picture: { width: 150, height: 100 },
+      paper: 'plain',
+    },
   },
 ];
 

@@ -3,6 +3,22 @@ import { clientNetwork } from '../request/client-address.ts';
 
 const hour = 60 * 60;
 
+/** What a photo or a voice counts for, before any note names it. */
+export function attachLimits(link: string, headers: Headers): readonly OwnLimit[] {
+  return [
+    {
+      rule: { window: hour, max: 80 },
+      counter: { what: 'sign file', who: clientNetwork(headers) },
+      sentence: ['tooMany.sign'],
+    },
+    {
+      rule: { window: hour, max: 200 },
+      counter: { what: 'card sign files', who: link },
+      sentence: ['note.busy'],
+    },
+  ];
+}
+
 /** What an attempt to sign a card, or to change a note, counts for. `link`: its secret. */
 export function signingLimits(link: string, headers: Headers): readonly OwnLimit[] {
   return [

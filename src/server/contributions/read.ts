@@ -5,11 +5,13 @@ import type { Note } from '#card/notes/note.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { accessColumns, accessOf, type StoredAccess } from '../cards/access.ts';
-import { noteOrder } from '../cards/notes.ts';
+import { attachmentOf, noteColumns, noteOf, noteOrder } from '../cards/notes.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contributions, isOnCard, signings } from '../db/tables/contributions.ts';
+import { files } from '../db/tables/files.ts';
+import type { ServedFile } from '../files/read.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import {
   type LinkSecret,
@@ -51,19 +53,23 @@ export async function getSigning({ db, secret }: SigningParts, owned: OwnedCardI
 /** All that others wrote on a card of one's own, in its order. */
 export async function listNotes(db: Db, { id }: OwnedCardId): Promise<readonly ListedNote[]> {
   const rows = await db
-    .select()
+    .select({ row: contributions, file: noteColumns.file })
     .from(contributions)
+    .leftJoin(files, eq(files.id, contributions.fileId))
     .where(and(eq(contributions.cardId, id), isNull(contributions.withdrawnAt)))
     .orderBy(...noteOrder);
-  return rows.map(
-    ({ id, name, words, audience, isOnBehalf, isLate, isPinned, createdAt, updatedAt, ...row }) => ({
+  return rows.map(({ row, file }) => {
+    const { id, name, audience, isOnBehalf, isLate, isPinned, createdAt, updatedAt } = row;
+    const isPrivate = audience === 'receiver';
+    return {
       ...{ id: id as NoteId, name, audience, isOnBehalf, isLate, isPinned, createdAt, updatedAt },
-      words: audience === 'receiver' ? null : words,
+      words: isPrivate ? null : row.words,
+      attachment: isPrivate ? null : attachmentOf({ ink: row.ink, file }),
       isWaiting: row.approvedAt === null,
       isHidden: row.hiddenAt !== null,
       isNew: row.seenAt === null,
-    }),
-  );
+    };
+  });
 }
 
 /** The secret of the link of one note, for its organiser to hand out again; null when there is none. */
@@ -126,13 +132,38 @@ export async function findSigning(db: Db, secret: LinkSecret): Promise<SigningFo
   };
 }
 
+/** The card that a link of signing leads to, or one to a note that its signer can change; null when nothing is taken. */
+export async function findSignedCard(db: Db, secret: LinkSecret): Promise<CardId | null> {
+  const signing = await findSigning(db, secret);
+  if (typeof signing !== 'string') return signing.state === 'open' ? signing.cardId : null;
+  const note = await findOwnNote(db, secret);
+  return typeof note !== 'string' && note.canChange ? note.cardId : null;
+}
+
+/** The file of a note that whoever has this link may see: one's own, and of others as far as the organiser says. */
+export async function findNoteFile(db: Db, secret: LinkSecret, id: string): Promise<ServedFile | null> {
+  const signing = await findSigning(db, secret);
+  const own = signing === 'missing' ? await findOwnNote(db, secret) : null;
+  const found = own ?? signing;
+  if (typeof found === 'string') return null;
+  const attachments = [
+    ...found.others.map(({ attachment }) => attachment),
+    'attachment' in found ? found.attachment : null,
+  ];
+  const isShown = attachments.some((one) => one !== null && 'file' in one && one.file === id);
+  const [row] = isShown ? await db.select().from(files).where(eq(files.id, id)) : [];
+  return row ? { id, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+}
+
 /** A note, for whoever has its link. */
 export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote | SigningAbsence> {
-  const [note] = await db
-    .select()
+  const [row] = await db
+    .select({ note: contributions, file: noteColumns.file })
     .from(contributions)
+    .leftJoin(files, eq(files.id, contributions.fileId))
     .where(eq(contributions.linkHash, hashSecret('note', secret)));
-  if (!note) return 'missing';
+  if (!row) return 'missing';
+  const { note, file } = row;
   if (note.withdrawnAt) return 'gone';
   const found = await findCard(db, eq(signings.cardId, note.cardId));
   if (typeof found === 'string') return found;
@@ -141,6 +172,7 @@ export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote |
   return {
     ...{ cardId, card, name, words, audience },
     id: note.id as NoteId,
+    attachment: attachmentOf({ ink: note.ink, file }),
     seal: access.seal,
     isWaiting: note.approvedAt === null,
     isHidden: note.hiddenAt !== null,
@@ -211,19 +243,20 @@ function isOver(signing: SigningRow, access: StoredAccess): boolean {
 
 /** What signers may read of what others wrote. */
 async function readOthers(db: Db, cardId: CardId, ownId: string | null): Promise<readonly Note[]> {
-  const { id, name, words, isLate } = contributions;
-  return db
-    .select({ id, name, words, isLate })
+  const rows = await db
+    .select(noteColumns)
     .from(contributions)
+    .leftJoin(files, eq(files.id, contributions.fileId))
     .where(
       and(
         eq(contributions.cardId, cardId),
         isOnCard(contributions),
         eq(contributions.audience, 'everyone'),
-        ownId === null ? undefined : ne(id, ownId),
+        ownId === null ? undefined : ne(contributions.id, ownId),
       ),
     )
     .orderBy(...noteOrder);
+  return rows.map(noteOf);
 }
 
 export function isNote(cardId: string, id: string) {

@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import type { Note } from '#card/notes/note.ts';
+import type { Note, NoteAttachment } from '#card/notes/note.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { Audience, OthersSee } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';
@@ -47,6 +47,8 @@ export interface ListedNote {
   readonly name: string;
   /** Null for words that are for the receiver alone. */
   readonly words: string | null;
+  /** Null as well where it is for the receiver alone. */
+  readonly attachment: NoteAttachment | null;
   readonly audience: Audience;
   readonly isOnBehalf: boolean;
   readonly isLate: boolean;
@@ -91,6 +93,7 @@ export interface OwnNote {
   readonly seal: Seal | null;
   readonly name: string;
   readonly words: string;
+  readonly attachment: NoteAttachment | null;
   readonly audience: Audience;
   readonly isWaiting: boolean;
   readonly isHidden: boolean;
@@ -104,6 +107,7 @@ export interface OwnNote {
 /** A link that leads nowhere; a card that its owner deleted, or the operator hides. */
 export type SigningAbsence = 'missing' | 'gone' | 'hidden';
 
+/** What is written in a note; of `file` and `ink` one at most. */
 export interface NewNote extends ContributionForm {
   /** Chosen by the form: sent again it makes no second note. */
   readonly key: string;
@@ -111,7 +115,13 @@ export interface NewNote extends ContributionForm {
 
 /** Why a note was not stored. */
 export interface NoteRefusal {
-  readonly reason: SigningAbsence | Exclude<SigningState, 'open'> | 'opened' | 'withdrawn' | 'mailed';
+  readonly reason:
+    | SigningAbsence
+    | Exclude<SigningState, 'open'>
+    | 'opened'
+    | 'withdrawn'
+    | 'mailed'
+    | 'file';
   readonly sentence: MessageRef;
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { limits } from '#card/document/limits.ts';
 import { maxNotes } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';
@@ -10,6 +11,8 @@ import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Transaction } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
+import { files } from '../db/tables/files.ts';
+import { isUnused } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
@@ -105,6 +108,7 @@ export async function signCard(
     if (known) return known.withdrawnAt ? fail(refusals.withdrawn) : ok(stored(parts, known));
     const state = signingState(signing, { access, signed: await countSigned(tx, found.cardId) });
     if (state !== 'open') return fail(refusals[state]);
+    if (!(await takesFile(tx, note, access))) return fail(refusals.file);
     const isLate = openedInstant(signing, access) !== null;
     return ok(
       await insertNote(parts, tx, { cardId: found.cardId, note, isLate, isApproved: !signing.approvesFirst }),
@@ -135,13 +139,19 @@ export function changeNote(
 ): Promise<Result<StoredNote, NoteRefusal>> {
   return onOwnNote(parts, link, async (tx, { note, signing, access }) => {
     if (!canChange(note, { signing, access })) return fail(refusals.opened);
-    const isSame = note.name === form.name && note.words === form.words && note.audience === form.audience;
-    if (isSame) return ok(stored(parts, note));
+    const { file: fileId, ...written } = form;
+    const now = { ...written, fileId };
+    const { name, words, ink, audience } = note;
+    if (isDeepStrictEqual(now, { name, words, ink, audience, fileId: note.fileId }))
+      return ok(stored(parts, note));
+    const isOther = note.fileId !== fileId;
+    if (isOther && !(await takesFile(tx, form, access))) return fail(refusals.file);
     const approvedAt = signing.approvesFirst ? null : note.approvedAt;
     await tx
       .update(contributions)
-      .set({ ...form, approvedAt, seenAt: null, updatedAt: sql`now()` })
+      .set({ ...now, approvedAt, seenAt: null, updatedAt: sql`now()` })
       .where(isNote(note.cardId, note.id));
+    if (isOther) await deleteFile(tx, note.fileId);
     return ok(stored(parts, { ...note, approvedAt }));
   });
 }
@@ -149,8 +159,10 @@ export function changeNote(
 /** Takes a note back, at any time: it leaves the card. What others saved of the card stays theirs. */
 export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Result<void, NoteRefusal>> {
   return onOwnNote(parts, link, async (tx, { note }) => {
-    const change = { name: '', words: '', withdrawnAt: sql`now()`, updatedAt: sql`now()` };
+    const empty = { name: '', words: '', fileId: null, ink: null };
+    const change = { ...empty, withdrawnAt: sql`now()`, updatedAt: sql`now()` };
     await tx.update(contributions).set(change).where(isNote(note.cardId, note.id));
+    await deleteFile(tx, note.fileId);
     return ok(undefined);
   });
 }
@@ -236,8 +248,18 @@ export function mergeNotes(
     const words = mergedWords(target.words, source.words);
     const problem = textSentence(words, { what: 'noteWords', max: limits.note });
     if (problem) return fail({ reason: 'full', sentence: problem });
-    await tx.update(contributions).set({ words }).where(isNote(cardId, into));
-    await tx.update(contributions).set({ hiddenAt: sql`now()` }).where(isNote(cardId, from));
+    // Of two photos the one that stands there stays.
+    const isBare = target.fileId === null && target.ink === null;
+    const attachment = isBare ? { fileId: source.fileId, ink: source.ink } : {};
+    const left = isBare ? { fileId: null, ink: null } : {};
+    await tx
+      .update(contributions)
+      .set({ ...left, hiddenAt: sql`now()` })
+      .where(isNote(cardId, from));
+    await tx
+      .update(contributions)
+      .set({ ...attachment, words })
+      .where(isNote(cardId, into));
     return ok(undefined);
   });
 }
@@ -332,7 +354,7 @@ interface NoteToInsert {
 async function insertNote(
   parts: SigningParts,
   tx: Transaction,
-  { cardId, note: { key, ...form }, isApproved, ...facts }: NoteToInsert,
+  { cardId, note: { key, file: fileId, ...form }, isApproved, ...facts }: NoteToInsert,
 ): Promise<StoredNote> {
   const id = randomId();
   const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, 1);
@@ -343,7 +365,7 @@ async function insertNote(
   const [row] = await tx
     .insert(contributions)
     .values({
-      ...{ ...form, ...facts, cardId, id, linkHash, formKey: key },
+      ...{ ...form, ...facts, cardId, id, fileId, linkHash, formKey: key },
       position: (last?.position ?? 0) + 1,
       approvedAt: isApproved ? sql`now()` : null,
       seenAt: facts.isOnBehalf ? sql`now()` : null,
@@ -369,6 +391,34 @@ function stored(
   return { secret: link.secret as LinkSecret, isWaiting: approvedAt === null };
 }
 
+/** Whether the file of a note can be its file: sent for this card, and never used. Another one is nobody's to show. */
+async function takesFile(
+  tx: Transaction,
+  { file }: Pick<ContributionForm, 'file'>,
+  { ownerId }: StoredAccess,
+): Promise<boolean> {
+  if (file === null) return true;
+  // Locked, so that it is not deleted meanwhile as a file that nobody uses.
+  const [row] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(
+        eq(files.id, file),
+        eq(files.userId, ownerId),
+        inArray(files.kind, ['photo', 'audio']),
+        isNull(files.releasedAt),
+        isUnused(tx),
+      ),
+    )
+    .for('key share');
+  return row !== undefined;
+}
+
+async function deleteFile(tx: Transaction, id: string | null): Promise<void> {
+  if (id !== null) await tx.delete(files).where(and(eq(files.id, id), isUnused(tx)));
+}
+
 /** Those of the second that the first does not say already come after them. */
 function mergedWords(first: string, second: string): string {
   if (first.includes(second)) return first;
@@ -388,5 +438,6 @@ export const refusals = {
   full: { reason: 'full', sentence: ['note.full'] },
   opened: { reason: 'opened', sentence: ['note.opened'] },
   withdrawn: { reason: 'withdrawn', sentence: ['note.withdrawn'] },
+  file: { reason: 'file', sentence: ['note.fileGone'] },
   mailed: { reason: 'mailed', sentence: ['note.mailedAlready'] },
 } as const satisfies Readonly<Record<NoteRefusal['reason'], NoteRefusal>>;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages/languages.ts';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import { editLinkProvider } from '../auth/guest/edit-link.ts';
@@ -153,22 +153,31 @@ export async function readCard(db: Db, userId: string, id: string) {
 
 /** What others wrote on a card of the user's, hidden notes as well; words for the receiver alone are not the user's. */
 export async function readNotesOfCard(db: Db, cardId: string) {
-  const { name, words, audience, isOnBehalf, isLate, approvedAt, hiddenAt, createdAt, updatedAt, id } =
-    contributions;
+  const { name, words, fileId, ink, audience, isOnBehalf, isLate, approvedAt, hiddenAt, id } = contributions;
+  const { createdAt, updatedAt } = contributions;
   const rows = await db
-    .select({ name, words, audience, isOnBehalf, isLate, approvedAt, hiddenAt, createdAt, updatedAt })
+    .select({
+      ...{ name, words, fileId, ink, audience, isOnBehalf, isLate },
+      ...{ approvedAt, hiddenAt, createdAt, updatedAt },
+    })
     .from(contributions)
     .where(and(eq(contributions.cardId, cardId), isNull(contributions.withdrawnAt)))
     .orderBy(asc(createdAt), asc(id));
-  return rows.map((row) => (row.audience === 'receiver' ? { ...row, words: null } : row));
+  return rows.map((row) =>
+    row.audience === 'receiver' ? { ...row, words: null, fileId: null, ink: null } : row,
+  );
 }
 
-/** The user's uploads, used or not, the oldest first. */
+/** The user's uploads, used or not, the oldest first; not what was sent for a receiver alone. */
 export function readFiles(db: Db, userId: string) {
   const { id, kind, contentType, bytes, createdAt } = files;
+  const forReceiver = db
+    .select({ one: sql`1` })
+    .from(contributions)
+    .where(and(eq(contributions.fileId, id), eq(contributions.audience, 'receiver')));
   return db
     .select({ id, kind, contentType, bytes, createdAt })
     .from(files)
-    .where(eq(files.userId, userId))
+    .where(and(eq(files.userId, userId), notExists(forReceiver)))
     .orderBy(asc(createdAt), asc(id));
 }

@@ -1,8 +1,9 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { parseRandomId } from '#std/random-id.ts';
 import { accessColumns, accessFor, accessOf } from '../cards/access.ts';
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
+import { contributions, isOnCard } from '../db/tables/contributions.ts';
 import { cardFiles, files, hiddenFiles } from '../db/tables/files.ts';
 
 export interface FileRequest {
@@ -33,11 +34,16 @@ export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest):
 
 async function isShown(db: Db, id: string): Promise<boolean> {
   const hidden = db.select({ one: sql`1` }).from(hiddenFiles).where(eq(hiddenFiles.fileId, id));
+  const inCards = db.select({ cardId: cardFiles.cardId }).from(cardFiles).where(eq(cardFiles.fileId, id));
+  const { cardId, fileId } = contributions;
+  const inNotes = db
+    .select({ cardId })
+    .from(contributions)
+    .where(and(eq(fileId, id), isOnCard(contributions)));
   const shownIn = await db
-    .selectDistinct(accessColumns)
-    .from(cardFiles)
-    .innerJoin(cards, eq(cards.id, cardFiles.cardId))
-    .where(and(eq(cardFiles.fileId, id), notExists(hidden)));
+    .select(accessColumns)
+    .from(cards)
+    .where(and(inArray(cards.id, inCards.union(inNotes)), notExists(hidden)));
   return shownIn.some((row) => accessFor(accessOf(row), null).ok);
 }
 

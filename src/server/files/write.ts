@@ -1,14 +1,17 @@
 import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { profiles } from '../db/tables/accounts.ts';
 import { cards, isDeleted } from '../db/tables/cards.ts';
+import { contributions } from '../db/tables/contributions.ts';
 import { cardFiles, files, pendingDeletions } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { fileLimits } from './limits.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
+import { type PreparedSound, toleranceSeconds } from './sounds/prepared-sound.ts';
 import { prepareSound, type SoundKind, type SoundRefusal } from './sounds/sounds.ts';
 import { type FileStore, FilesUnavailable } from './store/file-store.ts';
 import type { ReceivedFile } from './uploads/uploads.ts';
@@ -88,7 +91,22 @@ export async function storeSound(
 ): Promise<Result<StoredSound, SoundRefusal | StoreRefusal>> {
   const prepared = await prepareSound(upload.file, upload.kind);
   if (!prepared.ok) return prepared;
-  const { bytes, contentType, seconds } = prepared.value;
+  return keepSound(upload, prepared.value);
+}
+
+/** The same for a voice that stands with a note, which is short. */
+export async function storeVoice(upload: Upload): Promise<Result<StoredSound, SoundRefusal | StoreRefusal>> {
+  const prepared = await prepareSound(upload.file, 'upload');
+  if (!prepared.ok) return prepared;
+  if (prepared.value.seconds > limits.noteVoice + toleranceSeconds)
+    return fail({ reason: 'too-long', sentence: ['voice.tooLong', { max: limits.noteVoice }] });
+  return keepSound(upload, prepared.value);
+}
+
+async function keepSound(
+  upload: Upload,
+  { bytes, contentType, seconds }: PreparedSound,
+): Promise<Result<StoredSound, StoreRefusal>> {
   const stored = await store({ ...upload, bytes }, { kind: 'audio', contentType, seconds });
   return stored.ok ? ok({ file: stored.value, seconds }) : stored;
 }
@@ -237,13 +255,15 @@ async function deleteRows(tx: Transaction, ids: readonly string[]): Promise<numb
   return gone.rowCount ?? 0;
 }
 
-function isUnused(db: Db | Transaction) {
+/** Selects the files that no card, note or profile uses. */
+export function isUnused(db: Db | Transaction) {
   const inCard = db.select({ one: sql`1` }).from(cardFiles).where(eq(cardFiles.fileId, files.id));
   const asAvatar = db
     .select({ one: sql`1` })
     .from(profiles)
     .where(and(eq(profiles.id, files.userId), eq(profiles.avatarUrl, sql`'/files/' || ${files.id}`)));
-  return and(notExists(inCard), notExists(asAvatar));
+  const inNote = db.select({ one: sql`1` }).from(contributions).where(eq(contributions.fileId, files.id));
+  return and(notExists(inCard), notExists(inNote), notExists(asAvatar));
 }
 
 /** Deletes the bytes of files whose rows were deleted or never written. `left` has the ids that failed. */

@@ -4,6 +4,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { session } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
+import { contributions } from '../db/tables/contributions.ts';
 import { cardFiles, hiddenFiles } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { changes } from '../db/tables/processes.ts';
@@ -46,7 +47,16 @@ export function removeCard(db: Db, id: CardId): Promise<boolean> {
 }
 
 async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
-  const used = await tx.select().from(cardFiles).where(eq(cardFiles.cardId, cardId));
+  const used = await tx
+    .select()
+    .from(cardFiles)
+    .where(eq(cardFiles.cardId, cardId))
+    .union(
+      tx
+        .select({ cardId: contributions.cardId, fileId: sql<string>`${contributions.fileId}`.as('file_id') })
+        .from(contributions)
+        .where(and(eq(contributions.cardId, cardId), isNotNull(contributions.fileId))),
+    );
   if (used.length === 0) return;
   await tx.insert(hiddenFiles).values(used).onConflictDoNothing();
   await notifyCardsWith(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import type { NotePage } from '#card/notes/layout-notes.ts';
-import type { Note } from '#card/notes/note.ts';
+import type { Note, PhotoHref } from '#card/notes/note.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene, SceneNode } from '#card/scene/scene.ts';
@@ -21,8 +21,14 @@ export interface DrawnNotePage {
 }
 
 interface NoteDrawingParts {
-  readonly layOut: (shown: ShownCard) => Promise<readonly NotePage[]>;
+  readonly layOut: (shown: ShownCard, href?: PhotoHref) => Promise<readonly NotePage[]>;
   readonly fontFaces: (uses: readonly FontTexts[], language: string) => Promise<FontFaces>;
+}
+
+interface Asked {
+  readonly shown: ShownCard;
+  /** Part of the content, where it is another one than for everybody. */
+  readonly href: PhotoHref | undefined;
 }
 
 /** Cards with notes in memory: a board is some 20 kB. */
@@ -30,11 +36,11 @@ const capacity = 60;
 
 /** Draws the notes of each content of a card once, as long as it is among the last that were asked for. */
 export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
-  const drawings = new LRUCache<string, readonly DrawnNotePage[], ShownCard>({
+  const drawings = new LRUCache<string, readonly DrawnNotePage[], Asked>({
     max: capacity,
-    fetchMethod: async (_key, _stale, { context: shown }) => {
+    fetchMethod: async (_key, _stale, { context: { shown, href } }) => {
       await yieldToEventLoop();
-      const pages = await layOut(shown);
+      const pages = await layOut(shown, href);
       return pages.map(({ scene, notes }, index) => {
         const suffix = ` n${index + 1}`;
         const draw = () => {
@@ -67,8 +73,10 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
     },
     ignoreFetchAbort: true,
   });
-  return (shown: ShownCard): Promise<readonly DrawnNotePage[]> =>
-    shown.notes.length === 0 ? Promise.resolve([]) : drawings.forceFetch(shown.content, { context: shown });
+  return (shown: ShownCard, href?: PhotoHref): Promise<readonly DrawnNotePage[]> =>
+    shown.notes.length === 0
+      ? Promise.resolve([])
+      : drawings.forceFetch(shown.content, { context: { shown, href } });
 }
 
 function withFamilies(node: SceneNode, suffix: string): SceneNode {

@@ -9,6 +9,7 @@ import { type Face, landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter, type LayoutOptions } from '#card/layout/layout.ts';
 import { previewSize } from '#card/layout/preview-size.ts';
 import { layoutNotes, type NotePage } from '#card/notes/layout-notes.ts';
+import type { PhotoHref } from '#card/notes/note.ts';
 import { cardHues } from '#card/opening/card-hues.ts';
 import { envelopeFor } from '#card/opening/envelopes/registry.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
@@ -77,8 +78,11 @@ export interface Scenes {
   firstDrawing(shown: Drawable, wanted: WantedDrawing): Promise<FirstDrawing>;
   /** The card as SVG text, drawn once for each content. */
   drawing(shown: ShownCard): Promise<DrawnCard>;
-  /** The pages of its notes as SVG text, drawn once for each content. */
-  notes(shown: ShownCard): Promise<readonly DrawnNotePage[]>;
+  /**
+   * The pages of its notes as SVG text, drawn once for each content. `href`: where their photos are; where everybody gets
+   * them when absent.
+   */
+  notes(shown: ShownCard, href?: PhotoHref): Promise<readonly DrawnNotePage[]>;
   /** The card as a JPEG, `width` pixels wide, with its photos; a photo that is gone is left out. */
   picture(shown: Drawable, width: number): Promise<Buffer>;
   /** The same as a PNG, sharp to the pixel. */
@@ -174,13 +178,17 @@ export function createScenes({
     return Promise.all(layOutWithFonts(() => layouter.layoutPages(card, options)).map(complete));
   }
 
-  async function notePages({ card, notes = [] }: Drawable, face: Face): Promise<readonly NotePage[]> {
+  async function notePages(
+    { card, notes = [] }: Drawable,
+    face: Face,
+    href: PhotoHref = photoHref,
+  ): Promise<readonly NotePage[]> {
     if (notes.length === 0) return [];
     let pages: readonly NotePage[] = [];
     const scenes = layOutWithFonts(() => {
       const text = textIn(languageFrom(card.language), 'signing');
       const headings = { all: text('board.heading'), late: text('board.late') };
-      const options = { background: backgroundOf(card), face, preparer: notePreparer };
+      const options = { background: backgroundOf(card), face, preparer: notePreparer, photoHref: href };
       pages = layoutNotes(card, notes, { ...options, headings });
       return pages.map(({ scene }) => scene);
     });
@@ -211,9 +219,10 @@ export function createScenes({
   }
 
   /** The pages of the notes as a card's page shows them. */
-  async function phoneNotes(shown: ShownCard): Promise<readonly NotePage[]> {
-    const pages = await notePages(shown, portrait);
-    return pages.map((page) => ({ ...page, scene: cropped(page.scene, portrait.core) }));
+  async function phoneNotes(shown: ShownCard, href?: PhotoHref): Promise<readonly NotePage[]> {
+    const pages = await notePages(shown, portrait, href);
+    const scenes = withPagePhotos(pages.map(({ scene }) => cropped(scene, portrait.core)));
+    return pages.map((page, index) => ({ ...page, scene: scenes[index] ?? page.scene }));
   }
 
   /** The fonts of first drawings: most cards begin as one of few designs. */
@@ -283,7 +292,7 @@ export function createScenes({
       }
       const drawn = await pages(shown, printedFace(options.fold));
       const notes = (await notePages(shown, printedNotesFace)).map((page) => page.scene);
-      const photos = await Promise.all(drawn.map((page) => photosOf(page, files)));
+      const photos = await Promise.all([...drawn, ...notes].map((page) => photosOf(page, files)));
       return renderPdf(
         printCard(options, { pages: drawn, notes, address, preparer, note: codeNote(language) }),
         {

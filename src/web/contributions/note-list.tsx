@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -99,7 +100,7 @@ interface NoteItemProps {
 }
 
 function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, ownLink }: NoteItemProps) {
-  const { id, words, at } = note;
+  const { id, words, at, attachment } = note;
   const name = isolatedLine(note.name);
   const of = signingText('organise.ofNote', { name });
   const one = { cardId, note: id, of };
@@ -116,11 +117,13 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
     >
       <div className="flex gap-3">
         <div className="min-w-0 grow">
+          <Attachment note={note} />
           <p dir="auto" className="whitespace-pre-line text-lg [overflow-wrap:anywhere]">
             {words === null ? (
               <i>{signingText('organise.note.private')}</i>
             ) : (
-              words || <i className="text-ink-soft">{signingText('organise.note.onlyName')}</i>
+              words ||
+              (attachment ? null : <i className="text-ink-soft">{signingText('organise.note.onlyName')}</i>)
             )}
           </p>
           <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
@@ -192,6 +195,46 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** The photo, the voice or the drawing. */
+function Attachment({ note: { attachment, name } }: { note: ShownNote }) {
+  if (!attachment) return null;
+  if (attachment.kind === 'voice')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: it is a voice of seconds, of which there is no text
+      <audio
+        controls
+        preload="none"
+        src={photoHref(attachment)}
+        aria-label={signingText('organise.note.voice', { name: isolatedLine(name) })}
+        className="mb-2 max-w-full"
+      />
+    );
+  if (attachment.kind === 'photo')
+    return (
+      <img
+        src={`${photoHref(attachment)}?width=320`}
+        width={attachment.width}
+        height={attachment.height}
+        loading="lazy"
+        alt={signingText('organise.note.photo', { name: isolatedLine(name) })}
+        className="mb-2 h-auto max-h-40 w-auto max-w-full rounded-md"
+      />
+    );
+  const { path, width, height } = attachment.drawing;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={signingText('organise.note.ink', { name: isolatedLine(name) })}
+      className="mb-2 w-full max-w-60 fill-none stroke-10 stroke-current"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

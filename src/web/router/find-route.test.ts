@@ -72,12 +72,15 @@ test.each(['//studio/photo', '/studio//photo', '/studio%2Fphoto', '/studio/photo
   },
 );
 
-test('only photos, sounds and the profile are sent as uploads, by whatever method', () => {
+test('only photos, sounds, notes with them and the profile are sent as uploads, by whatever method', () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
   const uploads = addresses.filter((pattern) =>
     methods.every((method) => workOf(method, { pattern }) === 'upload'),
   );
-  expect(uploads).toEqual(['/profile', '/studio/photo', '/studio/sound']);
+  expect(uploads).toEqual([
+    ...['/profile', '/studio/photo', '/studio/sound'],
+    ...['/sign/:secret', '/sign/:secret/attachment', '/signed/:secret'],
+  ]);
 });
 
 test.each([

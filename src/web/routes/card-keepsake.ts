@@ -28,7 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       [drawn, ...notes].map((page) => waitForFontFaces(page, log)),
     );
     const sources = { db, storedFiles, smallerPhotos, viewerId };
-    const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn }), sources);
+    const files = await readKeepsakeFiles(keepsakeFiles({ card, drawn, notes }), sources);
     hasFonts = [fonts, ...ofNotes].every((made) => made?.css !== '');
     const address = `${config.origin}/card/${id}`;
     const noteFonts = ofNotes.map(({ css }) => css).join('\n');

@@ -1,76 +1,12 @@
-import { parseWidth } from '#server/files/photos/smaller-photos.ts';
 import { findFileFor } from '#server/files/read.ts';
 import { getServices, getUser } from '#web/request/context.ts';
-import { requestedRange } from '../request/byte-range.ts';
-import { siteText } from '../texts/site.ts';
+import { fileResponse, missingFile } from '../request/file-response.ts';
 import type { Route } from './+types/file';
 
-/**
- * An uploaded photo (smaller with `?width=`) or sound. Its owner can always get it, others while a published card
- * uses it.
- */
+/** An uploaded photo or sound. Its owner can always get it, others while a published card uses it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { read, storedFiles, smallerPhotos } = getServices(context);
+  const services = getServices(context);
   const user = await getUser(context);
-  const file = await read((db) => findFileFor(db, { id: params.id, viewerId: user?.id ?? null }));
-  if (!file) return missing();
-  const isHead = request.method === 'HEAD';
-  const headers: Record<string, string> = {
-    'content-type': file.contentType,
-    'content-length': `${file.bytes}`,
-    'accept-ranges': 'bytes',
-    // The bytes of an id never change, but access to them does, so only private caches may store them.
-    'cache-control': 'private, max-age=86400',
-    etag: `"${file.id}"`,
-    'content-security-policy': "default-src 'none'; sandbox",
-  };
-  const width = parseWidth(new URL(request.url).searchParams.get('width'));
-  const small = width && file.contentType === 'image/webp' ? await smallerPhotos.get(file, width) : null;
-  if (small === 'unreadable') return unreadable();
-  if (small) {
-    const own = {
-      'content-length': `${small.length}`,
-      'accept-ranges': 'none',
-      etag: `"${file.id}-${width}"`,
-    };
-    const body = isHead ? null : new Uint8Array(small);
-    return new Response(body, { headers: { ...headers, ...own } });
-  }
-  if (isHead) return (await storedFiles.isWhole(file)) ? new Response(null, { headers }) : unreadable();
-  // iPhones play only files that support ranges. If-Range always matches, because files never change.
-  const range = requestedRange(request.headers, file.bytes);
-  if (range === 'unsatisfiable') {
-    const size = { 'content-length': '0', 'content-range': `bytes */${file.bytes}` };
-    return new Response(null, { status: 416, headers: { ...headers, ...size } });
-  }
-  const stream = await storedFiles.open(file, range ?? undefined);
-  if (!stream) return unreadable();
-  // The router drops the answer of a client that has gone. The stream must be closed, or its file stays open.
-  const { signal } = request;
-  const close = () => void stream.cancel().catch(() => {});
-  if (signal.aborted) close();
-  else signal.addEventListener('abort', close, { once: true });
-  if (!range) return new Response(stream, { headers });
-  const { first, last } = range;
-  const part = {
-    'content-length': `${last - first + 1}`,
-    'content-range': `bytes ${first}-${last}/${file.bytes}`,
-  };
-  return new Response(stream, { status: 206, headers: { ...headers, ...part } });
-}
-
-/**
- * 404 also for a missing file (RFC 9110, 15.5.5): trying again soon does not help, and a backup may restore it. Each
- * is logged once.
- */
-function unreadable(): Response {
-  const headers = { 'cache-control': 'no-store' };
-  return new Response(siteText('missing.damagedFile.error'), {
-    status: 404,
-    headers,
-  });
-}
-
-function missing(): Response {
-  return new Response(siteText('missing.file.error'), { status: 404 });
+  const file = await services.read((db) => findFileFor(db, { id: params.id, viewerId: user?.id ?? null }));
+  return file ? fileResponse(request, file, services) : missingFile();
 }

@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -70,6 +71,13 @@ export const contributions = pgTable(
     /** Both are empty when it was withdrawn. */
     name: text('name').notNull(),
     words: text('words').notNull(),
+    /**
+     * A photo or a voice that stands with the words. It has no foreign key: rows stand beside those of their card, and a file
+     * beside its owner. Nothing deletes a file that a note names.
+     */
+    fileId: text('file_id'),
+    /** The path of a drawing, on a pad as that for signatures (`card/signature`). */
+    ink: text('ink'),
     audience: text('audience', { enum: audiences }).notNull(),
     /** Written by the organiser for somebody. */
     isOnBehalf: boolean('is_on_behalf').notNull().default(false),
@@ -95,6 +103,9 @@ export const contributions = pgTable(
     primaryKey({ name: 'contributions_pkey', columns: [table.cardId, table.id] }),
     unique('contributions_form_key_unique').on(table.cardId, table.formKey),
     unique('contributions_link_unique').on(table.linkHash),
+    index('contributions_file_id_index').on(table.fileId).where(sql`${table.fileId} is not null`),
+    check('contributions_attachment_check', sql`num_nonnulls(${table.fileId}, ${table.ink}) <= 1`),
+    check('contributions_file_id_check', isRandomId(table.fileId)),
     check('contributions_id_check', isRandomId(table.id)),
     check('contributions_audience_check', isOneOf(table.audience, audiences)),
     check(

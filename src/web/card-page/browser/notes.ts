@@ -1,3 +1,5 @@
+import { startSounds } from './sound.ts';
+
 /** Puts the next page of notes below the last one when that is nearly reached; the link leads there without a script. */
 export function startNotes(root: ParentNode): void {
   const link = root.querySelector<HTMLAnchorElement>('[data-more-notes]');
@@ -16,6 +18,7 @@ export function startNotes(root: ParentNode): void {
     if (!next || !section || !link) return;
     link.remove();
     section.after(next);
+    startSounds(next);
     startNotes(next);
   }
   nearing.observe(link);

@@ -22,6 +22,7 @@ startTouched(document);
 startSealed(root);
 startOpeningOfPage();
 startPartyOfPage();
+startAttachOfPage();
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {
@@ -41,4 +42,10 @@ function startOpeningOfPage(): void {
 function startPartyOfPage(): void {
   const party = document.querySelector<HTMLElement>('[data-party]');
   if (party) import('./party/party.ts').then(({ startParty }) => startParty(party)).catch(() => undefined);
+}
+
+/** Nor this one. Without it files are sent with the form. */
+function startAttachOfPage(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-attach]'))
+    import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => undefined);
 }

@@ -44,7 +44,7 @@ test('a kept card has both its shapes', () => {
 test('every page of what others wrote is in it, as a drawing and as text', () => {
   const page = (n: number): DrawnNotePage => ({
     svg: Buffer.from(`<svg>notes ${n}</svg>`),
-    notes: [{ id: `${n}`, name: 'Ravi & Mia', words: `Wish ${n}`, isLate: false }],
+    notes: [{ id: `${n}`, name: 'Ravi & Mia', words: `Wish ${n}`, attachment: null, isLate: false }],
     fontFaces: () => noFontFaces,
   });
   const text = kept({ landscape: Buffer.from(''), portrait: [] }, new Map(), [page(1), page(2)]);

@@ -1,7 +1,11 @@
+import type { Note } from '#card/notes/note.ts';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
+import type { Text } from '#content/languages/areas.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { soundHref, soundOf } from '#content/sounds.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
@@ -12,6 +16,9 @@ import { type Content, html, Markup } from '../frame/markup.ts';
 
 /** Bytes of a kept card: what mail programs and phones still take. */
 export const keepsakeLimit = 5 * 1024 * 1024;
+
+/** The same for a card that others signed: mail programs take it in most places, and a family wants every voice. */
+const signedLimit = 20 * 1024 * 1024;
 
 /** A file that a card needs, to be written into the document. */
 export interface EmbeddedFile {
@@ -26,15 +33,29 @@ export interface Keepsake extends Pick<PageContent, 'id' | 'card' | 'drawn' | 'f
   readonly files: ReadonlyMap<string, EmbeddedFile>;
 }
 
-/** The addresses of all that a kept card is made of: its photos and its sound. */
-export function keepsakeFiles({ card, drawn }: Pick<PageContent, 'card' | 'drawn'>): readonly string[] {
+/** The addresses of all that a kept card is made of: photos, its sound, and what is on its notes. */
+export function keepsakeFiles({
+  card,
+  drawn,
+  notes,
+}: Pick<PageContent, 'card' | 'drawn' | 'notes'>): readonly string[] {
   const sound = soundHref(card.audio);
-  return [...drawn.photos, ...(sound ? [sound] : [])];
+  const ofNotes = notes.flatMap((page) => [...photosIn(page), ...page.notes.flatMap(voiceOf)]);
+  return [...drawn.photos, ...(sound ? [sound] : []), ...ofNotes];
+}
+
+/** As the drawing names them. */
+function photosIn({ svg }: DrawnNotePage): readonly string[] {
+  return [...`${svg}`.matchAll(/ href="(\/files\/[^"]+)"/g)].map(([, href = '']) => href);
+}
+
+function voiceOf({ attachment }: Note): readonly string[] {
+  return attachment?.kind === 'voice' ? [photoHref(attachment)] : [];
 }
 
 /**
  * The card as one file that is complete by itself, without scripts: phones open such a file in a viewer that runs none.
- * What would make it larger than `keepsakeLimit` is left out: first one of its two shapes, then its sound.
+ * What would make it larger than the limit is left out: first one of its two shapes, then its sound.
  */
 export function keepsake(kept: Keepsake): Buffer {
   const embedded = new Map([...kept.files].map(([href, file]) => [href, dataAddress(file)]));
@@ -44,10 +65,11 @@ export function keepsake(kept: Keepsake): Buffer {
     { drawn: smaller, hasSound: true },
     { drawn: smaller, hasSound: false },
   ];
+  const limit = kept.notes.length > 0 ? signedLimit : keepsakeLimit;
   let parts: readonly Buffer[] = [];
   for (const extent of extents) {
     parts = document(kept, extent, embedded).bytes;
-    if (parts.reduce((sum, { length }) => sum + length, 0) <= keepsakeLimit) break;
+    if (parts.reduce((sum, { length }) => sum + length, 0) <= limit) break;
   }
   return Buffer.concat(parts);
 }
@@ -81,7 +103,7 @@ function document(
 ${faces}
 <section>${wordsParagraphs(words, text)}</section>
 ${hasSound ? soundOfFile(card, embedded) : null}
-${notes.map((page) => keptNotes(page))}
+${notes.map((page) => keptNotes(page, { embedded, hasSound, text }))}
 <p><a href="${address}">${address}</a></p>
 </main>
 </body>
@@ -90,10 +112,22 @@ ${notes.map((page) => keptNotes(page))}
 }
 
 /** A page of notes, and as text for whoever cannot see it. */
-function keptNotes({ svg, notes }: DrawnNotePage): Markup {
-  return html`<figure>${new Markup(svg)}<figcaption>${notes.map(
-    ({ name, words }) => html`<p dir="auto">${words ? html`${words} ` : null}<b>${name}</b></p>\n`,
+function keptNotes({ svg, notes }: DrawnNotePage, { embedded, hasSound, text }: KeptNotesOptions): Markup {
+  const voice = ({ attachment, name }: Note) => {
+    const file = attachment?.kind === 'voice' && hasSound ? embedded.get(photoHref(attachment)) : undefined;
+    const label = text('notes.voice', { name: isolatedLine(name) });
+    return file ? html`<audio controls src="${new Markup(file)}" aria-label="${label}"></audio>` : null;
+  };
+  return html`<figure>${withFiles(`${svg}`, embedded)}<figcaption>${notes.map(
+    (note) =>
+      html`<p dir="auto">${note.words ? html`${note.words} ` : null}<b>${note.name}</b>${voice(note)}</p>\n`,
   )}</figcaption></figure>`;
+}
+
+interface KeptNotesOptions {
+  readonly embedded: Embedded;
+  readonly hasSound: boolean;
+  readonly text: Text<'card-page'>;
 }
 
 /** The drawings with their photos in them. */

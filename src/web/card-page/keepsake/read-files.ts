@@ -17,15 +17,21 @@ interface FileSources {
 /** Bytes: a longer sound would not fit into the document. */
 const maxFileBytes = 3.5 * 1024 * 1024;
 
+/** Bytes of all of them, which are in memory until the document is made. */
+const maxBytes = 14 * 1024 * 1024;
+
 /** What is at these addresses of the site, as this viewer may see it; without what is missing, damaged or too large. */
 export async function readKeepsakeFiles(
   addresses: readonly string[],
   sources: FileSources,
 ): Promise<Map<string, EmbeddedFile>> {
   const files = new Map<string, EmbeddedFile>();
+  let room = maxBytes;
   for (const address of addresses) {
-    const file = await readOne(address, sources);
-    if (file) files.set(address, file);
+    const file = files.has(address) ? null : await readOne(address, sources);
+    if (!file || file.bytes.length > room) continue;
+    room -= file.bytes.length;
+    files.set(address, file);
   }
   return files;
 }

@@ -9,9 +9,10 @@ import {
   photoSizeProblem,
 } from '#encode/photo-format.ts';
 import { fail } from '#std/result.ts';
+import { type PhotoKind, shrinkPhoto } from '../../browser/shrink-photo.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
-import type { PhotoAnswer, PhotoKind, ShrinkRequest } from './photo-contract.ts';
+import type { PhotoAnswer } from './photo-contract.ts';
 import { type SendOptions, type SendResult, sendFile } from './send-file.ts';
 
 /** What the file chooser offers. The server reads all but HEIC, which some browsers can convert. */
@@ -103,23 +104,4 @@ async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): P
   if (!isNeeded && (file.size <= small || (header !== null && needsServer(header, format)))) return null;
   const made = await shrinkPhoto({ file, kind }, signal);
   return made && (made.size < file.size || isNeeded) ? made : null;
-}
-
-/**
- * Makes a photo as small as the server stores it, upright and without metadata, in a worker. Null when the browser
- * cannot do it or when it was cancelled.
- */
-function shrinkPhoto(request: ShrinkRequest, signal: AbortSignal): Promise<Blob | null> {
-  return new Promise((resolve) => {
-    // One worker for each photo, because ending it frees the memory at once and stops a cancelled job.
-    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-    function finish(made: Blob | null) {
-      worker.terminate();
-      resolve(made);
-    }
-    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => finish(data);
-    worker.onerror = () => finish(null);
-    signal.addEventListener('abort', () => finish(null), { once: true });
-    worker.postMessage(request);
-  });
 }

@@ -13,12 +13,14 @@ import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { envelopeHead } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
 import { type Content, html, Markup } from '../../card-page/frame/markup.ts';
+import { attachmentField, attachmentHref, attachmentInWords, attachmentItself } from './attachment-part.ts';
 
 /** The fields as they were typed; none for an empty form. */
 export type TypedNote = Readonly<Record<string, string | undefined>>;
 
 interface SignPage {
   readonly signing: SigningForSigner;
+  readonly secret: string;
   /** The signing link. */
   readonly address: string;
   /** SVG of the card's first page, without any words of its inside. */
@@ -38,7 +40,7 @@ interface SignPage {
 
 /** Where somebody signs a card: the cover, a name, some words, and one button. It needs no script. */
 export function signPage(frame: PageFrame, page: SignPage): Markup {
-  const { signing, address, cover, fonts, known, problem } = page;
+  const { signing, address, cover, fonts, known, problem, secret } = page;
   const { card } = signing;
   const language = languageFrom(card.language);
   const text = textIn(language, 'signing');
@@ -63,7 +65,7 @@ ${signing.signBy ? html`<p>${text('sign.by', { moment: momentOf(signing.signBy, 
 ${noteForm({ ...page, action: '', button: text('sign.action'), card, text })}
 <p><small>${signing.approvesFirst ? html`${text('sign.approves')} ` : null}${text('note.canChange')} ${text('sign.signed', { count: signing.signed })}</small></p>
 </section>
-${othersPart(signing.others, text)}`,
+${othersPart(signing.others, { secret, language })}`,
   });
 }
 
@@ -82,6 +84,7 @@ export function signingRefused(frame: PageFrame, sentence: string, language: Lan
 
 interface NotePageContent {
   readonly note: OwnNote;
+  readonly secret: string;
   /** Of the note: its signer's alone. */
   readonly address: string;
   /** The note as it will stand. */
@@ -97,7 +100,7 @@ interface NotePageContent {
 
 /** Where whoever signed sees, changes and takes back what they wrote. */
 export function notePage(frame: PageFrame, page: NotePageContent): Markup {
-  const { note, address, drawn, fonts, thanks, problem, said } = page;
+  const { note, address, drawn, fonts, thanks, problem, said, secret } = page;
   const { card, seal } = note;
   const language = languageFrom(card.language);
   const text = textIn(language, 'signing');
@@ -109,6 +112,9 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
       : note.canChange
         ? text('note.canChange')
         : null;
+  const hrefOf = (file: string) => attachmentHref(secret, file);
+  const attached = attachmentInWords({ note, hrefOf, text: textIn(language, 'card-page') });
+  const isVoice = note.attachment?.kind === 'voice';
   return renderFramedPage(frame, {
     kind: 'note',
     language,
@@ -126,7 +132,8 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
 ${state ? html`<p role="status">${state} ${seal && note.canChange ? text('note.opensOn', { moment: momentOf(seal, language) }) : null}</p>` : null}
 ${thanks}
 <figure translate="no" aria-label="${text('note.onCard')}">${new Markup(drawn.svg)}</figure>
-<div class="unseen"><p dir="auto">${note.words}</p><p dir="auto">${note.name}</p></div>
+<div class="unseen">${isVoice ? null : attached}<p dir="auto">${note.words}</p><p dir="auto">${note.name}</p></div>
+${isVoice ? attached : null}
 <div data-share="${address}"><label>${text('note.link')}
 <input class="field" readonly value="${address}"></label>
 <small>${text('note.link.hint')}</small>
@@ -135,14 +142,14 @@ ${note.isMailed ? null : mailPart(page.typed, text)}
 ${
   note.canChange
     ? html`<details${problem !== null && page.typed.email === undefined ? html` open` : null}><summary>${text('note.change')}</summary>
-${noteForm({ typed: page.typed, action: 'change', button: text('note.save'), card, text })}</details>`
+${noteForm({ typed: page.typed, secret, action: 'change', button: text('note.save'), card, text })}</details>`
     : null
 }
 <details><summary>${text('note.takeBack')}</summary>
 <form method="post"><p>${text('note.takeBack.hint')}</p>
 <p><button class="button button-secondary" name="intent" value="take-back">${text('note.takeBack.action')}</button></p></form></details>
 </section>
-${othersPart(note.others, text)}`,
+${othersPart(note.others, { secret, language })}`,
   });
 }
 
@@ -161,6 +168,7 @@ export function noteTakenBack(frame: PageFrame, language: Language): Markup {
 
 interface NoteForm {
   readonly card: Card;
+  readonly secret: string;
   readonly typed: TypedNote;
   /** The value of its button; empty where a form has that of a new note. */
   readonly action: string;
@@ -171,15 +179,16 @@ interface NoteForm {
 }
 
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
-function noteForm({ card, typed, action, button, key, wishes = [], text }: NoteForm): Markup {
+function noteForm({ card, secret, typed, action, button, key, wishes = [], text }: NoteForm): Markup {
   const audience = typed.audience ?? 'everyone';
-  return html`<form method="post">
+  return html`<form method="post" enctype="multipart/form-data">
 ${key ? html`<input type="hidden" name="key" value="${key}">` : null}
 <label>${text('sign.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name" required></label>
 <label>${text('sign.words')} <small>${text('sign.words.hint', { limit: limits.note })}</small>
 <textarea class="field" name="words" dir="auto" rows="4">${`\n${typed.words ?? ''}`}</textarea></label>
 ${wishes.length > 0 ? stuckPart(wishes, text) : null}
+${attachmentField({ typed, secret, text })}
 <details${audience === 'everyone' ? null : html` open`}><summary>${text('sign.audience')}</summary>
 <fieldset><legend class="unseen">${text('sign.audience')}</legend>
 ${audiences.map(
@@ -211,12 +220,17 @@ function mailPart(typed: TypedNote, text: Text<'signing'>): Markup {
 <p><button class="button button-secondary" name="intent" value="mail">${text('note.mail.action')}</button></p></form></details>`;
 }
 
-function othersPart(others: SigningForSigner['others'], text: Text<'signing'>): Content {
+function othersPart(
+  others: SigningForSigner['others'],
+  { secret, language }: { readonly secret: string; readonly language: Language },
+): Content {
   if (others.length === 0) return null;
+  const text = textIn(language, 'signing');
+  const ofCard = textIn(language, 'card-page');
   return html`<section class="signing-others"><h2>${text('sign.others')}</h2>
 <ul class="plain">${others.map(
-    ({ name, words }) =>
-      html`<li class="sheet">${words ? html`<p dir="auto">${words}</p>` : null}<p dir="auto"><b>${name}</b></p></li>\n`,
+    ({ name, words, attachment }) =>
+      html`<li class="sheet">${attachmentItself({ note: { name, attachment }, hrefOf: (file) => attachmentHref(secret, file), text: ofCard })}${words ? html`<p dir="auto">${words}</p>` : null}<p dir="auto"><b>${name}</b></p></li>\n`,
   )}</ul></section>`;
 }
 

@@ -3,6 +3,7 @@ import { type QrCode, qrCode } from '#card/print/qr-code.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
+import { photoHref } from '#content/photo-href.ts';
 import { getViewer } from '#server/auth/viewer.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import {
@@ -23,6 +24,7 @@ import { html, Markup } from '../../card-page/frame/markup.ts';
 import { cardNotFound } from '../../card-page/frame/not-found.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
+import { attachmentItself } from './attachment-part.ts';
 import { signingRefused } from './documents.ts';
 import { partyStyle } from './party-style.ts';
 
@@ -115,7 +117,7 @@ function partyPage(frame: PageFrame, { found: { id, card, notes }, cover, code }
 <div><p class="party-title" aria-hidden="true">${title}</p>
 <p><button class="button button-primary" data-start hidden>${text('party.start')}</button></p>
 ${code ? codePart(code, text) : null}</div></section>
-${notes.map(slide)}
+${notes.map((note) => slide(note, textIn(language, 'card-page')))}
 </div>
 <nav class="party-controls" data-controls hidden>
 <button class="button button-secondary" data-back>${text('party.back')}</button>
@@ -126,11 +128,13 @@ ${notes.map(slide)}
 }
 
 /** The longer a note, the smaller it is written. */
-function slide({ id, name, words }: FoundCard['notes'][number]): Markup {
+function slide(note: FoundCard['notes'][number], text: Text<'card-page'>): Markup {
+  const { id, name, words } = note;
+  const hrefOf = (file: string) => photoHref({ file });
   const length = [...words].length;
   const size = length <= 60 ? 'large' : length <= 220 ? 'medium' : 'small';
   return html`<section class="slide slide-${size}" data-note="${id}">
-${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${languageAttribute(name)}>${name}</p></section>
+${attachmentItself({ note, hrefOf, text })}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${languageAttribute(name)}>${name}</p></section>
 `;
 }
 

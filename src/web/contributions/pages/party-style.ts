@@ -7,6 +7,8 @@ export const partyStyle = `
 .slide-medium p{font-size:clamp(1.5rem,6vmin,4rem);max-width:36ch}
 .slide-small p{font-size:clamp(1.25rem,4vmin,2.6rem);max-width:52ch}
 .slide .slide-name{color:#f7b733;font-weight:700;font-size:clamp(1.25rem,5vmin,3rem)}
+.slide img{width:auto;height:auto;max-width:min(100%,90vmin);max-height:55svh;border-radius:1rem}
+.ink{width:min(100%,70vmin);fill:none;stroke:#fdf4e6;stroke-width:10;stroke-linecap:round;stroke-linejoin:round}
 .slide-cover{flex-direction:row;flex-wrap:wrap}
 .slide-cover svg{display:block;width:auto;height:min(78svh,120vw);max-width:100%;border-radius:1rem}
 .slide .party-title{font-weight:700;font-size:clamp(1.75rem,6vmin,4rem);max-width:16ch}

@@ -30,23 +30,17 @@ import { Unavailable } from '#server/unavailable.ts';
 import type { PageFrame } from '../../card-page/frame/frame.ts';
 import type { Markup } from '../../card-page/frame/markup.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
-import { parseForm } from '../../request/read-form.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
+import { attachmentFrom, attachmentHref } from './attachment-part.ts';
 import { coverOf } from './cover-of.ts';
 import { notePage, noteTakenBack, signingRefused, signPage, type TypedNote } from './documents.ts';
+import { type Problem, readNoteForm } from './read-note-form.ts';
 
 interface Asked {
   readonly request: Request;
   readonly requestId: string;
   /** As the address has it, unchecked. */
   readonly secret: string;
-}
-
-interface Problem {
-  readonly status: number;
-  readonly sentence: string;
-  /** Seconds, where it was asked too often. */
-  readonly retryAfter?: number;
 }
 
 const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
@@ -59,6 +53,7 @@ const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
   opened: 409,
   withdrawn: 409,
   mailed: 409,
+  file: 409,
 };
 
 /** Wishes that are offered to whoever does not know what to write. */
@@ -125,7 +120,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     ]);
     const fonts = await waitForFontFaces(drawn, log);
     const markup = signPage(frame, {
-      ...{ signing, typed, key, wishes, fonts: fonts.css },
+      ...{ signing, secret, typed, key, wishes, fonts: fonts.css },
       address: `${origin}/sign/${secret}`,
       cover: drawn.portrait[0] ?? drawn.landscape,
       problem: problem?.sentence ?? null,
@@ -136,25 +131,29 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
 
   async function sign(asked: Asked, signing: SigningForSigner): Promise<Response> {
     const { request, secret } = asked;
-    const form = await parseForm(request);
-    if (!form.ok) {
-      const problem = problemOf(form.error.status, form.error.sentence);
-      return showForm(asked, signing, { typed: {}, key: randomId(), problem });
-    }
-    const key = parseFormKey(form.value.key) ?? randomId();
+    const form = await readNoteForm({ services, request, secret, cardId: signing.cardId });
+    if (!form.ok) return showForm(asked, signing, { typed: {}, key: randomId(), problem: form.error });
+    const { fields } = form.value;
+    const key = parseFormKey(fields.key) ?? randomId();
     const again = (typed: TypedNote, problem: Problem | null) =>
       showForm(asked, signing, { typed, key, problem });
-    if (form.value.use !== undefined) {
-      const wish = (await wishesOf(signing))[Number(form.value.use)];
-      return again({ ...form.value, ...(wish !== undefined && { words: wish }) }, null);
+    if (form.value.problem) return again(fields, form.value.problem);
+    if (fields.use !== undefined) {
+      const wish = (await wishesOf(signing))[Number(fields.use)];
+      return again({ ...fields, ...(wish !== undefined && { words: wish }) }, null);
     }
-    const parsed = contributionSchema.safeParse(form.value);
+    const parsed = contributionSchema.safeParse(attachmentFrom(fields));
     if (!parsed.success)
-      return again(form.value, problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
+      return again(fields, problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const tooMany = await limited(...signingLimits(secret, request.headers));
-    if (tooMany) return again(form.value, tooMany);
+    if (tooMany) return again(fields, tooMany);
     const stored = await signCard(parts, secret as LinkSecret, { ...parsed.data, key });
-    if (!stored.ok) return again(form.value, problemOf(statusOf[stored.error.reason], stored.error.sentence));
+    if (!stored.ok) {
+      const { reason, sentence } = stored.error;
+      // What is not there any more is not named again.
+      const left = reason === 'file' ? { ...fields, file: '' } : fields;
+      return again(left, problemOf(statusOf[reason], sentence));
+    }
     const own = stored.value.secret;
     return seeOther(`/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
   }
@@ -173,22 +172,24 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   }
 
   async function showNote(asked: Asked, note: OwnNote, form: Omit<Form, 'key'>): Promise<Response> {
-    const { card, cardId, id, name, words } = note;
+    const { card, cardId, id, name, words, attachment } = note;
+    const { secret } = asked;
     const content = contentRevision(
       'note',
       cardId,
       id,
-      JSON.stringify([name, words, coverOf(cardId, card).content]),
+      JSON.stringify([name, words, attachment, secret, coverOf(cardId, card).content]),
     );
-    const notes = [{ id, name, words, isLate: false }];
-    const [drawn] = await scenes.notes({ card, notes, content, cardContent: content });
+    const notes = [{ id, name, words, attachment, isLate: false }];
+    const shown = { card, notes, content, cardContent: content };
+    const [drawn] = await scenes.notes(shown, ({ file }) => attachmentHref(secret, file));
     if (!drawn) throw new Error('A note has a page.');
     const [fonts, thanks] = await Promise.all([waitForFontFaces(drawn, log), thanksTo(cardId, id)]);
     const { searchParams } = new URL(asked.request.url);
     const said = (['new', 'changed', 'mailed'] as const).find((one) => searchParams.has(one)) ?? null;
     const markup = notePage(frame, {
-      ...{ note, drawn, said, thanks, typed: form.typed, fonts: fonts.css },
-      address: `${origin}/signed/${asked.secret}`,
+      ...{ note, secret, drawn, said, thanks, typed: form.typed, fonts: fonts.css },
+      address: `${origin}/signed/${secret}`,
       problem: form.problem?.sentence ?? null,
     });
     return page(markup, { problem: form.problem, fonts: fonts.hash });
@@ -197,20 +198,22 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   async function change(asked: Asked, note: OwnNote): Promise<Response> {
     const { request } = asked;
     const secret = asked.secret as LinkSecret;
-    const form = await parseForm(request);
-    const typed: TypedNote = { ...fieldsOf(note), ...(form.ok && form.value) };
+    const form = await readNoteForm({ services, request, secret, cardId: note.cardId });
+    const fields = form.ok ? form.value.fields : {};
+    const typed: TypedNote = { ...fieldsOf(note), ...fields };
     const again = (problem: Problem) => showNote(asked, note, { typed, problem });
-    if (!form.ok) return again(problemOf(form.error.status, form.error.sentence));
+    if (!form.ok) return again(form.error);
+    if (form.value.problem) return again(form.value.problem);
     const tooMany = await limited(...signingLimits(secret, request.headers));
     if (tooMany) return again(tooMany);
-    if (form.value.intent === 'take-back') {
+    if (fields.intent === 'take-back') {
       const done = await withdrawNote(parts, secret);
       if (!done.ok) return refused(done.error.reason);
       return page(noteTakenBack(frame, pageLanguage()));
     }
-    if (form.value.intent === 'mail') return mailLink(secret, form.value, again);
-    if (form.value.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
-    const parsed = contributionSchema.safeParse(form.value);
+    if (fields.intent === 'mail') return mailLink(secret, fields, again);
+    if (fields.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
+    const parsed = contributionSchema.safeParse(attachmentFrom(fields));
     if (!parsed.success) return again(problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const done = await changeNote(parts, secret, parsed.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
@@ -262,8 +265,13 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   return { signing: answering(signing), signed: answering(signed) };
 }
 
-function fieldsOf({ name, words, audience }: OwnNote): TypedNote {
-  return { name, words, audience };
+function fieldsOf({ name, words, audience, attachment }: OwnNote): TypedNote {
+  const isInk = attachment?.kind === 'ink';
+  return {
+    ...{ name, words, audience },
+    ...(isInk && { ink: attachment.drawing.path }),
+    ...(attachment && !isInk && { file: attachment.file, kind: attachment.kind }),
+  };
 }
 
 function problemOf(status: number, sentence: MessageRefs, retryAfter?: number): Problem {

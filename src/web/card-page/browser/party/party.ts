@@ -21,19 +21,29 @@ export function startParty(root: HTMLElement): void {
     const all = slides();
     shown = (index + all.length) % all.length;
     for (const [at, slide] of all.entries()) slide.classList.toggle('is-shown', at === shown);
+    for (const audio of root.querySelectorAll('audio')) audio.pause();
+    // Somebody pressed the button that began it, so browsers let it sound.
+    if (!isPaused)
+      void voice()
+        ?.play()
+        .catch(() => undefined);
     scrollTo(0, 0);
     plan();
   }
 
+  const voice = () => slides()[shown]?.querySelector('audio') ?? null;
+
   function plan() {
     clearTimeout(timer);
     const text = slides()[shown]?.textContent ?? '';
-    if (!isPaused) timer = window.setTimeout(() => show(shown + 1), slideSeconds(text) * 1000);
+    const seconds = Math.max(slideSeconds(text), Number(voice()?.dataset.seconds ?? 0) + 1);
+    if (!isPaused) timer = window.setTimeout(() => show(shown + 1), seconds * 1000);
   }
 
   function setPaused(next: boolean) {
     isPaused = next;
     if (pause) pause.ariaPressed = String(next);
+    if (next) voice()?.pause();
     plan();
   }
 

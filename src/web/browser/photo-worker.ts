@@ -1,5 +1,5 @@
 import { limits } from '#card/document/limits.ts';
-import type { PhotoKind, ShrinkRequest } from './photo-contract.ts';
+import type { PhotoKind, ShrinkRequest } from './shrink-photo.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 

@@ -1,0 +1,105 @@
+import { limits } from '#card/document/limits.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
+import type { CardId } from '#server/cards/types.ts';
+import { storeAttachment } from '#server/contributions/attach.ts';
+import { attachLimits } from '#server/contributions/limits.ts';
+import { FilesUnavailable } from '#server/files/store/file-store.ts';
+import { type FileField, readSentForm } from '#server/files/uploads/sent-form.ts';
+import type { ReceivedFile } from '#server/files/uploads/uploads.ts';
+import { randomId } from '#server/random-id.ts';
+import { checkLimits } from '#server/rate-limits/route-limits.ts';
+import type { Services } from '#server/services.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { uploadRefusal } from '../../request/answer-upload.ts';
+import { parseForm } from '../../request/read-form.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
+
+/** Why something was not taken, as the page says it. */
+export interface Problem {
+  readonly status: number;
+  readonly sentence: string;
+  /** Seconds, where it was asked too often. */
+  readonly retryAfter?: number;
+}
+
+interface Sent {
+  readonly services: Services;
+  readonly request: Request;
+  /** Of the link, unchecked or not: it counts. */
+  readonly secret: string;
+  readonly cardId: CardId;
+}
+
+interface NoteForm {
+  readonly fields: Record<string, string>;
+  /** What is wrong with a file that came with it; the rest of the form is as it was typed. */
+  readonly problem: Problem | null;
+}
+
+/** Bytes of a form besides its file. */
+const restOfForm = 64 * 1024;
+
+/**
+ * The form of a note. Without scripts its photo or voice comes with it: that is stored whatever else is wrong, and named in
+ * the field `file`, so that nobody has to choose it twice.
+ */
+export async function readNoteForm(sent: Sent): Promise<Result<NoteForm, Problem>> {
+  const { request, services } = sent;
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!contentType.startsWith('multipart/')) {
+    const form = await parseForm(request);
+    return form.ok ? ok({ fields: form.value, problem: null }) : fail(said(form.error));
+  }
+  const upload = { request, userId: randomId(), max: limits.photo.bytes + restOfForm };
+  const received = await services.uploads.receive(
+    upload,
+    async (body): Promise<Result<NoteForm, Problem>> => {
+      const form = await readSentForm(body, contentType);
+      if (!form) return fail(said({ status: 400, sentence: ['form.unreadable'] }));
+      const { fields } = form;
+      const kind = form.photo ? 'photo' : 'voice';
+      const file = form[kind];
+      if (!file) return ok({ fields, problem: null });
+      const stored = await storeSent(sent, { kind, file });
+      return ok(
+        stored.ok
+          ? { fields: { ...fields, kind, file: stored.value, ink: '' }, problem: null }
+          : { fields, problem: stored.error },
+      );
+    },
+  );
+  return received.ok ? received.value : fail(uploadRefusal(received.error, 'photo', limits.photo.bytes));
+}
+
+/** Stores one file that is the whole body of a request, as scripts send it while the form is filled in. */
+export async function receiveAttachment(sent: Sent, kind: FileField): Promise<Result<string, Problem>> {
+  const [what, max] =
+    kind === 'photo' ? (['photo', limits.photo.bytes] as const) : (['sound', limits.audio.bytes] as const);
+  const upload = { request: sent.request, userId: randomId(), max };
+  const received = await sent.services.uploads.receive(upload, (file) => storeSent(sent, { kind, file }));
+  return received.ok ? received.value : fail(uploadRefusal(received.error, what, max));
+}
+
+async function storeSent(
+  { services, request, secret, cardId }: Sent,
+  attached: { readonly kind: FileField; readonly file: ReceivedFile },
+): Promise<Result<string, Problem>> {
+  const tooMany = await checkLimits(services.limiter, attachLimits(secret, request.headers));
+  if (tooMany) return fail(said(tooMany));
+  try {
+    const stored = await storeAttachment({ ...services, cardId, ...attached });
+    if (stored.ok) return stored;
+    const { reason, sentence } = stored.error;
+    return fail(said({ status: reason === 'busy' ? 503 : 422, sentence }));
+  } catch (err) {
+    if (!(err instanceof FilesUnavailable)) throw err;
+    services.log.error({ err }, `${attached.kind} of a note not stored`);
+    return fail(said({ status: 503, sentence: err.sentence }));
+  }
+}
+
+function said<
+  Told extends { readonly status: number; readonly sentence: Parameters<typeof messageTextIn>[1] },
+>(told: Told) {
+  return { ...told, sentence: messageTextIn(pageLanguage(), told.sentence) };
+}

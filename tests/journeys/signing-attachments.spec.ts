@@ -1,0 +1,163 @@
+// Shows: whoever signs a card adds a photo, a voice or a drawing, with and without scripts; only whoever may see it gets it, and the receiver sees and hears it
+// Spec: 2.105
+import type { Page } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { phone } from '../support/first-card.ts';
+import { expect, firstVisit, test } from '../support/journey.ts';
+import { ownerRows, someAddress } from '../support/product.ts';
+import { beepingMicrophone, toneFile } from '../support/recordings.ts';
+import { phonePhoto } from '../support/sent-photo.ts';
+import { newSigning } from '../support/signing.ts';
+import { newVisitor } from '../support/visitor.ts';
+
+const launch = config.use?.launchOptions;
+
+test.use({
+  ...phone,
+  storageState: firstVisit,
+  launchOptions: { ...launch, args: [...(launch?.args ?? []), ...beepingMicrophone] },
+  extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+});
+
+const photoFile = async () => ({
+  name: 'IMG_1.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await phonePhoto(1200, 900),
+});
+
+async function signAs(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Your name', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Sign the card' }).click();
+  await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('a photo, a voice and a drawing stand on the card', async ({ page, product }) => {
+  const { card, link, owner } = await newSigning(product, 'attach');
+  await page.goto(link);
+  await page.locator('input[name=photo]').setInputFiles(await photoFile());
+  await expect(page.getByText('Your photo is added.')).toBeVisible();
+  const own = await signAs(page, 'Ravi');
+  const [file] = /\/files\/[\w-]{22}/.exec(await page.content()) ?? [];
+  await expect(page.locator(`figure image[href*="${file}"]`)).toHaveCount(1);
+  // Before the card is published nobody else gets it; whoever signed does.
+  const stranger = newVisitor(product);
+  expect((await stranger.send(`/sign/${own.slice(8)}${file}`)).status).toBe(200);
+  expect((await stranger.send(`${link}${file}`)).status).toBe(404);
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Voice, 30 s' }).click();
+  await expect(page.getByRole('button', { name: /^Stop 2\d/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Stop/ }).click();
+  await expect(page.getByText('Your voice is added.')).toBeVisible();
+  await signAs(page, 'Mia');
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Drawing' }).click();
+  const box = await page.locator('.attach-pad').boundingBox();
+  if (!box) throw new Error('no pad');
+  await page.mouse.move(box.x + 40, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 90, { steps: 12 });
+  await page.mouse.move(box.x + 220, box.y + 30, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText('Your drawing is added.')).toBeVisible();
+  await signAs(page, 'Tom');
+
+  await page.goto(`/card/${card}`);
+  await page.keyboard.press('Escape');
+  const notes = page.getByRole('region', { name: 'From everyone who signed' }).first();
+  await expect(notes.locator(`image[href^="${file}"]`)).toHaveCount(1);
+  expect((await stranger.send(`${file}`)).status).toBe(200);
+  await page.getByRole('button', { name: /^Play: Voice of .*Mia/ }).click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
+  const list = await (await owner.send(`/dashboard/signing?card=${card}`)).text();
+  expect(list).toContain(file);
+
+  // A photo that its signer takes back is nobody's any more, and its bytes go.
+  await page.goto(own);
+  await page.getByText('Take it back', { exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(page.getByRole('heading', { name: 'You took your words back' })).toBeVisible();
+  expect((await owner.send(`${file}`)).status).toBe(404);
+  expect(
+    await ownerRows(product, 'select 1 from pending_deletions where id = $1', [file?.slice(7)]),
+  ).toHaveLength(1);
+});
+
+test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/attachment/);
+  const { link } = await newSigning(product, 'attachlater');
+  await page.goto(link);
+  await page.route('**/attachment?*', (route) => route.abort());
+  await page.locator('input[name=photo]').setInputFiles(await photoFile());
+  await expect(
+    page.getByText('It is not sent yet. It goes along when you press the button below.'),
+  ).toBeVisible();
+  await signAs(page, 'Ravi');
+  await expect(page.locator('figure image')).toHaveCount(1);
+});
+
+test('what is no photo is refused with a sentence, and the words stay', async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/);
+  const { link } = await newSigning(product, 'attachwrong');
+  await page.goto(link);
+  await page.getByLabel('Your words').fill('Happy birthday');
+  const wrong = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
+  await page.locator('input[name=photo]').setInputFiles(wrong);
+  await expect(page.locator('.attach [role=status]')).toHaveText(/^This file is not a photo/);
+  await expect(page.getByLabel('Your words')).toHaveValue('Happy birthday');
+  await signAs(page, 'Ravi');
+  await expect(page.locator('figure image')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo comes with the form, also where that has to be sent again', async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/);
+    const { link } = await newSigning(product, 'attachplain');
+    await page.goto(link);
+    await page.locator('input[name=photo]').setInputFiles(await photoFile());
+    await page.getByLabel('Your words').fill('x'.repeat(501));
+    await page.getByLabel('Your name', { exact: true }).fill('Ravi');
+    await page.getByRole('button', { name: 'Sign the card' }).click();
+    await expect(page.getByText('Your words can have at most 500 characters.')).toBeVisible();
+    await expect(page.getByText('Your photo is added.')).toBeVisible();
+    await page.getByLabel('Your words').fill('Happy birthday');
+    await signAs(page, 'Ravi');
+    await expect(page.locator('figure image')).toHaveCount(1);
+    await page.getByText('Change', { exact: true }).click();
+    await page.getByLabel('Leave it out').check();
+    await page.getByRole('button', { name: 'Save the change' }).click();
+    await expect(page.locator('figure image')).toHaveCount(0);
+  });
+
+  test('a voice that is too long is refused, a short one is heard', async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/422/);
+    const { card, link } = await newSigning(product, 'attachvoice');
+    await page.goto(link);
+    await page.locator('input[name=voice]').setInputFiles(toneFile(40));
+    await page.getByLabel('Your name', { exact: true }).fill('Ravi');
+    await page.getByRole('button', { name: 'Sign the card' }).click();
+    await expect(page.getByText(/^This recording is longer than 30 seconds/)).toBeVisible();
+    await page.locator('input[name=voice]').setInputFiles(toneFile(3));
+    await signAs(page, 'Ravi');
+    await page.goto(`/card/${card}`);
+    await expect(page.locator('[data-notes] audio')).toHaveCount(1);
+  });
+});

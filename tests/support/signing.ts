@@ -1,0 +1,20 @@
+import { type Member, newMember, saveCard } from './visitor.ts';
+
+type Product = Parameters<typeof newMember>[0];
+
+/** Asks others to sign a card, and returns the path of its signing link. */
+export async function startSigning(owner: Member, card: string): Promise<string> {
+  const address = `/dashboard/signing?card=${card}`;
+  await owner.send(address, { method: 'POST', body: new URLSearchParams({ intent: 'start' }) });
+  const page = await (await owner.send(address)).text();
+  const [path] = /\/sign\/[\w-]{22}/.exec(page) ?? [];
+  if (!path) throw new Error('no signing link');
+  return path;
+}
+
+/** A published card for Asha that others can sign. */
+export async function newSigning(product: Product, name: string) {
+  const owner = await newMember(product, name);
+  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  return { owner, card, link: await startSigning(owner, card) };
+}
