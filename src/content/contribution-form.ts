@@ -3,8 +3,9 @@ import { z } from '#card/document/zod.ts';
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
 import { parseRandomId } from '#std/random-id.ts';
+import { fail, ok, type Result } from '#std/result.ts';
 import { audiences, maxNotes, othersSee } from './contribution-choices.ts';
-import { toIssueMessage } from './languages/message-ref.ts';
+import { type MessageRef, messageOfIssue, toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
 const nameSchema = z
@@ -53,6 +54,23 @@ export const contributionSchema = z
   .refine(({ file, ink }) => file === null || ink === null, toIssueMessage(['form.note.one']));
 
 export type ContributionForm = z.infer<typeof contributionSchema>;
+
+/** What lists of names begin their lines with: "1.", "2)", "-", "•". */
+const bullet = /^\s*(?:\d{1,3}[.)]|[-*•·])\s+/u;
+
+/** The names that somebody wrote or pasted, one on a line or with commas between them, each once. */
+export function invitedNames(text: string): Result<readonly string[], { readonly sentence: MessageRef }> {
+  const lines = text.split(/[\n\r,;،、]+/u).map((line) => nameSchema.safeParse(line.replace(bullet, '')));
+  const names: string[] = [];
+  for (const line of lines) {
+    if (line.success) names.push(line.data);
+    else {
+      const sentence = messageOfIssue(line.error.issues[0]?.message);
+      if (sentence[0] !== 'form.note.noName') return fail({ sentence: sentence as MessageRef });
+    }
+  }
+  return names.length > 0 ? ok([...new Set(names)]) : fail({ sentence: ['form.note.noNames'] });
+}
 
 /** What the organiser chooses besides the day, which `readSeal` reads. */
 export const signingSchema = z.object({

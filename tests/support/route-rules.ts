@@ -181,6 +181,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
         body: ({ replyId }) => form({ intent: 'behalf', name: 'Gran', key: replyId }),
       },
       { name: 'pause', body: () => form({ intent: 'pause' }) },
+      { name: 'invite somebody', body: () => form({ intent: 'invite', names: 'Gran' }) },
+      { name: 'make a link for helping', body: () => form({ intent: 'organiser-link' }) },
       { name: 'make a new signing link', body: () => form({ intent: 'renew' }) },
     ],
   },
@@ -189,6 +191,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/sign/:secret/files/:id': { at: () => `/sign/${'x'.repeat(22)}/files/${'x'.repeat(22)}` },
   '/sign/:secret/preview.jpg': { at: () => `/sign/${'x'.repeat(22)}/preview.jpg` },
   '/signed/:secret': { at: () => `/signed/${'x'.repeat(22)}` },
+  '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {
     shows: ({ sessionId }) => sessionId,

@@ -165,14 +165,14 @@ const stored = {
       'Until whoever made the card deletes it, the card or the account. They can also hide it, or report it to us.',
     ],
     [
-      'What you write on a card that others sign, without an account: your name, your words, and who may read them before the card is opened',
+      'What you write on a card that others sign, without an account: your name, your words, a photo, your voice or a drawing, and who may read them before the card is opened',
       'To put it on the card. Words for the receiver alone are not shown to whoever made the card',
-      'Until you take it back by your own link, or whoever made the card deletes the card or the account. They can also hide it.',
+      'Until you take it back by your own link, or whoever made the card deletes the card. They can also hide it.',
     ],
     [
-      'How a card of yours is signed: what others see, how many may sign, and until when you ask for it',
-      'To let them sign it',
-      'Until you delete the card or the account.',
+      'How a card of yours is signed: what others see, how many may sign, until when you ask for it, the names of those whom you invite and whether they looked, and which accounts help you',
+      'To let them sign it, and to show you who is missing',
+      'Until you delete the card. When you delete your account, a card that others signed goes to whoever helps you with it, or stays for its receiver until 30 days after it is opened.',
     ],
     [
       'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes answers',

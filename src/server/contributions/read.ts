@@ -13,6 +13,7 @@ import { contributions, isOnCard, signings } from '../db/tables/contributions.ts
 import { files } from '../db/tables/files.ts';
 import type { ServedFile } from '../files/read.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
+import { findInvitation } from './invitations.ts';
 import {
   type LinkSecret,
   type ListedNote,
@@ -118,14 +119,17 @@ export async function countNotes(
 
 /** The card behind a signing link, for whoever has the link. */
 export async function findSigning(db: Db, secret: LinkSecret): Promise<SigningForSigner | SigningAbsence> {
-  const found = await findCard(db, eq(signings.linkHash, hashSecret('signing', secret)));
+  const forAll = await findCard(db, eq(signings.linkHash, hashSecret('signing', secret)));
+  const invitation = forAll === 'missing' ? await findInvitation(db, secret) : null;
+  const found = invitation ? await findCard(db, eq(signings.cardId, invitation.cardId)) : forAll;
   if (typeof found === 'string') return found;
   const { signing, access, card, cardId } = found;
   const signed = await countSigned(db, cardId);
   return {
     ...{ cardId, card, signed },
     seal: access.seal,
-    state: signingState(signing, { access, signed }),
+    state: invitation?.isUsed ? 'used' : signingState(signing, { access, signed }),
+    invited: invitation?.name ?? null,
     approvesFirst: signing.approvesFirst,
     signBy: signByOf(signing),
     others: signing.othersSee === 'all' ? await readOthers(db, cardId, null) : [],

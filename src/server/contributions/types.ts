@@ -12,6 +12,8 @@ import type { Db } from '../db/database.ts';
 /** Milliseconds after a card's first opening in which notes are still taken: who missed the day writes next morning. */
 export const lateTimeMs = 3 * 24 * 60 * 60 * 1000;
 
+export type InvitationId = Brand<string, 'InvitationId'>;
+
 export type NoteId = Brand<string, 'NoteId'>;
 
 /** The secret of a link to sign a card, or to one's own note, as its address has it. */
@@ -61,14 +63,23 @@ export interface ListedNote {
   readonly updatedAt: Date;
 }
 
+/** Somebody who was invited by name, as the organiser sees them. */
+export interface Invitation {
+  readonly id: InvitationId;
+  readonly name: string;
+  readonly state: 'invited' | 'seen' | 'signed';
+  /** Of its link; null where it cannot be shown any more. */
+  readonly secret: LinkSecret | null;
+}
+
 /** How many notes stand on a card or wait, and how many the organiser has not seen. */
 export interface NoteCount {
   readonly all: number;
   readonly unseen: number;
 }
 
-/** Whether notes are taken at this moment, or why not. */
-export type SigningState = 'open' | 'paused' | 'full' | 'over';
+/** Whether notes are taken at this moment, or why not; `used`: somebody signed by this invitation. */
+export type SigningState = 'open' | 'paused' | 'full' | 'over' | 'used';
 
 /** What whoever has the signing link sees. */
 export interface SigningForSigner {
@@ -77,6 +88,8 @@ export interface SigningForSigner {
   /** When the card opens for its receiver; null for one that is not sealed. */
   readonly seal: Seal | null;
   readonly state: SigningState;
+  /** Whom the link invites; null for the link for everybody. */
+  readonly invited: string | null;
   readonly approvesFirst: boolean;
   readonly signBy: Seal | null;
   /** How many signed. */
@@ -129,6 +142,10 @@ export interface NoteRefusal {
 export interface StoredNote {
   readonly secret: LinkSecret;
   readonly isWaiting: boolean;
+}
+
+export function parseInvitationId(input: unknown): InvitationId | null {
+  return parseRandomId<InvitationId>(input);
 }
 
 export function parseNoteId(input: unknown): NoteId | null {

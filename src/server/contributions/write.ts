@@ -16,6 +16,7 @@ import { isUnused } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
+import { findInvitation, useInvitation } from './invitations.ts';
 import {
   absenceOf,
   canChange,
@@ -96,23 +97,27 @@ export async function signCard(
   note: NewNote,
 ): Promise<Result<StoredNote, NoteRefusal>> {
   const hash = hashSecret('signing', link);
-  const [found] = await parts.db
+  const [forAll] = await parts.db
     .select({ cardId: signings.cardId })
     .from(signings)
     .where(eq(signings.linkHash, hash));
+  const found = forAll ?? (await findInvitation(parts.db, link));
   if (!found) return fail(refusals.missing);
   return onLockedCard(parts, found.cardId, async (tx, { signing, access }) => {
-    // The link was renewed meanwhile.
-    if (signing.linkHash !== hash) return fail(refusals.missing);
+    // As it is now that nobody else can sign: the link may be another one, the invitation used.
+    const invitation = forAll ? null : await findInvitation(tx, link);
+    if (forAll ? signing.linkHash !== hash : !invitation) return fail(refusals.missing);
     const known = await findByKey(tx, found.cardId, note.key);
     if (known) return known.withdrawnAt ? fail(refusals.withdrawn) : ok(stored(parts, known));
+    if (invitation?.isUsed) return fail(refusals.used);
     const state = signingState(signing, { access, signed: await countSigned(tx, found.cardId) });
     if (state !== 'open') return fail(refusals[state]);
     if (!(await takesFile(tx, note, access))) return fail(refusals.file);
     const isLate = openedInstant(signing, access) !== null;
-    return ok(
-      await insertNote(parts, tx, { cardId: found.cardId, note, isLate, isApproved: !signing.approvesFirst }),
-    );
+    const isApproved = !signing.approvesFirst;
+    const { id, ...made } = await insertNote(parts, tx, { cardId: found.cardId, note, isLate, isApproved });
+    if (invitation) await useInvitation(tx, invitation, id);
+    return ok(made);
   });
 }
 
@@ -127,7 +132,9 @@ export function signOnBehalf(
     if (known) return ok(stored(parts, known));
     if ((await countSigned(tx, id)) >= signing.maxNotes) return fail(refusals.full);
     const isLate = openedInstant(signing, access) !== null;
-    return ok(await insertNote(parts, tx, { cardId: id, note, isLate, isApproved: true, isOnBehalf: true }));
+    const about = { isLate, isApproved: true, isOnBehalf: true };
+    const { id: _, ...made } = await insertNote(parts, tx, { cardId: id, note, ...about });
+    return ok(made);
   });
 }
 
@@ -355,7 +362,7 @@ async function insertNote(
   parts: SigningParts,
   tx: Transaction,
   { cardId, note: { key, file: fileId, ...form }, isApproved, ...facts }: NoteToInsert,
-): Promise<StoredNote> {
+): Promise<StoredNote & { readonly id: string }> {
   const id = randomId();
   const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, 1);
   const [last] = await tx
@@ -372,7 +379,7 @@ async function insertNote(
     })
     .returning();
   if (!row) throw new Error('PostgreSQL stored a note and returned none.');
-  return stored(parts, row);
+  return { ...stored(parts, row), id };
 }
 
 async function findByKey(tx: Transaction, cardId: string, key: string): Promise<NoteRow | undefined> {
@@ -435,6 +442,7 @@ export const refusals = {
   hidden: { reason: 'hidden', sentence: ['note.hidden'] },
   paused: { reason: 'paused', sentence: ['note.paused'] },
   over: { reason: 'over', sentence: ['note.over'] },
+  used: { reason: 'used', sentence: ['note.used'] },
   full: { reason: 'full', sentence: ['note.full'] },
   opened: { reason: 'opened', sentence: ['note.opened'] },
   withdrawn: { reason: 'withdrawn', sentence: ['note.withdrawn'] },

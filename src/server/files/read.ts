@@ -1,9 +1,9 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { parseRandomId } from '#std/random-id.ts';
 import { accessColumns, accessFor, accessOf } from '../cards/access.ts';
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
-import { contributions, isOnCard } from '../db/tables/contributions.ts';
+import { contributions, isOnCard, organisers } from '../db/tables/contributions.ts';
 import { cardFiles, files, hiddenFiles } from '../db/tables/files.ts';
 
 export interface FileRequest {
@@ -28,7 +28,7 @@ export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest):
   const [row] = await db.select().from(files).where(eq(files.id, id));
   if (!row) return null;
   const isPublic = await isShown(db, id);
-  if (!isPublic && row.userId !== viewerId) return null;
+  if (!isPublic && row.userId !== viewerId && !(await isOrganised(db, id, viewerId))) return null;
   return { id, contentType: row.contentType, bytes: row.bytes, isPublic };
 }
 
@@ -45,6 +45,22 @@ async function isShown(db: Db, id: string): Promise<boolean> {
     .from(cards)
     .where(and(inArray(cards.id, inCards.union(inNotes)), notExists(hidden)));
   return shownIn.some((row) => accessFor(accessOf(row), null).ok);
+}
+
+/** Whether it stands with a note on a card that the viewer helps to organise. */
+async function isOrganised(db: Db, id: string, viewerId: string | null): Promise<boolean> {
+  if (viewerId === null) return false;
+  const { audience, cardId, fileId, withdrawnAt } = contributions;
+  const rows = await db
+    .select({ access: accessColumns })
+    .from(contributions)
+    .innerJoin(organisers, and(eq(organisers.cardId, cardId), eq(organisers.userId, viewerId)))
+    .innerJoin(cards, eq(cards.id, cardId))
+    .where(and(eq(fileId, id), ne(audience, 'receiver'), isNull(withdrawnAt)));
+  return rows.some(({ access }) => {
+    const found = accessOf(access);
+    return 'ownerId' in found && !found.isHidden;
+  });
 }
 
 /** How many files a user has stored. */

@@ -20,6 +20,7 @@ import { cardsPerAccount, cardsPerGuest } from '../cards/types.ts';
 import { createCard } from '../cards/write.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
+import { organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { sharedCards } from '../db/tables/shares.ts';
@@ -57,6 +58,18 @@ const cardsOf = (userId: string) => db.$count(cards, eq(cards.userId, userId));
 const gone = { ok: false, error: { reason: 'gone' } };
 
 describe('taking the cards along', () => {
+  test('what the guest helps to organise is the account’s to help with, once', async () => {
+    const guest = await aGuest();
+    const viewer = await loggedInAt(guest.userId);
+    const [first, second] = [await addCard(db, await addUser(db)), await addCard(db, await addUser(db))];
+    const [own] = [await addCard(db, viewer.userId)];
+    const rows = [first, second, own].map(({ id: cardId }) => ({ cardId, userId: guest.userId }));
+    await db.insert(organisers).values([...rows, { cardId: first.id, userId: viewer.userId }]);
+    expect(await moveGuestCards(db, viewer)).toMatchObject({ ok: true });
+    const helped = await db.select().from(organisers).where(eq(organisers.userId, viewer.userId));
+    expect(helped.map(({ cardId }) => cardId).sort()).toEqual([first.id, second.id].sort());
+  });
+
   test('moves cards, files and shares, and ends the guest with the private edit link', async () => {
     const guest = await aGuest();
     const secret = (await makeEditLink(db, guest)) ?? '';
@@ -169,6 +182,7 @@ test('every table that names a user is moved, or goes with the guest', async () 
     'cards.user_id',
     'design_likes.user_id',
     'files.user_id',
+    'organisers.user_id',
     'reports.reporter_id',
     'shared_cards.sender_user_id',
   ];

@@ -7,6 +7,7 @@ import { cardsPerAccount } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
+import { organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { reports } from '../db/tables/reports.ts';
@@ -78,6 +79,10 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     // Clients choose these keys; the account may have used the same one.
     .set({ userId, creationKey: sql`gen_random_uuid()::text` })
     .where(eq(cards.userId, guestId));
+  await tx
+    .delete(organisers)
+    .where(and(eq(organisers.userId, guestId), inArray(organisers.cardId, ownOrOrganised(tx, userId))));
+  await tx.update(organisers).set({ userId }).where(eq(organisers.userId, guestId));
   await tx.update(sharedCards).set({ senderUserId: userId }).where(eq(sharedCards.senderUserId, guestId));
   await tx.update(reports).set({ reporterId: userId }).where(eq(reports.reporterId, guestId));
   const liked = tx
@@ -86,6 +91,14 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     .where(eq(designLikes.userId, userId));
   const isNew = and(eq(designLikes.userId, guestId), sql`${designLikes.design} not in ${liked}`);
   await tx.update(designLikes).set({ userId }).where(isNew);
+}
+
+/** Nobody organises a card twice. */
+function ownOrOrganised(tx: Transaction, userId: string) {
+  const own = tx.select({ id: cards.id }).from(cards).where(eq(cards.userId, userId));
+  return own.union(
+    tx.select({ id: organisers.cardId }).from(organisers).where(eq(organisers.userId, userId)),
+  );
 }
 
 /**
@@ -147,6 +160,7 @@ function isIdle(tx: Transaction) {
     sql`${user.createdAt} < now() - interval '1 hour'`,
     notExists(tx.select(one).from(cards).where(eq(cards.userId, user.id))),
     notExists(tx.select(one).from(files).where(eq(files.userId, user.id))),
+    notExists(tx.select(one).from(organisers).where(eq(organisers.userId, user.id))),
     // A like counts for as long as its owner is there.
     notExists(tx.select(one).from(designLikes).where(eq(designLikes.userId, user.id))),
     notExists(tx.select(one).from(session).where(isUsed)),

@@ -1,3 +1,4 @@
+import { deleteOrphanedCards } from '../contributions/left-cards.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { deleteOldFailedMail } from '../mail/write.ts';
@@ -7,7 +8,7 @@ import { countRetention } from '../rate-limits/rules.ts';
 import { deleteOldReports } from '../reports/write.ts';
 import type { Job } from './start-jobs.ts';
 
-/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any. */
+/** Clears away what has expired: sessions, links, counts, old messages, uploads that no card came to use, guests without any, cards that nobody has. */
 export const sweep: Job = {
   name: 'sweep',
   intervalMinutes: 60,
@@ -15,6 +16,7 @@ export const sweep: Job = {
     await auth.sweep(now);
     await limiter.sweep(countRetention);
     await deleteUnusedFiles({ db, files, now });
+    await deleteOrphanedCards(db, now);
     await deleteIdleGuests(db);
     await deleteOldMessages(db, now);
     await deleteOldReports(db, now);

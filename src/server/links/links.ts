@@ -37,6 +37,10 @@ const purposes = {
   likes: { kept: 'own-row' },
   /** By it others sign a card. Its row says how. */
   signing: { kept: 'derived' },
+  /** By it whoever was invited by name signs a card, once. Its row is the invitation. */
+  invitation: { kept: 'derived' },
+  /** By it others help to organise how a card is signed. Its row says how that is. */
+  organiser: { kept: 'derived' },
   /** What somebody wrote on a card, for themselves. Its row is the note. */
   note: { kept: 'derived' },
   /** Unsubscribes from mail about replies. Its subject is a user. */

@@ -61,11 +61,11 @@ export function Invite({ address, said, toName, language }: InviteProps) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      {isHydrated ? (
+      <div className="noscript:hidden">
         <Disclosure title={signingText('organise.invite.qr')} open={showsQr} onToggle={setShowsQr}>
           <QrView address={address} card={{ toName, language }} />
         </Disclosure>
-      ) : null}
+      </div>
     </div>
   );
 }

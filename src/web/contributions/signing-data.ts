@@ -1,5 +1,5 @@
 import type { OthersSee } from '#content/contribution-choices.ts';
-import type { ListedNote } from '#server/contributions/types.ts';
+import type { Invitation, ListedNote } from '#server/contributions/types.ts';
 
 /** How others sign a card, as its organiser's page shows it. */
 export interface SigningData {
@@ -9,13 +9,31 @@ export interface SigningData {
   readonly toName: string;
   readonly language: string;
   readonly isDraft: boolean;
+  /** Whoever helps to organise the card is not. */
+  readonly isOwner: boolean;
   /** Null while nobody was asked to sign. */
   readonly signing: ShownSigning | null;
+  readonly invited: readonly ShownInvitation[];
+  /** For a chat, in the card's language; null when nobody who was invited is missing. */
+  readonly reminder: string | null;
+  /** Null for whoever helps. */
+  readonly help: ShownHelp | null;
   readonly notes: readonly ShownNote[];
   /** The note of which more is shown, and its own link; null where that cannot be shown any more. */
   readonly opened: { readonly id: string; readonly ownLink: string | null } | null;
   /** When the list was read, for what is seen in it. */
   readonly until: string;
+}
+
+/** Somebody who was invited by name; `address`: of their link, null where it cannot be shown any more. */
+export interface ShownInvitation extends Omit<Invitation, 'secret'> {
+  readonly address: string | null;
+}
+
+/** Who helps, and the address by which others may; null where none was made. */
+export interface ShownHelp {
+  readonly link: string | null;
+  readonly people: readonly { readonly userId: string; readonly name: string | null }[];
 }
 
 export interface ShownSigning {

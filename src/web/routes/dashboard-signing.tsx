@@ -1,78 +1,79 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { data, Form, useFetcher } from 'react-router';
 import type { Card } from '#card/document/card.ts';
-import { isolatedLine } from '#card/text/normalise-text.ts';
-import { contributionSchema, signingSchema } from '#content/contribution-form.ts';
-import { languageFrom } from '#content/languages/languages.ts';
-import { textIn } from '#content/languages/text-in.ts';
-import { readSeal } from '#content/read-seal.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
-import { requireOwnedCard } from '#server/cards/policy.ts';
-import { getCardForViewer } from '#server/cards/read.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
+import { listInvitations } from '#server/contributions/invitations.ts';
+import {
+  findOrganised,
+  getOrganiserLink,
+  listOrganisers,
+  removeOrganiser,
+} from '#server/contributions/organisers.ts';
 import { getNoteSecret, getSigning, listNotes } from '#server/contributions/read.ts';
 import { parseNoteId, type SigningParts } from '#server/contributions/types.ts';
-import {
-  arrangeNote,
-  markNotesSeen,
-  mergeNotes,
-  moveNote,
-  type NoteChange,
-  noteChanges,
-  renewNoteLink,
-  renewSigningLink,
-  setSigning,
-  setTaken,
-  signOnBehalf,
-  startSigning,
-} from '#server/contributions/write.ts';
-import { parseFormKey } from '#server/messages/types.ts';
+import { markNotesSeen, startSigning } from '#server/contributions/write.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
+import { askText, reminderOf } from '../contributions/chat-texts.ts';
+import { Folded } from '../contributions/folded.tsx';
+import { HelpPart } from '../contributions/help-part.tsx';
 import { Invite } from '../contributions/invite.tsx';
+import { NamedInvitations } from '../contributions/named-invitations.tsx';
 import { NoteList } from '../contributions/note-list.tsx';
+import { OpeningLink } from '../contributions/opening-link.tsx';
 import { type ShownSigning, type SigningData, signingAddress } from '../contributions/signing-data.ts';
 import { BehalfForm, SettingsForm, SigningButton } from '../contributions/signing-forms.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
-import { readForm, unknownButton } from '../request/read-form.ts';
+import { readForm } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
-import { errorText } from '../texts/error-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-signing';
+import { answerSigning } from './dashboard-signing-answers.ts';
 
 /** Where the organiser of a card asks others to sign it, and sees, hides and arranges what they wrote. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SigningData & { formKey: string }> {
   const user = await requireUser(url, context);
   const { db, secret, config } = getServices(context);
-  const found = await getCardForViewer(db, url.searchParams.get('card'), user.id);
-  if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
-  const owned = { id: found.id, userId: user.id } as OwnedCardId;
+  const found = await findOrganised(db, url.searchParams.get('card'), user.id);
+  if (!found) throw data(null, 404);
+  const { owned, card, isOwner } = found;
   const parts = { db, secret };
   const until = new Date().toISOString();
-  const [signing, notes, opened] = await Promise.all([
+  const [signing, notes, invitations, help, opened] = await Promise.all([
     getSigning(parts, owned),
     listNotes(db, owned),
+    listInvitations(parts, owned),
+    isOwner ? readHelp(parts, owned) : null,
     openNote(parts, owned, url.searchParams.get('note')),
   ]);
-  const { toName, language } = found.card;
+  const { toName, language } = card;
+  const { origin } = config;
+  const signLink = (link: string | null) => link && `${origin}/sign/${link}`;
+  const invited = invitations.map(({ secret: link, ...one }) => ({ ...one, address: signLink(link) }));
   return {
-    ...{ cardId: found.id, title: cardTitle(found.card), toName, language, until },
+    ...{ cardId: owned.id, title: cardTitle(card), toName, language, until, isOwner, invited },
     isDraft: found.access.status === 'draft',
-    signing: signing && shownSigning(signing, { origin: config.origin, found }),
+    signing: signing && shownSigning(signing, { origin, id: owned.id, card }),
+    reminder: reminderOf(invited, { card, signBy: signing?.signBy ?? null }),
     notes: notes.map(({ createdAt, updatedAt: _, ...note }) => ({ ...note, at: createdAt.toISOString() })),
-    opened: opened && { id: opened.id, ownLink: opened.secret && `${config.origin}/signed/${opened.secret}` },
+    opened: opened && { id: opened.id, ownLink: opened.secret && `${origin}/signed/${opened.secret}` },
+    help: help && { link: help.link && `${origin}/organise/${help.link}`, people: help.people },
     formKey: randomId(),
   };
+}
+
+async function readHelp(parts: SigningParts, owned: OwnedCardId) {
+  const [link, people] = await Promise.all([getOrganiserLink(parts, owned), listOrganisers(parts.db, owned)]);
+  return { link, people };
 }
 
 async function openNote(parts: SigningParts, owned: OwnedCardId, asked: string | null) {
@@ -82,15 +83,13 @@ async function openNote(parts: SigningParts, owned: OwnedCardId, asked: string |
 
 function shownSigning(
   { secret, signBy, ...signing }: NonNullable<Awaited<ReturnType<typeof getSigning>>>,
-  { origin, found: { id, card } }: { readonly origin: string; readonly found: { id: string; card: Card } },
+  { origin, id, card }: { readonly origin: string; readonly id: string; readonly card: Card },
 ): ShownSigning {
-  const text = textIn(languageFrom(card.language), 'signing');
-  const name = isolatedLine(card.toName);
   const { sealDate, sealCity } = fieldsOfSeal(signBy, citiesList());
   return {
     ...signing,
     address: secret && `${origin}/sign/${secret}`,
-    said: name ? text('invite.chat.to', { name }) : text('invite.chat'),
+    said: askText(card),
     opening: `${origin}/card/${id}`,
     signBy: { date: sealDate, time: signBy?.time.slice(0, 5) ?? '', city: sealCity },
   };
@@ -100,115 +99,28 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const { db, secret } = getServices(context);
-  const owned = await requireOwnedCard(db, url.searchParams.get('card'), user.id);
-  if (!owned.ok) throw data(null, 404);
+  const found = await findOrganised(db, url.searchParams.get('card'), user.id);
+  if (!found) throw data(null, 404);
+  const { owned, isOwner } = found;
   const parts = { db, secret };
-  const { intent = '' } = form;
+  const { intent } = form;
   if (intent === 'seen') {
     const until = new Date(form.until ?? '');
-    if (!Number.isNaN(until.getTime())) await markNotesSeen(parts, owned.value, until);
+    if (!Number.isNaN(until.getTime())) await markNotesSeen(parts, owned, until);
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, 'cardSettings');
   if (tooMany) return tooOften(form, signingText('organise.notChanged'), tooMany);
-  const asked: Asked = { parts, owned: owned.value, form };
   if (intent === 'start') {
-    await startSigning(parts, owned.value);
-    return redirectWithToast(context, {
-      to: signingAddress(owned.value.id),
-      message: { title: signingText('organise.title') },
-    });
+    await startSigning(parts, owned);
+    const message = { title: signingText('organise.title') };
+    return redirectWithToast(context, { to: signingAddress(owned.id), message });
   }
-  if (intent === 'settings') return changeSettings(asked);
-  if (intent === 'behalf') return writeOnBehalf(asked);
-  if (intent in ofSigning) {
-    await ofSigning[intent as keyof typeof ofSigning](asked);
-    const title = intent === 'renew' ? signingText('organise.renewed') : signingText('organise.done');
-    return stay({ form: {}, message: { title } });
+  if (intent === 'leave' && !isOwner) {
+    await removeOrganiser(db, owned, user.id);
+    return redirectWithToast(context, { to: '/dashboard', message: { title: signingText('organise.left') } });
   }
-  return changeNoteOf(asked, intent);
-}
-
-interface Asked {
-  readonly parts: SigningParts;
-  readonly owned: OwnedCardId;
-  readonly form: Readonly<Record<string, string>>;
-}
-
-/** What one button changes. */
-const ofSigning = {
-  pause: ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'notes', taken: false }),
-  resume: ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'notes', taken: true }),
-  'keep-open': ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'late', taken: true }),
-  renew: ({ parts, owned }: Asked) => renewSigningLink(parts, owned),
-};
-
-async function changeSettings({ parts, owned, form }: Asked) {
-  const parsed = signingSchema.safeParse(form);
-  const opens = form.sealDate ? 'later' : 'now';
-  const signBy = readSeal(
-    { ...form, opens, sealTime: 'other', sealOther: form.sealOther || '20:00', sealWhere: 'city' },
-    Date.now(),
-    citiesList(),
-  );
-  if (parsed.success && signBy.ok) {
-    await setSigning(parts, owned, { ...parsed.data, signBy: signBy.value });
-    return stay({ form: {}, message: { title: signingText('organise.settings.saved') } });
-  }
-  const errors = parsed.success ? {} : fieldErrors(parsed.error);
-  if (!signBy.ok) for (const [field, wrong] of Object.entries(signBy.error)) errors[field] = errorText(wrong);
-  const [sentence] = Object.values(errors);
-  return stay({ form, status: 400, errors, message: failure(signingText('organise.notChanged'), sentence) });
-}
-
-async function writeOnBehalf({ parts, owned, form }: Asked) {
-  const parsed = contributionSchema.safeParse({ ...form, audience: 'everyone' });
-  const key = parseFormKey(form.key);
-  if (!parsed.success || !key) {
-    const errors = parsed.success ? {} : fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({
-      form,
-      status: 400,
-      errors,
-      message: failure(signingText('organise.notChanged'), sentence),
-    });
-  }
-  const stored = await signOnBehalf(parts, owned, { ...parsed.data, key });
-  if (stored.ok) return stay({ form: {}, message: { title: signingText('organise.done') } });
-  const message = failure(signingText('organise.notChanged'), errorText(stored.error.sentence));
-  return stay({ form, status: 409, message });
-}
-
-async function changeNoteOf({ parts, owned, form }: Asked, intent: string) {
-  const id = parseNoteId(form.note);
-  const notThere = () =>
-    stay({
-      form,
-      status: 400,
-      message: failure(signingText('organise.notChanged'), errorText(['note.notThere'])),
-    });
-  if (!id) return notThere();
-  if (intent === 'merge') {
-    const into = parseNoteId(form.into);
-    const merged = into && (await mergeNotes(parts, owned, { from: id, into }));
-    if (!merged) return notThere();
-    if (merged.ok) return stay({ form, message: { title: signingText('organise.done') } });
-    const { reason, sentence } = merged.error;
-    if (reason === 'missing') return notThere();
-    const message = failure(signingText('organise.notChanged'), errorText(sentence));
-    return stay({ form, status: 409, message });
-  }
-  const before = form.before ? parseNoteId(form.before) : null;
-  const isDone = noteChanges.includes(intent as NoteChange)
-    ? await arrangeNote(parts, owned, { id, change: intent as NoteChange })
-    : intent === 'move'
-      ? await moveNote(parts, owned, { id, before })
-      : intent === 'renew-note'
-        ? await renewNoteLink(parts, owned, id)
-        : null;
-  if (isDone === null) throw unknownButton();
-  return isDone ? stay({ form, message: { title: signingText('organise.done') } }) : notThere();
+  return answerSigning({ parts, owned, isOwner, form });
 }
 
 /** Shows the result where the list stands. */
@@ -227,7 +139,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function DashboardSigning({ loaderData, actionData }: Route.ComponentProps) {
-  const { cardId, title, toName, language, isDraft, signing, notes, opened, until, formKey } = loaderData;
+  const { cardId, title, toName, language, isDraft, isOwner, signing, notes, opened, until, formKey } =
+    loaderData;
+  const { invited, reminder, help } = loaderData;
   const { typed = {}, errors = {} } = actionData ?? {};
   const shown = notes.filter(({ isHidden }) => !isHidden).length;
   const form = { cardId, typed, errors };
@@ -255,7 +169,9 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
               ) : (
                 <p>{signingText('organise.invite.lost')}</p>
               )}
-              <OpeningLink {...{ cardId, toName, isDraft }} address={signing.opening} />
+              <NamedInvitations {...{ cardId, invited, reminder }} typed={typed.names} error={errors.names} />
+              {isOwner ? <OpeningLink {...{ cardId, toName, isDraft }} address={signing.opening} /> : null}
+              {help ? <HelpPart {...{ cardId, help }} /> : null}
             </Part>
             <Part title={signingText('organise.notes.title', { count: shown })}>
               <NoteList {...{ cardId, notes, opened }} />
@@ -289,10 +205,16 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
           </Form>
         )}
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
-            {signingText('organise.preview.action')}
-          </ButtonLink>
-          {notes.length > 0 ? (
+          {isOwner ? (
+            <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
+              {signingText('organise.preview.action')}
+            </ButtonLink>
+          ) : (
+            <SigningButton cardId={cardId} intent="leave">
+              {signingText('organise.leave')}
+            </SigningButton>
+          )}
+          {isOwner && notes.length > 0 ? (
             <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
               {signingText('organise.party')}
             </ButtonLink>
@@ -303,65 +225,6 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
         </div>
       </div>
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
-      <h2 className="text-xl">{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Folded({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
-  return (
-    <details open={isOpen || undefined} className="group border-line border-t pt-1">
-      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold">
-        <span>{title}</span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col items-start gap-4 pt-1 pb-4 *:w-full">{children}</div>
-    </details>
-  );
-}
-
-interface OpeningLinkProps {
-  cardId: string;
-  toName: string;
-  isDraft: boolean;
-  address: string;
-}
-
-/** Apart from the signing link, with a warning: the wrong one in a chat spoils the surprise. */
-function OpeningLink({ cardId, toName, isDraft, address }: OpeningLinkProps) {
-  const name = isolatedLine(toName);
-  return (
-    <Folded
-      title={name ? signingText('organise.open.title', { name }) : signingText('organise.open.nameless')}
-    >
-      {isDraft ? (
-        <>
-          <p>{signingText('organise.open.draft')}</p>
-          <ButtonLink to={`/studio?cardId=${cardId}`} look="secondary" size="small" className="self-start">
-            {signingText('organise.open.studio')}
-          </ButtonLink>
-        </>
-      ) : (
-        <>
-          <p>{signingText('organise.open.hint')}</p>
-          <TextField
-            label={
-              name ? signingText('organise.open.title', { name }) : signingText('organise.open.nameless')
-            }
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </>
-      )}
-    </Folded>
   );
 }
 
@@ -379,4 +242,13 @@ function useMarkSeen({ cardId, until, hasNew }: { cardId: string; until: string;
       void submit({ intent: 'seen', until }, options);
     }
   }, [submit, cardId, until, hasNew]);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </section>
+  );
 }

@@ -10,6 +10,7 @@ import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
+import { listOrganised } from '#server/contributions/organisers.ts';
 import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
@@ -29,6 +30,7 @@ import { type OpenTile, TileDialogs } from '../dashboard/tile-dialogs.tsx';
 import { type TilePage, TilePanel } from '../dashboard/tile-panel.tsx';
 import {
   answerTile,
+  cardTitle,
   type DashboardTab,
   dashboardTabs,
   sharedTile,
@@ -62,11 +64,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const counting = read((at) => countCards(at, user.id));
   // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
-  const [counts, profile, page, answers] = await Promise.all([
+  const [counts, profile, page, answers, helping] = await Promise.all([
     counting,
     getProfile(db, user.id),
     readTiles(read, user.id, view),
     read((at) => listNewAnswers(at, user.id, answersShown)),
+    read((at) => listOrganised(at, user.id)),
   ]);
   // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;
@@ -88,6 +91,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ready,
     note,
     answers: answers.map(answerTile),
+    helping: helping.map(({ id, card }) => ({ cardId: id, title: cardTitle(card) })),
   };
 }
 
@@ -187,7 +191,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page, ready, note, answers } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready, note, answers, helping } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = splitPath(useNavigation().location?.pathname ?? '').path;
@@ -245,6 +249,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <NewAnswers {...{ answers }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
+      <Helping cards={helping} />
       <Tabs<DashboardTab>
         className="mt-8"
         label={dashboardText('cards.title')}
@@ -280,6 +285,30 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       />
       <DeleteDialog tile={doomed} onClose={() => setDoomed(null)} />
     </div>
+  );
+}
+
+/** Cards of others that are signed, where their owner asked for help. */
+function Helping({ cards }: { cards: readonly { cardId: string; title: string }[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="helping" className="mt-8">
+      <h2 id="helping" className="text-2xl">
+        {dashboardText('helping.title')}
+      </h2>
+      <ul className="mt-2 flex flex-col">
+        {cards.map(({ cardId, title }) => (
+          <li key={cardId}>
+            <Link
+              to={`/dashboard/signing?card=${cardId}`}
+              className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

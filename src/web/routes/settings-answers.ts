@@ -132,7 +132,7 @@ async function deleteIt(asked: Asked) {
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
   try {
-    await deleteAccount(db, confirmed.value);
+    await deleteAccount(db, confirmed.value, { leavesSigned: true });
   } catch (err) {
     log.error({ err }, 'account not deleted');
     const sentence = accountText('delete.failed.text');

@@ -5,6 +5,7 @@ import { listSessions } from '#server/accounts/sessions/read.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import { countCards } from '#server/cards/read.ts';
+import { countLeft } from '#server/contributions/left-cards.ts';
 import { countFiles } from '#server/files/read.ts';
 import { unsubscribeUrl } from '#server/mail/mail-kinds.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -27,11 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const services = getServices(context);
   const { db } = services;
   const { userId, email, sessionId } = viewer;
-  const [ways, { shown, others }, counts, files] = await Promise.all([
+  const [ways, { shown, others }, counts, files, signed] = await Promise.all([
     listSignInMethods(db, userId),
     listSessions(db, { userId, sessionId, language: pageLanguage() }),
     countCards(db, userId),
     countFiles(db, userId),
+    countLeft(db, userId),
   ]);
   const sessions = shown.map(({ firstSeen, lastSeen, ...rest }) => ({
     ...rest,
@@ -53,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sessionId,
     sessions,
     others,
-    owned: { cards: counts.drafts + counts.created, files },
+    owned: { cards: counts.drafts + counts.created, files, signed },
   };
 }
 

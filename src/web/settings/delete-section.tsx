@@ -11,6 +11,8 @@ import { Section } from './section.tsx';
 export interface OwnedCounts {
   readonly cards: number;
   readonly files: number;
+  /** Cards that others signed, which outlive the account. */
+  readonly signed: number;
 }
 
 interface DeleteSectionProps {
@@ -32,6 +34,9 @@ export function DeleteSection(props: DeleteSectionProps) {
       title={isGuest ? accountText('delete.guest.title') : accountText('delete.account.title')}
       lead={accountText('delete.lead')}
     >
+      {props.owned.signed > 0 ? (
+        <p className="mb-4">{accountText('delete.signed', { count: props.owned.signed })}</p>
+      ) : null}
       {hasPassword || isFresh || isGuest ? (
         <DeleteForm {...props} />
       ) : (

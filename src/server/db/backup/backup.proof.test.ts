@@ -25,7 +25,7 @@ import {
 } from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
-import { contributions, signings } from '../tables/contributions.ts';
+import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
@@ -91,6 +91,10 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(signings).values({ cardId: id(1), linkHash: 'h', maxNotes: 9 });
   const note = { formKey: 'k', linkHash: 'l', name: awkward, words: awkward, audience: 'everyone' } as const;
   await db.insert(contributions).values({ ...note, cardId: id(1), id: id(2), position: 1 });
+  await db
+    .insert(invitations)
+    .values({ cardId: id(1), id: id(3), name: awkward, linkHash: 'i', position: 0 });
+  await db.insert(organisers).values({ cardId: id(1), userId: 'ann' });
   const file = {
     id: id(900),
     userId: 'ann',

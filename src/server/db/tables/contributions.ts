@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { audiences, othersSee } from '#content/contribution-choices.ts';
+import { userReference } from './accounts.ts';
 import { cards } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
@@ -44,10 +45,17 @@ export const signings = pgTable(
     keptOpenAt: moment('kept_open_at'),
     /** When its owner was told that few had signed. */
     warnedAt: moment('warned_at'),
+    /** Counts the links by which others help to organise; 0 while there was none. */
+    organiserGeneration: integer('organiser_generation').notNull().default(0),
+    organiserLinkHash: text('organiser_link_hash'),
+    /** When its owner's account was deleted, so that the card ends some time after it is opened. */
+    orphanedAt: moment('orphaned_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('signings_link_unique').on(table.linkHash),
+    unique('signings_organiser_link_unique').on(table.organiserLinkHash),
+    index('signings_orphaned_index').on(table.orphanedAt).where(sql`${table.orphanedAt} is not null`),
     check('signings_others_see_check', isOneOf(table.othersSee, othersSee)),
     check('signings_sign_by_check', sql`num_nulls(${table.signByDate}, ${table.signByTime}) in (0, 2)`),
     check('signings_generation_check', sql`${table.generation} > 0`),
@@ -112,6 +120,48 @@ export const contributions = pgTable(
       'contributions_name_check',
       sql`(${table.name} <> '') = (${table.withdrawnAt} is null) and (${table.words} = '' or ${table.withdrawnAt} is null)`,
     ),
+  ],
+);
+
+/** Who was asked by name to sign a card, each by a link of their own. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    linkHash: text('link_hash').notNull(),
+    /** Its place in the list. */
+    position: integer('position').notNull(),
+    seenAt: moment('seen_at'),
+    /** The note that was written by it, which may have been taken back since. */
+    noteId: text('note_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'invitations_pkey', columns: [table.cardId, table.id] }),
+    unique('invitations_name_unique').on(table.cardId, table.name),
+    unique('invitations_link_unique').on(table.linkHash),
+    check('invitations_id_check', isRandomId(table.id)),
+    check('invitations_name_check', sql`${table.name} <> ''`),
+  ],
+);
+
+/** Who helps a card's owner to organise how it is signed. */
+export const organisers = pgTable(
+  'organisers',
+  {
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    userId: userReference('user_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'organisers_pkey', columns: [table.cardId, table.userId] }),
+    index('organisers_user_id_index').on(table.userId),
   ],
 );
 

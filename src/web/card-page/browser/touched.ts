@@ -1,12 +1,17 @@
 import { openedIdIn } from './opened-cards.ts';
 
-/** Tells the server once that somebody reads a card that others signed: the first touch, key or turn of a wheel counts. */
+/**
+ * Tells the server once that somebody reads a card that others signed, or an invitation to sign one: the first touch, key or
+ * turn of a wheel counts. Programs that only load the page, as chats do, touch nothing.
+ */
 export function startTouched(root: Document): void {
-  if (!root.querySelector('[data-notes]')) return;
+  const invitation = root.querySelector<HTMLElement>('[data-touched]')?.dataset.touched;
+  if (!invitation && !root.querySelector('[data-notes]')) return;
   const controller = new AbortController();
   const tell = () => {
     controller.abort();
-    navigator.sendBeacon(`/card/${openedIdIn(location.pathname)}/opened`);
+    if (invitation) navigator.sendBeacon(invitation, new URLSearchParams({ intent: 'seen' }));
+    else navigator.sendBeacon(`/card/${openedIdIn(location.pathname)}/opened`);
   };
   for (const event of ['pointerdown', 'keydown', 'wheel'])
     root.addEventListener(event, tell, { signal: controller.signal, passive: true });

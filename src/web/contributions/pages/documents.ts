@@ -56,7 +56,7 @@ export function signPage(frame: PageFrame, page: SignPage): Markup {
     head: fonts ? html`<style>${new Markup(fonts)}</style>` : null,
     notice: problem === null ? null : { title: text('sign.notYet'), description: problem, destructive: true },
     scriptTexts: true,
-    main: html`<section class="sheet signing">
+    main: html`<section class="sheet signing"${signing.invited === null ? null : html` data-touched="/sign/${secret}"`}>
 <header><div class="signing-cover" aria-hidden="true" translate="no">${new Markup(cover)}</div>
 <div><h1>${title}</h1>
 <p>${surprise(card, text)}</p></div></header>

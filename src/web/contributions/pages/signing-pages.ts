@@ -7,6 +7,7 @@ import { messageTextIn } from '#content/languages/text-in.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
 import type { CardId } from '#server/cards/types.ts';
+import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
 import { signingLimits } from '#server/contributions/limits.ts';
 import { findKnownNote, findOwnNote, findSigning } from '#server/contributions/read.ts';
@@ -49,6 +50,7 @@ const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
   hidden: 410,
   paused: 403,
   over: 403,
+  used: 409,
   full: 409,
   opened: 409,
   withdrawn: 409,
@@ -134,6 +136,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const form = await readNoteForm({ services, request, secret, cardId: signing.cardId });
     if (!form.ok) return showForm(asked, signing, { typed: {}, key: randomId(), problem: form.error });
     const { fields } = form.value;
+    if (fields.intent === 'seen') {
+      await noteInvitationSeen(db, secret as LinkSecret);
+      return new Response(null, { status: 204 });
+    }
     const key = parseFormKey(fields.key) ?? randomId();
     const again = (typed: TypedNote, problem: Problem | null) =>
       showForm(asked, signing, { typed, key, problem });
@@ -167,7 +173,8 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       if (method === 'POST') return sign(asked, found);
       if (!isReading(method)) return methodNotAllowed();
       if (found.state !== 'open') return refused(found.state);
-      return showForm(asked, found, { typed: {}, key: randomId(), problem: null });
+      const typed = found.invited === null ? {} : { name: found.invited };
+      return showForm(asked, found, { typed, key: randomId(), problem: null });
     });
   }
 

@@ -1,0 +1,154 @@
+import { contributionSchema, invitedNames, signingSchema } from '#content/contribution-form.ts';
+import { readSeal } from '#content/read-seal.ts';
+import type { OwnedCardId } from '#server/cards/types.ts';
+import { inviteByName, withdrawInvitation } from '#server/contributions/invitations.ts';
+import { removeOrganiser, renewOrganiserLink } from '#server/contributions/organisers.ts';
+import { parseInvitationId, parseNoteId, type SigningParts } from '#server/contributions/types.ts';
+import {
+  arrangeNote,
+  mergeNotes,
+  moveNote,
+  type NoteChange,
+  noteChanges,
+  renewNoteLink,
+  renewSigningLink,
+  setSigning,
+  setTaken,
+  signOnBehalf,
+} from '#server/contributions/write.ts';
+import { parseFormKey } from '#server/messages/types.ts';
+import { failure, fieldErrors, stay } from '../request/account-answer.ts';
+import { unknownButton } from '../request/read-form.ts';
+import { citiesList } from '../texts/cities.ts';
+import { errorText } from '../texts/error-text.ts';
+import { signingText } from '../texts/signing.ts';
+
+/** What somebody who may organise a card asks. */
+interface Asked {
+  readonly parts: SigningParts;
+  readonly owned: OwnedCardId;
+  readonly isOwner: boolean;
+  readonly form: Readonly<Record<string, string>>;
+}
+
+/** The answer to the form's `intent`. */
+export async function answerSigning(asked: Asked) {
+  const { intent = '' } = asked.form;
+  if (intent === 'settings') return changeSettings(asked);
+  if (intent === 'behalf') return writeOnBehalf(asked);
+  if (intent === 'invite') return invite(asked);
+  if (intent === 'renew') {
+    await renewSigningLink(asked.parts, asked.owned);
+    return stay({ form: {}, message: done(signingText('organise.renewed')) });
+  }
+  if (Object.hasOwn(ofSigning, intent))
+    return changeSigning(asked, ofSigning[intent as keyof typeof ofSigning]);
+  if (Object.hasOwn(ofOwner, intent)) {
+    // Whoever helps sees no such button.
+    if (!asked.isOwner) throw unknownButton();
+    return changeSigning(asked, ofOwner[intent as keyof typeof ofOwner]);
+  }
+  return changeNoteOf(asked, intent);
+}
+
+const done = (title = signingText('organise.done')) => ({ title });
+
+async function changeSigning(asked: Asked, change: (asked: Asked) => Promise<unknown>) {
+  await change(asked);
+  return stay({ form: {}, message: done() });
+}
+
+/** What is its owner's alone. */
+const ofOwner = {
+  'organiser-link': ({ parts, owned }: Asked) => renewOrganiserLink(parts, owned),
+  'end-help': ({ parts, owned, form }: Asked) => removeOrganiser(parts.db, owned, form.person ?? ''),
+};
+
+async function invite({ parts, owned, form }: Asked) {
+  const names = invitedNames(form.names ?? '');
+  const invited = names.ok ? await inviteByName(parts, owned, names.value) : names;
+  if (invited.ok)
+    return stay({ form: {}, message: done(signingText('organise.invited', { count: invited.value })) });
+  const sentence = errorText(invited.error.sentence);
+  const message = failure(signingText('organise.notChanged'), sentence);
+  return stay({ form, status: 400, errors: { names: sentence }, message });
+}
+
+/** What one button changes. */
+const ofSigning = {
+  uninvite: async ({ parts, owned, form }: Asked) => {
+    const id = parseInvitationId(form.invitation);
+    if (id) await withdrawInvitation(parts.db, owned, id);
+  },
+  pause: ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'notes', taken: false }),
+  resume: ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'notes', taken: true }),
+  'keep-open': ({ parts, owned }: Asked) => setTaken(parts, owned, { what: 'late', taken: true }),
+};
+
+async function changeSettings({ parts, owned, form }: Asked) {
+  const parsed = signingSchema.safeParse(form);
+  const opens = form.sealDate ? 'later' : 'now';
+  const signBy = readSeal(
+    { ...form, opens, sealTime: 'other', sealOther: form.sealOther || '20:00', sealWhere: 'city' },
+    Date.now(),
+    citiesList(),
+  );
+  if (parsed.success && signBy.ok) {
+    await setSigning(parts, owned, { ...parsed.data, signBy: signBy.value });
+    return stay({ form: {}, message: { title: signingText('organise.settings.saved') } });
+  }
+  const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  if (!signBy.ok) for (const [field, wrong] of Object.entries(signBy.error)) errors[field] = errorText(wrong);
+  const [sentence] = Object.values(errors);
+  return stay({ form, status: 400, errors, message: failure(signingText('organise.notChanged'), sentence) });
+}
+
+async function writeOnBehalf({ parts, owned, form }: Asked) {
+  const parsed = contributionSchema.safeParse({ ...form, audience: 'everyone' });
+  const key = parseFormKey(form.key);
+  if (!parsed.success || !key) {
+    const errors = parsed.success ? {} : fieldErrors(parsed.error);
+    const [sentence] = Object.values(errors);
+    return stay({
+      form,
+      status: 400,
+      errors,
+      message: failure(signingText('organise.notChanged'), sentence),
+    });
+  }
+  const stored = await signOnBehalf(parts, owned, { ...parsed.data, key });
+  if (stored.ok) return stay({ form: {}, message: done() });
+  const message = failure(signingText('organise.notChanged'), errorText(stored.error.sentence));
+  return stay({ form, status: 409, message });
+}
+
+async function changeNoteOf({ parts, owned, form }: Asked, intent: string) {
+  const id = parseNoteId(form.note);
+  const notThere = () =>
+    stay({
+      form,
+      status: 400,
+      message: failure(signingText('organise.notChanged'), errorText(['note.notThere'])),
+    });
+  if (!id) return notThere();
+  if (intent === 'merge') {
+    const into = parseNoteId(form.into);
+    const merged = into && (await mergeNotes(parts, owned, { from: id, into }));
+    if (!merged) return notThere();
+    if (merged.ok) return stay({ form, message: done() });
+    const { reason, sentence } = merged.error;
+    if (reason === 'missing') return notThere();
+    const message = failure(signingText('organise.notChanged'), errorText(sentence));
+    return stay({ form, status: 409, message });
+  }
+  const before = form.before ? parseNoteId(form.before) : null;
+  const isDone = noteChanges.includes(intent as NoteChange)
+    ? await arrangeNote(parts, owned, { id, change: intent as NoteChange })
+    : intent === 'move'
+      ? await moveNote(parts, owned, { id, before })
+      : intent === 'renew-note'
+        ? await renewNoteLink(parts, owned, id)
+        : null;
+  if (isDone === null) throw unknownButton();
+  return isDone ? stay({ form, message: done() }) : notThere();
+}
