@@ -129,7 +129,7 @@ export const routes = {
   '/card/:id/picture.jpg': { ...picture, by: 'card-picture.ts', query: ['revision'] },
   '/card/:id/card.png': { ...download, by: 'card-png.ts', query: ['revision'] },
   '/card/:id/card.html': { ...download, by: 'card-keepsake.ts' },
-  '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'qr', 'test'] },
+  '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'as', 'qr', 'test'] },
   '/sign/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },
   '/sign/:secret/attachment': { ...light, by: 'sign-attachment.ts', changes: 'upload' },
   '/sign/:secret/files/:id': { ...light, by: 'sign-file.ts' },

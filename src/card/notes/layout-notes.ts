@@ -169,7 +169,9 @@ function createSetter(card: Card, setting: Setting) {
       const spans = [...new Set([1, Math.ceil((grid.columns + 1) / 2), grid.columns])];
       for (const span of spans) {
         const own = noteAt(note, { ...free, width: spanWidth(span, zone.width, grid) });
-        const enough = span === grid.columns ? most : zone.height * 0.45;
+        // A photo is no reason to take the width of the page.
+        const tall = own.attachment ? 0.62 : 0.45;
+        const enough = span === grid.columns ? most : zone.height * tall;
         if (own.height <= enough) return [{ ...own, note, span }];
       }
       // Lines broken by hand, one under the other, are longer than any page: they go on beside each other.

@@ -77,8 +77,12 @@ export function pageOnPanel(page: Scene, { core }: Face, size: Size): Drawing {
   return { nodes: [group], symbols: page.symbols };
 }
 
-/** Several pages on one panel, side by side and under each other. */
-export function pagesOnPanel(pages: readonly Scene[], face: Face, size: Size): Drawing | null {
+/** Several pages on one panel, side by side and under each other, in the direction in which they are read. */
+export function pagesOnPanel(
+  pages: readonly Scene[],
+  face: Face,
+  { direction, ...size }: Size & { readonly direction: Direction },
+): Drawing | null {
   if (pages.length === 0) return null;
   const columns = Math.ceil(Math.sqrt(pages.length));
   const rows = Math.ceil(pages.length / columns);
@@ -89,7 +93,8 @@ export function pagesOnPanel(pages: readonly Scene[], face: Face, size: Size): D
   };
   const drawings = pages.map((page, index): Drawing => {
     const { nodes, symbols } = pageOnPanel(page, face, cell);
-    const x = (index % columns) * (cell.width + gap);
+    const column = direction === 'rtl' ? columns - 1 - (index % columns) : index % columns;
+    const x = column * (cell.width + gap);
     const y = Math.floor(index / columns) * (cell.height + gap);
     return { nodes: [{ kind: 'group', transform: [1, 0, 0, 1, x, y], children: nodes }], symbols };
   });

@@ -19,6 +19,7 @@ import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import { printCard, printedFace, printedNotesFace, testSheets } from '#card/print/print-card.ts';
 import type { PrintOptions } from '#card/print/print-sheets.ts';
+import { printBooklet, printPoster, type SignedPrint, signedFace } from '#card/print/print-signed.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
@@ -60,6 +61,8 @@ export interface WantedPrint extends PrintOptions {
   readonly address: string | null;
   /** Sheets to try the printer with, instead of the card. */
   readonly isTest: boolean;
+  /** A card that others signed in another form; its fold does not count then. */
+  readonly signed?: SignedPrint | null;
 }
 
 /** What is drawn and not kept needs no name. */
@@ -283,23 +286,27 @@ export function createScenes({
       const drawn = await scene(shown);
       return renderPng(drawn, { width, photos: await photosOf(drawn, files) });
     },
-    async print(shown, { address, isTest, ...options }) {
+    async print(shown, { address, isTest, signed, ...options }) {
       const preparer = createTextPreparer(tools);
       const language = languageFrom(shown.card.language);
       if (isTest) {
         const texts = testTexts(language);
         return renderPdf(testSheets(options, { preparer, texts }), { title: texts.title });
       }
-      const drawn = await pages(shown, printedFace(options.fold));
-      const notes = (await notePages(shown, printedNotesFace)).map((page) => page.scene);
+      const drawn = await pages(shown, signed ? signedFace : printedFace(options.fold));
+      const ofNotes = await notePages(shown, signed ? signedFace : printedNotesFace);
+      const notes = ofNotes.map((page) => page.scene);
       const photos = await Promise.all([...drawn, ...notes].map((page) => photosOf(page, files)));
-      return renderPdf(
-        printCard(options, { pages: drawn, notes, address, preparer, note: codeNote(language) }),
-        {
-          title: drawingTitle(shown.card, cardPhrases(language)),
-          photos: new Map(photos.flatMap((found) => [...found])),
-        },
-      );
+      const printed = { pages: drawn, notes, address, preparer, note: codeNote(language) };
+      const sheets = {
+        card: () => printCard(options, printed),
+        booklet: () => printBooklet(options.paper, printed),
+        poster: () => [printPoster(printed)],
+      };
+      return renderPdf(sheets[signed ?? 'card'](), {
+        title: drawingTitle(shown.card, cardPhrases(language)),
+        photos: new Map(photos.flatMap((found) => [...found])),
+      });
     },
     template: createTemplatePictures((card, { placeholder, isCover }) =>
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),

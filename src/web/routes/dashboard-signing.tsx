@@ -219,6 +219,19 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
               {signingText('organise.party')}
             </ButtonLink>
           ) : null}
+          {isOwner && notes.length > 0
+            ? prints().map(([label, query]) => (
+                <ButtonLink
+                  key={query}
+                  to={`/card/${cardId}/print.pdf?${query}`}
+                  reloadDocument
+                  download
+                  look="secondary"
+                >
+                  {label}
+                </ButtonLink>
+              ))
+            : null}
           <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
             {signingText('organise.back')}
           </ButtonLink>
@@ -243,6 +256,14 @@ function useMarkSeen({ cardId, until, hasNew }: { cardId: string; until: string;
     }
   }, [submit, cardId, until, hasNew]);
 }
+
+/** On paper with every note: the booklet is folded once, the poster hangs on a wall. */
+const prints = () =>
+  [
+    [signingText('organise.print.booklet.a4'), 'as=booklet&paper=a4&qr=1'],
+    [signingText('organise.print.booklet.letter'), 'as=booklet&paper=letter&qr=1'],
+    [signingText('organise.print.poster'), 'as=poster'],
+  ] as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

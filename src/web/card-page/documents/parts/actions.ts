@@ -2,7 +2,10 @@ import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#con
 import { html, type Markup } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
 
-type ActionsInput = Pick<PartInput, 'id' | 'revision' | 'words' | 'language' | 'address' | 'owner' | 'text'>;
+type ActionsInput = Pick<
+  PartInput,
+  'id' | 'revision' | 'words' | 'language' | 'address' | 'owner' | 'text' | 'notes'
+>;
 
 /** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
 export function actionsPart(input: ActionsInput): Markup {
@@ -44,11 +47,17 @@ function opens(href: string): Markup | null {
   return href.startsWith('mailto:') ? null : html` target="_blank" rel="noopener"`;
 }
 
-function keepPart({ id, revision, text }: ActionsInput): Markup {
+function keepPart({ id, revision, text, notes }: ActionsInput): Markup {
+  const signed = [
+    [text('keep.booklet.a4'), `/card/${id}/print.pdf?as=booklet&paper=a4&qr=1`],
+    [text('keep.booklet.letter'), `/card/${id}/print.pdf?as=booklet&paper=letter&qr=1`],
+    [text('keep.poster'), `/card/${id}/print.pdf?as=poster`],
+  ] as const;
   const files = [
     [text('keep.picture'), `/card/${id}/card.png?revision=${revision}`],
     [text('keep.a4'), `/card/${id}/print.pdf?paper=a4`],
     [text('keep.letter'), `/card/${id}/print.pdf?paper=letter`],
+    ...(notes.length > 0 ? signed : []),
     [text('keep.html'), `/card/${id}/card.html`],
   ] as const;
   return html`<details class="menu">
