@@ -1,5 +1,5 @@
 // Shows: a booklet of a card that others signed is read from its cover to its last page when its sheets are folded into each other, and a poster has every page
-// Spec: 2.60 2.105
+// Spec: 2.60, 2.105
 import { expect, test } from 'vitest';
 import { portrait } from '#card/faces/faces.ts';
 import { printBooklet, printPoster } from '#card/print/print-signed.ts';

@@ -292,5 +292,8 @@ test('its owner reads all of it and does all of it', async () => {
     }
   }
   for (const does of closing) await does();
-  expect((await ask({ method: 'GET', path: `/card/${belongings.cardId}` }, '')).status).toBe(410);
+  // What others signed stays for its receiver; the account is no more.
+  expect((await ask({ method: 'GET', path: `/card/${belongings.cardId}` }, '')).status).toBe(200);
+  const logIn = { email: owner.email, password: owner.password, rememberMe: true };
+  expect((await newVisitor(product).post('/api/auth/sign-in/email', logIn)).status).toBe(401);
 });
