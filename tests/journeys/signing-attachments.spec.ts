@@ -87,6 +87,28 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   ).toHaveLength(1);
 });
 
+test('the note is seen as it will stand while it is being written', async ({ page, product }) => {
+  const { link } = await newSigning(product, 'look');
+  await page.goto(link);
+  const look = page.locator('[data-look]');
+  await expect(look).toBeHidden();
+  await page.getByLabel('Your words').pressSequentially('Happy birthday, dear Asha');
+  await expect(look.locator('text').first()).toHaveText(/Happy/);
+  await page.getByLabel('Your name', { exact: true }).fill('Ravi & Anjali');
+  await expect(look).toContainText('Ravi & Anjali');
+  await page.locator('input[name=photo]').setInputFiles(await photoFile());
+  await expect(look.locator('image[href^="blob:"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(look.locator('image')).toHaveCount(0);
+  // What is too long to be stored is not drawn, and what was drawn stays.
+  await page.getByLabel('Your words').fill('x'.repeat(501));
+  const answer = await page.waitForResponse(
+    (response) => response.request().postData()?.includes('intent=look') ?? false,
+  );
+  expect(answer.status()).toBe(204);
+  await expect(look).toContainText('dear Asha');
+});
+
 test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {
   expectTrouble(/attachment/);
   const { link } = await newSigning(product, 'attachlater');

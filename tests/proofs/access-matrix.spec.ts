@@ -16,7 +16,7 @@ import {
 import { askAs, createWorld, others, signedIn, signedInAgain, type World } from '../support/matrix-world.ts';
 import { startProduct } from '../support/product.ts';
 import { routeRules } from '../support/route-rules.ts';
-import { cookieOf } from '../support/visitor.ts';
+import { cookieOf, newVisitor } from '../support/visitor.ts';
 
 /*
  * Every route, every method, everybody: nobody reaches what is not theirs. The routes come from the product's own

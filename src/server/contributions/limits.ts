@@ -19,6 +19,18 @@ export function attachLimits(link: string, headers: Headers): readonly OwnLimit[
   ];
 }
 
+/** What a picture of a note counts for that is drawn while somebody writes it. */
+export function lookLimits(headers: Headers): readonly OwnLimit[] {
+  return [
+    {
+      // Every sentence is a picture or two, and a class writes from one network.
+      rule: { window: hour, max: 3000 },
+      counter: { what: 'sign look', who: clientNetwork(headers) },
+      sentence: ['tooMany.sign'],
+    },
+  ];
+}
+
 /** What an attempt to sign a card, or to change a note, counts for. `link`: its secret. */
 export function signingLimits(link: string, headers: Headers): readonly OwnLimit[] {
   return [

@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
-import type { Note } from '#card/notes/note.ts';
+import type { Note, NoteAttachment } from '#card/notes/note.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { accessColumns, accessOf, type StoredAccess } from '../cards/access.ts';
@@ -12,6 +12,7 @@ import { cards } from '../db/tables/cards.ts';
 import { contributions, isOnCard, signings } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import type { ServedFile } from '../files/read.ts';
+import { isUnused } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { findInvitation } from './invitations.ts';
 import {
@@ -155,8 +156,37 @@ export async function findNoteFile(db: Db, secret: LinkSecret, id: string): Prom
     'attachment' in found ? found.attachment : null,
   ];
   const isShown = attachments.some((one) => one !== null && 'file' in one && one.file === id);
-  const [row] = isShown ? await db.select().from(files).where(eq(files.id, id)) : [];
+  const isSeen = isShown ? eq(files.id, id) : and(eq(files.id, id), isNewFileOf(db, found.cardId));
+  const [row] = await db.select().from(files).where(isSeen);
   return row ? { id, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+}
+
+/** What was sent for a note that is not stored yet; null for a file that is none of those. `file`: as the form has it. */
+export async function findNewAttachment(
+  db: Db,
+  cardId: CardId,
+  { file, ink }: { readonly file: string | null; readonly ink: string | null },
+): Promise<NoteAttachment | null> {
+  if (file === null) return attachmentOf({ ink, file: null });
+  const [row] = await db
+    .select(noteColumns.file)
+    .from(files)
+    .where(and(eq(files.id, file), isNewFileOf(db, cardId)));
+  return attachmentOf({ ink: null, file: row ?? null });
+}
+
+/**
+ * Selects the files that were sent for notes of a card and that nothing has used yet: whoever knows the id of one has sent
+ * it. What ever stood on a card is known to others.
+ */
+export function isNewFileOf(db: Db | Transaction, cardId: string) {
+  const owner = db.select({ id: cards.userId }).from(cards).where(eq(cards.id, cardId));
+  return and(
+    inArray(files.userId, owner),
+    inArray(files.kind, ['photo', 'audio']),
+    isNull(files.releasedAt),
+    isUnused(db),
+  );
 }
 
 /** A note, for whoever has its link. */

@@ -21,6 +21,7 @@ import {
   absenceOf,
   canChange,
   countSigned,
+  isNewFileOf,
   isNote,
   openedInstant,
   type SigningRow,
@@ -112,7 +113,7 @@ export async function signCard(
     if (invitation?.isUsed) return fail(refusals.used);
     const state = signingState(signing, { access, signed: await countSigned(tx, found.cardId) });
     if (state !== 'open') return fail(refusals[state]);
-    if (!(await takesFile(tx, note, access))) return fail(refusals.file);
+    if (!(await takesFile(tx, note, found.cardId))) return fail(refusals.file);
     const isLate = openedInstant(signing, access) !== null;
     const isApproved = !signing.approvesFirst;
     const { id, ...made } = await insertNote(parts, tx, { cardId: found.cardId, note, isLate, isApproved });
@@ -152,7 +153,7 @@ export function changeNote(
     if (isDeepStrictEqual(now, { name, words, ink, audience, fileId: note.fileId }))
       return ok(stored(parts, note));
     const isOther = note.fileId !== fileId;
-    if (isOther && !(await takesFile(tx, form, access))) return fail(refusals.file);
+    if (isOther && !(await takesFile(tx, form, note.cardId))) return fail(refusals.file);
     const approvedAt = signing.approvesFirst ? null : note.approvedAt;
     await tx
       .update(contributions)
@@ -398,28 +399,17 @@ function stored(
   return { secret: link.secret as LinkSecret, isWaiting: approvedAt === null };
 }
 
-/** Whether the file of a note can be its file: sent for this card, and never used. Another one is nobody's to show. */
+/** Whether the file of a note can be its file. */
 async function takesFile(
   tx: Transaction,
   { file }: Pick<ContributionForm, 'file'>,
-  { ownerId }: StoredAccess,
+  cardId: string,
 ): Promise<boolean> {
   if (file === null) return true;
   // Locked, so that it is not deleted meanwhile as a file that nobody uses.
-  const [row] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(
-      and(
-        eq(files.id, file),
-        eq(files.userId, ownerId),
-        inArray(files.kind, ['photo', 'audio']),
-        isNull(files.releasedAt),
-        isUnused(tx),
-      ),
-    )
-    .for('key share');
-  return row !== undefined;
+  const isIt = and(eq(files.id, file), isNewFileOf(tx, cardId));
+  const rows = await tx.select({ id: files.id }).from(files).where(isIt).for('key share');
+  return rows.length === 1;
 }
 
 async function deleteFile(tx: Transaction, id: string | null): Promise<void> {

@@ -1,3 +1,4 @@
+import { parsedPage } from './parsed-page.ts';
 import { startSounds } from './sound.ts';
 
 /** Puts the next page of notes below the last one when that is nearly reached; the link leads there without a script. */
@@ -28,11 +29,10 @@ async function read(address: string): Promise<HTMLElement | null> {
   try {
     const answer = await fetch(address);
     if (!answer.ok) return null;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const fonts = new CSSStyleSheet();
-    for (const { textContent } of page.querySelectorAll('head style'))
-      if (textContent.includes('@font-face')) fonts.replaceSync(textContent);
-    document.adoptedStyleSheets.push(fonts);
+    const { page, fonts } = parsedPage(await answer.text());
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(fonts);
+    document.adoptedStyleSheets.push(sheet);
     const section = page.querySelector<HTMLElement>('[data-notes]');
     return section && document.adoptNode(section);
   } catch {

@@ -34,7 +34,7 @@ export function attachmentField({ typed, secret, text }: AttachmentField): Marku
   return html`<fieldset class="attach" data-attach="/sign/${secret}/attachment" data-seconds="${seconds}">
 <legend>${text('attach.title')}</legend>
 <input type="hidden" name="file" value="${typed.file ?? ''}"><input type="hidden" name="ink" value="${typed.ink ?? ''}"><input type="hidden" name="kind" value="${kind ?? ''}">
-<div data-shown${kind ? null : html` hidden`}><p role="status">${kind ? text(`attach.${kind}.added`) : null}</p>
+<div data-shown${kind ? null : html` hidden`}><p role="status">${kind ? text(`attach.${kind}.added`) : null}</p>${typed.file ? preview(attachmentHref(secret, typed.file), kind) : null}
 ${kind ? html`<label class="choice" data-without><input type="checkbox" name="without" value="on"> <span>${text('attach.without')}</span></label>` : null}
 <button type="button" class="button button-quiet" data-remove hidden>${text('attach.remove')}</button></div>
 <div class="attach-ways"><label>${text('attach.photo')} <input class="field" type="file" name="photo" accept="image/*"></label>
@@ -45,6 +45,13 @@ ${kind ? html`<label class="choice" data-without><input type="checkbox" name="wi
 <p><button type="button" class="button button-quiet" data-undo>${text('attach.undo')}</button></p></div>
 <template data-said-photo>${text('attach.photo.added')}</template><template data-said-voice>${text('attach.voice.added')}</template><template data-said-ink>${text('attach.ink.added')}</template><template data-said-busy>${text('attach.busy')}</template><template data-said-later>${text('attach.later')}</template><template data-said-no-microphone>${text('attach.noMicrophone')}</template><template data-said-stop>${text('attach.stop')}</template>
 </fieldset>`;
+}
+
+/** Of a file that was sent and waits for its note. */
+function preview(href: string, kind: 'photo' | 'voice' | 'ink' | null): Markup {
+  return kind === 'voice'
+    ? html`<audio controls preload="none" src="${href}"></audio>`
+    : html`<img src="${href}?width=320" alt="">`;
 }
 
 interface ShownAttachment {

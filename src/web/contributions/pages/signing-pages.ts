@@ -1,4 +1,5 @@
 import { contentRevision } from '#card/document/shown-card.ts';
+import type { Note } from '#card/notes/note.ts';
 import { emailSchema } from '#content/account-forms.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { languageFrom } from '#content/languages/languages.ts';
@@ -9,8 +10,8 @@ import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
 import type { CardId } from '#server/cards/types.ts';
 import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
-import { signingLimits } from '#server/contributions/limits.ts';
-import { findKnownNote, findOwnNote, findSigning } from '#server/contributions/read.ts';
+import { lookLimits, signingLimits } from '#server/contributions/limits.ts';
+import { findKnownNote, findNewAttachment, findOwnNote, findSigning } from '#server/contributions/read.ts';
 import {
   type LinkSecret,
   type NoteRefusal,
@@ -29,7 +30,7 @@ import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import type { PageFrame } from '../../card-page/frame/frame.ts';
-import type { Markup } from '../../card-page/frame/markup.ts';
+import { html, Markup } from '../../card-page/frame/markup.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { attachmentFrom, attachmentHref } from './attachment-part.ts';
@@ -140,6 +141,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       await noteInvitationSeen(db, secret as LinkSecret);
       return new Response(null, { status: 204 });
     }
+    if (fields.intent === 'look') return look(asked, signing, fields);
     const key = parseFormKey(fields.key) ?? randomId();
     const again = (typed: TypedNote, problem: Problem | null) =>
       showForm(asked, signing, { typed, key, problem });
@@ -164,6 +166,46 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     return seeOther(`/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
   }
 
+  /** The note as it would stand, for a script that shows it while it is written. */
+  async function look(
+    { request, secret }: Asked,
+    signing: SigningForSigner,
+    typed: TypedNote,
+  ): Promise<Response> {
+    const nothing = new Response(null, { status: 204 });
+    if (await limited(...lookLimits(request.headers))) return nothing;
+    // The name is asked for when it is signed.
+    const parsed = contributionSchema.safeParse({ ...typed, name: typed.name?.trim() || '…' });
+    if (!parsed.success) return nothing;
+    const { card, cardId } = signing;
+    const { name, words, file, ink } = parsed.data;
+    const attachment = await findNewAttachment(db, cardId, { file, ink });
+    const drawn = await drawNote({ secret, card, cardId }, { id: 'look', name, words, attachment });
+    const fonts = await waitForFontFaces(drawn, log);
+    return htmlResponse(
+      html`<!doctype html><style>${new Markup(fonts.css)}</style>${new Markup(drawn.svg)}`,
+      {
+        status: 200,
+      },
+    );
+  }
+
+  interface OfCard {
+    readonly secret: string;
+    readonly card: SigningForSigner['card'];
+    readonly cardId: CardId;
+  }
+
+  /** A page with one note, whose photo comes by the signer's link. */
+  async function drawNote({ secret, card, cardId }: OfCard, note: Omit<Note, 'isLate'>) {
+    const look = coverOf(cardId, card).content;
+    const content = contentRevision('note', cardId, JSON.stringify([note, secret, look]));
+    const shown = { card, notes: [{ ...note, isLate: false }], content, cardContent: content };
+    const [drawn] = await scenes.notes(shown, ({ file }) => attachmentHref(secret, file));
+    if (!drawn) throw new Error('A note has a page.');
+    return drawn;
+  }
+
   async function signing(asked: Asked): Promise<Response> {
     const secret = parseLinkSecret(asked.secret);
     const found = secret ? await findSigning(db, secret) : 'missing';
@@ -181,16 +223,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   async function showNote(asked: Asked, note: OwnNote, form: Omit<Form, 'key'>): Promise<Response> {
     const { card, cardId, id, name, words, attachment } = note;
     const { secret } = asked;
-    const content = contentRevision(
-      'note',
-      cardId,
-      id,
-      JSON.stringify([name, words, attachment, secret, coverOf(cardId, card).content]),
-    );
-    const notes = [{ id, name, words, attachment, isLate: false }];
-    const shown = { card, notes, content, cardContent: content };
-    const [drawn] = await scenes.notes(shown, ({ file }) => attachmentHref(secret, file));
-    if (!drawn) throw new Error('A note has a page.');
+    const drawn = await drawNote({ secret, card, cardId }, { id, name, words, attachment });
     const [fonts, thanks] = await Promise.all([waitForFontFaces(drawn, log), thanksTo(cardId, id)]);
     const { searchParams } = new URL(asked.request.url);
     const said = (['new', 'changed', 'mailed'] as const).find((one) => searchParams.has(one)) ?? null;

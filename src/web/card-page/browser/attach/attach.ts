@@ -1,5 +1,6 @@
 import { shrinkPhoto } from '../../../browser/shrink-photo.ts';
 import { drawOn } from './drawing.ts';
+import { startLook } from './look.ts';
 import { canRecord, recordVoice } from './voice.ts';
 
 type Kind = 'photo' | 'voice' | 'ink';
@@ -36,6 +37,7 @@ export function startAttach(part: HTMLElement): void {
   function say(text: string): void {
     shown?.removeAttribute('hidden');
     if (status) status.textContent = text;
+    part.dispatchEvent(new Event('input', { bubbles: true }));
     if (remove) remove.hidden = !field('file').value && !field('ink').value && !photo?.value && !voice?.value;
   }
 
@@ -128,6 +130,7 @@ export function startAttach(part: HTMLElement): void {
       if (file && isWanted) start('voice', file);
     };
   }
+  startLook(form, () => part.querySelector<HTMLImageElement>('[data-shown] img[src^="blob:"]')?.src ?? null);
   form.addEventListener('submit', (event) => {
     if (!sending) return;
     // What is on its way goes along.

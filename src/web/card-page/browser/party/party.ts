@@ -1,3 +1,4 @@
+import { parsedPage } from '../parsed-page.ts';
 import { slideSeconds } from './slide-seconds.ts';
 
 /** Milliseconds between two looks for notes that came meanwhile. */
@@ -112,7 +113,7 @@ async function keepAwake(): Promise<void> {
 async function read(address: string): Promise<Document | null> {
   try {
     const answer = await fetch(address);
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    return answer.ok ? parsedPage(await answer.text()).page : null;
   } catch {
     return null;
   }
