@@ -19,7 +19,7 @@ import { deleteIdleGuests } from '../guests/write.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { inviteByName, listInvitations, noteInvitationSeen, withdrawInvitation } from './invitations.ts';
-import { deleteOrphanedCards } from './left-cards.ts';
+import { deleteOrphanedCards, leaveSignedCards } from './left-cards.ts';
 import {
   findOrganised,
   getOrganiserLink,
@@ -193,7 +193,7 @@ describe('somebody who helps', () => {
 
 describe('when the account of its owner is deleted', () => {
   const leave = ({ userId }: OwnedCardId, leavesSigned = true) =>
-    deleteAccount(db, { userId } as ReauthenticatedUser, { leavesSigned });
+    deleteAccount(db, { userId } as ReauthenticatedUser, leavesSigned ? leaveSignedCards : undefined);
   const ownerOf = async ({ id }: OwnedCardId) =>
     (await db.select({ userId: cards.userId }).from(cards).where(eq(cards.id, id)))[0]?.userId;
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { limits } from '#card/document/limits.ts';
 import { maxNotes } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';

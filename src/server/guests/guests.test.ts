@@ -182,7 +182,6 @@ test('every table that names a user is moved, or goes with the guest', async () 
     'cards.user_id',
     'design_likes.user_id',
     'files.user_id',
-    'organisers.user_id',
     'reports.reporter_id',
     'shared_cards.sender_user_id',
   ];

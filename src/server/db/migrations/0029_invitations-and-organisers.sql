@@ -26,7 +26,6 @@ ALTER TABLE "signings" ADD COLUMN "organiser_link_hash" text;--> statement-break
 ALTER TABLE "signings" ADD COLUMN "orphaned_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organisers" ADD CONSTRAINT "organisers_card_id_cards_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."cards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "organisers" ADD CONSTRAINT "organisers_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "organisers_user_id_index" ON "organisers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signings_orphaned_index" ON "signings" USING btree ("orphaned_at") WHERE "signings"."orphaned_at" is not null;--> statement-breakpoint
 ALTER TABLE "signings" ADD CONSTRAINT "signings_organiser_link_unique" UNIQUE("organiser_link_hash");

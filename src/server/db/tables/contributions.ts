@@ -13,7 +13,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { audiences, othersSee } from '#content/contribution-choices.ts';
-import { userReference } from './accounts.ts';
 import { cards } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
@@ -156,7 +155,8 @@ export const organisers = pgTable(
     cardId: text('card_id')
       .notNull()
       .references(() => cards.id, { onDelete: 'cascade' }),
-    userId: userReference('user_id'),
+    /** An account or a guest. Without a foreign key: rows stand beside those of their card. */
+    userId: text('user_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
