@@ -132,6 +132,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         answer: [
           'By WhatsApp, Instagram, Facebook, X, email, QR code and copy link; Pinterest and YouTube are there too. Instagram and YouTube take no links from outside, so you download the picture or the film and post it there yourself.',
           'An email address or a mobile number that you type for sharing is used in your browser only. It never reaches us.',
+          'Others can also sign a card before it is opened: “Let others sign” gives you a link for family, friends or colleagues. Each writes a note, with a photo, a voice or a drawing if they like, and changes it until the card is opened; none of them needs an account. You see who has signed and who is missing, put the notes in order, and print a booklet or a poster with all of them.',
         ],
       },
       {

@@ -113,6 +113,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         answer: [
           'Por WhatsApp, Instagram, Facebook, X, correo, código QR y enlace copiado; también están Pinterest y YouTube. Instagram y YouTube no aceptan enlaces de fuera, así que descargas la imagen o el video y lo publicas allí.',
           'El correo o el número de teléfono que escribas para compartir se usa solo en tu navegador. Nunca nos llega.',
+          'Otras personas también pueden firmar la tarjeta antes de que se abra: “Que firmen los demás” te da un enlace para la familia, los amigos o el trabajo. Cada persona escribe unas palabras, con una foto, su voz o un dibujo si quiere, y puede cambiarlas hasta que se abra; nadie necesita una cuenta. Ves quién ha firmado y quién falta, ordenas los mensajes e imprimes un cuadernillo o un póster con todos.',
         ],
       },
       {
