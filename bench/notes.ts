@@ -1,13 +1,17 @@
 /**
  * Cards that others signed, beside the same card without notes: the first page of notes as the card's page has it, all
- * pages on a face as pictures and films are drawn from them, and the sheets of print. Each round has other words, so
+ * pages on a face as pictures and films are drawn from them, the film, and the sheets of print. Each round has other words, so
  * nothing is remembered but what unchanged notes let one remember.
  */
 import { cardAlone, contentRevision } from '#card/document/shown-card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import type { Note } from '#card/notes/note.ts';
+import { cropped } from '#card/scene/cropped.ts';
+import { type CardFormat, cardFormats } from '#encode/card-formats.ts';
+import { framesPerSecond, videoTurns } from '#encode/frames.ts';
 import { median } from '#tests/support/quantile.ts';
-import { openDrawing, sampleCard } from './sample-card.ts';
+import { openBenchPage } from './bench-page.ts';
+import { openDrawing, retyped, sampleCard } from './sample-card.ts';
 import { kilobytes, ms, type Row, table, times } from './table.ts';
 
 const rounds = 7;
@@ -21,6 +25,8 @@ const said = [
 
 const drawing = await openDrawing();
 const { scenes } = drawing;
+const bench = await openBenchPage({ scene: await retyped(scenes, 0), photos: drawing.photos });
+const story = cardFormats.find(({ key }) => key === 'portrait') as CardFormat;
 
 function notesOf(count: number, round: number): readonly Note[] {
   return Array.from({ length: count }, (_, n) => ({
@@ -71,6 +77,7 @@ async function rowsFor(count: number): Promise<Row[]> {
     },
     { what: '  all pages for pictures and films, landscape', figure: ms(wide) },
     { what: '  all pages for pictures and films, portrait', figure: ms(tall) },
+    await filmRow(count),
     {
       what: `  PDF, beside the card's (${ms(printed)})`,
       figure: ms(pdf),
@@ -79,5 +86,22 @@ async function rowsFor(count: number): Promise<Row[]> {
   ];
 }
 
+/** Once: a page is shown as long as it is read, so a film of many is minutes long. */
+async function filmRow(count: number): Promise<Row> {
+  const drawn = await scenes.pages({ card: sampleCard, notes: notesOf(count, rounds) }, story.face);
+  const pages = drawn.map((one) => cropped(one, story.frame));
+  const made = await bench.page.evaluate((pages) => window.bench.pagesVideo(pages, null), pages);
+  const turns = videoTurns({ pages, front: null, ends: 'show' }, 0);
+  const seconds = (turns.at(-1)?.end ?? 0) / framesPerSecond;
+  return {
+    what: `  MP4, ${story.key}, ${seconds.toFixed(0)} s of ${pages.length} pages`,
+    figure: `${ms(made.ms)}, ${kilobytes(made.bytes)}`,
+    ratio: `${(made.ms / 1000 / seconds).toFixed(3)} s per second`,
+    target: 'at most 0.15 s per second',
+    reached: made.ms / 1000 / seconds <= 0.15,
+  };
+}
+
 table(`A card that others signed, medians of ${rounds}`, [...(await rowsFor(40)), ...(await rowsFor(200))]);
+await bench.close();
 await drawing.close();

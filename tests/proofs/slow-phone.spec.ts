@@ -1,11 +1,12 @@
-// Shows: on a slow phone and line: every control of a card's page at the first tap; in the long form from the
+// Shows: on a slow phone and line: every control of a card's page at the first tap; signing a card that others sign, and reading it; in the long form from the
 // gallery to WhatsApp, in taps and seconds
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { phone, sendFirstCard } from '../support/first-card.ts';
 import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { newSigning } from '../support/signing.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 /* A phone four times slower than this machine, on a line of 50 kB/s with 300 ms. */
 
@@ -65,6 +66,64 @@ for (const [name, tap] of Object.entries(controls)) {
     await tap(page);
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`somebody signs a card with four taps in forty seconds ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    openAs,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/Slow network is detected/);
+    const { card, link } = await newSigning(product, `slowsigner${javaScriptEnabled}`);
+    const page = await openAs({ ...phone, javaScriptEnabled });
+    await slowDown(page);
+    const started = performance.now();
+    await page.goto(link, { waitUntil: 'commit' });
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      await control.tap();
+      taps += 1;
+    };
+    const write = async (label: string, text: string) => {
+      const field = page.getByLabel(label, { exact: label === 'Your name' });
+      await tap(field);
+      await page.keyboard.type(text);
+    };
+    await write('Your name', 'Ravi');
+    await write('Your words', 'Happy birthday, dear Asha. Have a lovely day!');
+    await tap(page.getByRole('button', { name: 'Sign the card' }));
+    await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible({
+      timeout: 40_000,
+    });
+    expect(taps).toBeLessThanOrEqual(4);
+    expect((performance.now() - started) / 1000).toBeLessThan(40);
+    const received = await (await newVisitor(product).send(`/card/${card}`)).text();
+    expect(received).toContain('Have a lovely day!');
+  });
+}
+
+test('a card with forty notes weighs at most 150 kB at first', async ({ openAs, product, expectTrouble }) => {
+  expectTrouble(/Slow network is detected/);
+  const { card, link } = await newSigning(product, 'slowreader');
+  for (let n = 1; n <= 40; n += 1) {
+    const form = await (await newVisitor(product).send(link)).text();
+    const key = /name="key" value="([\w-]+)"/.exec(form)?.[1] ?? '';
+    const said = { key, name: `Guest ${n}`, words: `You make every Monday a little lighter, ${n} times.` };
+    await newVisitor(product).send(link, { method: 'POST', body: new URLSearchParams(said) });
+  }
+  const page = await openAs(phone);
+  await slowDown(page);
+  let bytes = 0;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(`/card/${card}`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('You make every Monday a little lighter, 1 times.').first()).toBeAttached();
+  expect(bytes).toBeLessThan(150_000);
+});
 
 // It takes over a minute; a journey does the same on a fast line.
 if (isLongForm) {
