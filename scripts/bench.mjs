@@ -13,7 +13,7 @@ const measurements = {
   'card-page': true,
   uploads: true,
   pages: true,
-  notes: false,
+  notes: true,
   server: false,
   growth: false,
 };

@@ -87,7 +87,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
  * Browsers get another page language.
  */
 const serverImporters =
-  /^web\/(routes\/|routes\.ts|router\/|card-page\/(?!browser\/)|replies\/(reply-page|documents|thanks-part)\.|contributions\/pages\/|admin\/(admin|do-command|pages)\.|request\/(context|file-response|read-form)\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
+  /^web\/(routes\/|routes\.ts|router\/|card-page\/(?!browser\/)|replies\/(reply-page|documents|thanks-part)\.|contributions\/pages\/|admin\/(admin|do-command|pages)\.|request\/(answer-attachment|context|file-response|read-form|read-form-with-file)\.ts|root\.tsx|entry\.server\.tsx|texts\/page-language\.ts)/;
 
 /** What the page of a card needs in browsers stays small: it takes nothing but the domain. */
 const smallScripts = /^web\/card-page\/browser\//;

@@ -1,7 +1,7 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
 import { composed } from '#card/text/composed.ts';
-import { randomIdPattern } from '#std/random-id.ts';
+import { parseRandomId, randomIdPattern } from '#std/random-id.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
@@ -35,14 +35,19 @@ export const replySchema = z
       .transform((value) => (value === '' ? null : value)),
     text: lineSchema('replyLine', replyTextLimit),
     name: lineSchema('replyName', limits.name),
+    /** The id of a voice that was sent before. */
+    file: z
+      .string()
+      .default('')
+      .transform((value) => parseRandomId<string>(value)),
     /** Who reads it besides the card's owner: nobody, all who signed it, or whoever wrote a note, by its id. */
     thanked: z
       .string()
       .default('')
       .transform((value) => (value === 'all' || randomIdPattern.test(value) ? value : null)),
   })
-  .superRefine(({ reaction, text }, context) => {
-    if (reaction !== null || text !== '') return;
+  .superRefine(({ reaction, text, file }, context) => {
+    if (reaction !== null || text !== '' || file !== null) return;
     context.addIssue({
       code: 'custom',
       path: ['reaction'],

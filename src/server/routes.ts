@@ -118,7 +118,8 @@ export const routes = {
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 
   '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },
-  '/card/:id/reply': { ...page, by: 'reply page' },
+  '/card/:id/reply': { ...page, by: 'reply page', changes: 'upload' },
+  '/card/:id/reply/voice': { ...light, by: 'reply-voice.ts', changes: 'upload' },
   '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },
   '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope'] },
   '/card/:id/downloads': { ...cards, by: 'card-downloads.ts' },
@@ -132,6 +133,7 @@ export const routes = {
   '/card/:id/print.pdf': { ...download, by: 'card-print.ts', query: ['fold', 'paper', 'as', 'qr', 'test'] },
   '/sign/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },
   '/sign/:secret/attachment': { ...light, by: 'sign-attachment.ts', changes: 'upload' },
+  '/sign/:secret/replies/:id': { ...light, by: 'sign-reply-voice.ts' },
   '/sign/:secret/files/:id': { ...light, by: 'sign-file.ts' },
   '/sign/:secret/preview.jpg': { by: 'sign-preview.ts', reads: 'picture', for: 'everyone' },
   '/signed/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },

@@ -100,6 +100,15 @@ test('the note is seen as it will stand while it is being written', async ({ pag
   await expect(look.locator('image[href^="blob:"]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(look.locator('image')).toHaveCount(0);
+  // On the note's own page as well.
+  const signed = await signAs(page, 'Ravi & Anjali');
+  await page.getByText('Change', { exact: true }).click();
+  await page.getByLabel('Your words').fill('Happy birthday, dear Asha and all');
+  await expect(look).toContainText('and all');
+  await page.goto(link);
+  expect(signed).toMatch(/^\/signed\//);
+  await page.getByLabel('Your words').fill('Happy birthday, dear Asha');
+  await expect(look).toContainText('dear Asha');
   // What is too long to be stored is not drawn, and what was drawn stays.
   await page.getByLabel('Your words').fill('x'.repeat(501));
   const answer = await page.waitForResponse(
@@ -107,6 +116,37 @@ test('the note is seen as it will stand while it is being written', async ({ pag
   );
   expect(answer.status()).toBe(204);
   await expect(look).toContainText('dear Asha');
+});
+
+test('the receiver thanks everybody with her voice, with one press where the sending is slow', async ({
+  page,
+  product,
+}) => {
+  const { card, link, owner } = await newSigning(product, 'thanksbyvoice');
+  await page.goto(link);
+  const own = await signAs(page, 'Ravi');
+  await page.goto(`/card/${card}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Voice, 30 s' }).click();
+  await expect(page.getByRole('button', { name: /^Stop 2\d/ })).toBeVisible();
+  // The answer waits for the voice that is on its way.
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/reply/voice?*', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /^Stop/ }).click();
+  await expect(page.getByText('One moment…')).toBeVisible();
+  await page.getByRole('button', { name: 'Send my answer' }).click();
+  slow.resolve();
+  await expect(page.getByText(/^That'll make/)).toBeVisible();
+  await page.goto(own);
+  await page.getByRole('button', { name: /^Play: Their voice/ }).click();
+  await expect
+    .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThan(0.2);
+  const list = await (await owner.send(`/dashboard/replies?card=${card}`)).text();
+  expect(list).toMatch(/<audio[^>]+src="\/files\//);
 });
 
 test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {

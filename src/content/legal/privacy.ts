@@ -160,7 +160,7 @@ const stored = {
       'Until you delete the card or the account.',
     ],
     [
-      'What you answer to a card, without an account: the reaction, the line and the name that you type',
+      'What you answer to a card, without an account: the reaction, the line, your voice and the name that you type',
       'To show it to whoever made the card, and to those who signed it where you choose so',
       'Until whoever made the card deletes it, the card or the account. They can also hide it, or report it to us.',
     ],

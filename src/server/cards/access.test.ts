@@ -69,14 +69,28 @@ test.each(Object.entries(states))('%s: page, files, answers and reports agree', 
     expect((await findFileFor(db, { id: file, viewerId: viewer })) !== null).toBe(opens.has(others));
   }
   expect((await findReportTarget(db, { card: id.id })).ok).toBe(opens.has(others));
-  const reply = { cardId: id.id, reaction: null, text: 'Thank you!', name: '', thanked: null } as const;
+  const reply = {
+    cardId: id.id,
+    reaction: null,
+    text: 'Thank you!',
+    name: '',
+    thanked: null,
+    file: null,
+  } as const;
   const stored = await replies.store(reply, headers);
   expect(stored.ok ? 'open' : stored.error.reason).toBe(opens.has(others) ? 'open' : others);
 });
 
 test('an answer waits for whoever hides the card at that moment, and is refused', async () => {
   const id = await addCard(db, await addUser(db), { status: 'published' });
-  const reply = { cardId: id.id, reaction: null, text: 'Thank you!', name: '', thanked: null } as const;
+  const reply = {
+    cardId: id.id,
+    reaction: null,
+    text: 'Thank you!',
+    name: '',
+    thanked: null,
+    file: null,
+  } as const;
   const outcome = await db.transaction(async (tx) => {
     await tx.update(cards).set({ hiddenAt: new Date() }).where(eq(cards.id, id.id));
     let isStored = false;

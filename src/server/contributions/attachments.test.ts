@@ -3,6 +3,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
+import { replySchema } from '#content/reply-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
@@ -16,9 +17,12 @@ import { readFiles, readNotesOfCard } from '../exports/read.ts';
 import { findFileFor } from '../files/read.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
+import { createMailQueue } from '../mail/write.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
-import { findNoteFile, getSigning, listNotes } from './read.ts';
+import { findThanksVoice, listReplies } from '../replies/read.ts';
+import { createReplies, deleteReply } from '../replies/write.ts';
+import { findNoteFile, findOwnNote, getSigning, listNotes } from './read.ts';
 import type { LinkSecret } from './types.ts';
 import {
   arrangeNote,
@@ -26,6 +30,7 @@ import {
   mergeNotes,
   setSigning,
   signCard,
+  signOnBehalf,
   startSigning,
   withdrawNote,
 } from './write.ts';
@@ -73,8 +78,11 @@ test('a note takes a file that was sent for its card and that nothing has used, 
   const foreign = await aFile(await addUser(db));
   expect(await sign(card, { file: mine })).toHaveLength(22);
   await db.update(files).set({ releasedAt: new Date() }).where(eq(files.id, used));
-  for (const file of [mine, avatar, foreign, used, randomId()])
+  for (const file of [mine, avatar, foreign, used, randomId()]) {
     expect(await sign(card, { file })).toBe('file');
+    const onBehalf = await signOnBehalf(parts, card, { ...form({ file }), key: randomId() });
+    expect(onBehalf).toMatchObject({ error: { reason: 'file' } });
+  }
   expect(await listNotes(db, card)).toMatchObject([{ attachment: { kind: 'photo', file: mine } }]);
 });
 
@@ -187,4 +195,38 @@ test('a note has one of photo, voice and drawing', () => {
   const both = contributionSchema.safeParse({ name: 'Ravi', file: randomId(), ink: 'M1 1L2 2' });
   const path = contributionSchema.safeParse({ name: 'Ravi', ink: 'M1 1L2 2"/><script>' });
   expect([both.success, path.success]).toEqual([false, false]);
+});
+
+test('a receiver thanks by voice: the owner hears it, whoever signed hears what is for them, and it ends with the answer', async () => {
+  const card = await aSignedCard();
+  const [ann, ben] = [(await sign(card, {})) as LinkSecret, (await sign(card, {})) as LinkSecret];
+  const [first] = await listNotes(db, card);
+  if (!first) throw new Error('no note');
+  const [forAll, forAnn] = [await aFile(card.userId, 'audio'), await aFile(card.userId, 'audio')];
+  const { store } = createReplies({ ...parts, mail: createMailQueue(db) });
+  const thank = (said: object) =>
+    store({ ...replySchema.parse({ name: 'Asha', ...said }), cardId: card.id }, new Headers());
+  expect((await thank({ file: forAll, thanked: 'all' })).ok).toBe(true);
+  expect((await thank({ file: forAnn, thanked: first.id })).ok).toBe(true);
+  // The same again is one answer, and no file of another kind or of another card's is taken.
+  expect((await thank({ file: forAll, thanked: 'all' })).ok).toBe(true);
+  for (const file of [forAll, await aFile(card.userId, 'photo'), await aFile(await addUser(db), 'audio')])
+    expect(await thank({ text: 'once more', file })).toMatchObject({ error: { reason: 'voice' } });
+  const heardBy = async (secret: LinkSecret) => {
+    const note = await findOwnNote(db, secret);
+    if (typeof note === 'string') throw new Error(note);
+    const voices = [forAll, forAnn].map((fileId) =>
+      findThanksVoice(db, { ...note, noteId: note.id, fileId }),
+    );
+    return (await Promise.all(voices)).map((file) => file !== null);
+  };
+  expect([await heardBy(ann), await heardBy(ben)]).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  expect([await isServed(forAll), await isServed(forAll, card.userId)]).toEqual([false, true]);
+  const answers = await listReplies(db, card);
+  expect(answers).toHaveLength(2);
+  for (const { id } of answers) await deleteReply(db, card, id);
+  expect([await isStored(forAll), await isStored(forAnn)]).toEqual([false, false]);
 });

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import { placeholderEmail } from '#content/placeholder-email.ts';
-import { accessColumns, storedAccessOf } from '../cards/access.ts';
+import { readAccess } from '../cards/access.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
 import { contributions, isOnCard, organisers, signings } from '../db/tables/contributions.ts';
-import { cardFiles, files } from '../db/tables/files.ts';
+import { cardFiles, files, sentFiles } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { openedInstant } from './read.ts';
 
@@ -35,14 +35,18 @@ export async function leaveSignedCards(tx: Transaction, userId: string): Promise
 
 /** How many cards `leaveSignedCards` would keep. */
 export async function countLeft(db: Db, userId: string): Promise<number> {
-  const { cardId } = contributions;
-  const written = db.select({ cardId }).from(contributions).where(isOnCard(contributions));
-  const helped = db.select({ cardId: organisers.cardId }).from(organisers);
   const isOwn = and(eq(cards.userId, userId), isNotDeleted(cards));
-  return db.$count(
-    cards,
-    and(isOwn, or(inArray(cards.id, helped), and(hasStatus(cards, 'published'), inArray(cards.id, written)))),
-  );
+  const helped = db
+    .select({ id: cards.id })
+    .from(cards)
+    .innerJoin(organisers, eq(organisers.cardId, cards.id))
+    .where(isOwn);
+  const written = db
+    .select({ id: cards.id })
+    .from(cards)
+    .innerJoin(contributions, eq(contributions.cardId, cards.id))
+    .where(and(isOwn, hasStatus(cards, 'published'), isOnCard(contributions)));
+  return (await helped.union(written)).length;
 }
 
 /** Others can open it, and somebody wrote on it. */
@@ -65,14 +69,11 @@ async function give(
   { isOrphan = false }: { isOrphan?: boolean } = {},
 ): Promise<void> {
   const ofCard = tx.select({ id: cardFiles.fileId }).from(cardFiles).where(eq(cardFiles.cardId, cardId));
-  const ofNotes = tx
-    .select({ id: sql<string>`${contributions.fileId}` })
-    .from(contributions)
-    .where(and(eq(contributions.cardId, cardId), isNotNull(contributions.fileId)));
+  const sent = tx.select({ id: sentFiles.fileId }).from(sentFiles).where(eq(sentFiles.cardId, cardId));
   await tx
     .update(files)
     .set({ userId })
-    .where(inArray(files.id, ofCard.union(ofNotes)));
+    .where(inArray(files.id, ofCard.union(sent)));
   await tx
     .update(cards)
     // Whoever gets it may have used the same key.
@@ -84,13 +85,10 @@ async function give(
 
 /** Deletes the cards of nobody whose time is over. */
 export async function deleteOrphanedCards(db: Db, now: Date): Promise<void> {
-  const rows = await db
-    .select({ signing: signings, access: accessColumns })
-    .from(signings)
-    .innerJoin(cards, eq(cards.id, signings.cardId))
-    .where(isNotNull(signings.orphanedAt));
-  for (const { signing, access } of rows) {
-    const stored = storedAccessOf(access);
+  const rows = await db.select().from(signings).where(isNotNull(signings.orphanedAt));
+  for (const signing of rows) {
+    const stored = await readAccess(db, signing.cardId);
+    if (!('ownerId' in stored)) continue;
     const opens = stored.seal ? openingInstant(stored.seal) : 0;
     const opened = Math.max(openedInstant(signing, stored) ?? opens, signing.orphanedAt?.getTime() ?? 0);
     if (now.getTime() > opened + keptMs) await db.delete(cards).where(eq(cards.id, signing.cardId));

@@ -12,7 +12,7 @@ import { cards } from '../db/tables/cards.ts';
 import { contributions, isOnCard, signings } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import type { ServedFile } from '../files/read.ts';
-import { isUnused } from '../files/write.ts';
+import { isNewFileOf } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { findInvitation } from './invitations.ts';
 import {
@@ -173,20 +173,6 @@ export async function findNewAttachment(
     .from(files)
     .where(and(eq(files.id, file), isNewFileOf(db, cardId)));
   return attachmentOf({ ink: null, file: row ?? null });
-}
-
-/**
- * Selects the files that were sent for notes of a card and that nothing has used yet: whoever knows the id of one has sent
- * it. What ever stood on a card is known to others.
- */
-export function isNewFileOf(db: Db | Transaction, cardId: string) {
-  const owner = db.select({ id: cards.userId }).from(cards).where(eq(cards.id, cardId));
-  return and(
-    inArray(files.userId, owner),
-    inArray(files.kind, ['photo', 'audio']),
-    isNull(files.releasedAt),
-    isUnused(db),
-  );
 }
 
 /** A note, for whoever has its link. */

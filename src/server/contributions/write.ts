@@ -11,8 +11,7 @@ import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Transaction } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
-import { files } from '../db/tables/files.ts';
-import { isUnused } from '../files/write.ts';
+import { deleteSentFile, takeSentFile } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
@@ -21,7 +20,6 @@ import {
   absenceOf,
   canChange,
   countSigned,
-  isNewFileOf,
   isNote,
   openedInstant,
   type SigningRow,
@@ -132,6 +130,7 @@ export function signOnBehalf(
     const known = await findByKey(tx, id, note.key);
     if (known) return ok(stored(parts, known));
     if ((await countSigned(tx, id)) >= signing.maxNotes) return fail(refusals.full);
+    if (!(await takesFile(tx, note, id))) return fail(refusals.file);
     const isLate = openedInstant(signing, access) !== null;
     const about = { isLate, isApproved: true, isOnBehalf: true };
     const { id: _, ...made } = await insertNote(parts, tx, { cardId: id, note, ...about });
@@ -159,7 +158,7 @@ export function changeNote(
       .update(contributions)
       .set({ ...now, approvedAt, seenAt: null, updatedAt: sql`now()` })
       .where(isNote(note.cardId, note.id));
-    if (isOther) await deleteFile(tx, note.fileId);
+    if (isOther) await deleteSentFile(tx, note.fileId);
     return ok(stored(parts, { ...note, approvedAt }));
   });
 }
@@ -170,7 +169,7 @@ export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Res
     const empty = { name: '', words: '', fileId: null, ink: null };
     const change = { ...empty, withdrawnAt: sql`now()`, updatedAt: sql`now()` };
     await tx.update(contributions).set(change).where(isNote(note.cardId, note.id));
-    await deleteFile(tx, note.fileId);
+    await deleteSentFile(tx, note.fileId);
     return ok(undefined);
   });
 }
@@ -184,12 +183,17 @@ export function mailNoteLink(
   link: LinkSecret,
   email: string,
 ): Promise<Result<void, NoteRefusal>> {
-  return onOwnNote(parts, link, async (tx, { note: { cardId, id: noteId, mailedAt } }) => {
-    if (mailedAt) return fail(refusals.mailed);
-    await tx.update(contributions).set({ mailedAt: sql`now()` }).where(isNote(cardId, noteId));
-    await parts.mail.post({ kind: 'note-link', to: email, name: '', cardId, noteId }, tx);
-    return ok(undefined);
-  });
+  return onOwnNote(
+    parts,
+    link,
+    async (tx, { note: { cardId, id: noteId, mailedAt } }) => {
+      if (mailedAt) return fail(refusals.mailed);
+      await tx.update(contributions).set({ mailedAt: sql`now()` }).where(isNote(cardId, noteId));
+      await parts.mail.post({ kind: 'note-link', to: email, name: '', cardId, noteId }, tx);
+      return ok(undefined);
+    },
+    { isSeen: false },
+  );
 }
 
 /** What an organiser does with one note. */
@@ -278,14 +282,19 @@ export async function renewNoteLink(
   { id: cardId }: OwnedCardId,
   id: NoteId,
 ): Promise<boolean> {
-  const done = await onLockedCard(parts, cardId, async (tx) => {
-    const [note] = await tx.select().from(contributions).where(isThere(cardId, id));
-    if (!note) return fail(refusals.missing);
-    const generation = note.generation + 1;
-    const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, generation);
-    await tx.update(contributions).set({ generation, linkHash }).where(isNote(cardId, id));
-    return ok(undefined);
-  });
+  const done = await onLockedCard(
+    parts,
+    cardId,
+    async (tx) => {
+      const [note] = await tx.select().from(contributions).where(isThere(cardId, id));
+      if (!note) return fail(refusals.missing);
+      const generation = note.generation + 1;
+      const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, generation);
+      await tx.update(contributions).set({ generation, linkHash }).where(isNote(cardId, id));
+      return ok(undefined);
+    },
+    { isSeen: false },
+  );
   return done.ok;
 }
 
@@ -304,16 +313,21 @@ export async function markNotesSeen({ db }: SigningParts, { id }: OwnedCardId, u
     );
 }
 
+interface Counted {
+  readonly isSeen?: boolean;
+}
+
 interface LockedCard {
   readonly signing: SigningRow;
   readonly access: StoredAccess;
 }
 
-/** Runs a change of the notes of a card, and counts it; refused for a card that nobody may sign. */
+/** Runs a change of the notes of a card, and counts it where it is seen on the card; refused for one that nobody may sign. */
 function onLockedCard<Value>(
   { db }: SigningParts,
   cardId: string,
   change: (tx: Transaction, card: LockedCard) => Promise<Result<Value, NoteRefusal>>,
+  { isSeen = true }: Counted = {},
 ): Promise<Result<Value, NoteRefusal>> {
   return db.transaction(async (tx) => {
     const access = await readAccess(tx, cardId, 'no key update');
@@ -322,7 +336,7 @@ function onLockedCard<Value>(
     const [signing] = await tx.select().from(signings).where(eq(signings.cardId, cardId));
     if (!signing) return fail(refusals.missing);
     const done = await change(tx, { signing, access: access as StoredAccess });
-    if (done.ok)
+    if (done.ok && isSeen)
       await tx
         .update(cards)
         .set({ notesRevision: sql`${cards.notesRevision} + 1` })
@@ -340,15 +354,21 @@ async function onOwnNote<Value>(
     tx: Transaction,
     found: LockedCard & { readonly note: NoteRow },
   ) => Promise<Result<Value, NoteRefusal>>,
+  counted?: Counted,
 ): Promise<Result<Value, NoteRefusal>> {
   const isOwn = and(eq(contributions.linkHash, hashSecret('note', link)), isNull(contributions.withdrawnAt));
   const [found] = await parts.db.select({ cardId: contributions.cardId }).from(contributions).where(isOwn);
   if (!found) return fail(refusals.missing);
-  return onLockedCard(parts, found.cardId, async (tx, locked) => {
-    // As it is now that nobody else can change it.
-    const [note] = await tx.select().from(contributions).where(isOwn);
-    return note ? change(tx, { ...locked, note }) : fail(refusals.missing);
-  });
+  return onLockedCard(
+    parts,
+    found.cardId,
+    async (tx, locked) => {
+      // As it is now that nobody else can change it.
+      const [note] = await tx.select().from(contributions).where(isOwn);
+      return note ? change(tx, { ...locked, note }) : fail(refusals.missing);
+    },
+    counted,
+  );
 }
 
 interface NoteToInsert {
@@ -402,18 +422,10 @@ function stored(
 /** Whether the file of a note can be its file. */
 async function takesFile(
   tx: Transaction,
-  { file }: Pick<ContributionForm, 'file'>,
+  { file: id }: Pick<ContributionForm, 'file'>,
   cardId: string,
 ): Promise<boolean> {
-  if (file === null) return true;
-  // Locked, so that it is not deleted meanwhile as a file that nobody uses.
-  const isIt = and(eq(files.id, file), isNewFileOf(tx, cardId));
-  const rows = await tx.select({ id: files.id }).from(files).where(isIt).for('key share');
-  return rows.length === 1;
-}
-
-async function deleteFile(tx: Transaction, id: string | null): Promise<void> {
-  if (id !== null) await tx.delete(files).where(and(eq(files.id, id), isUnused(tx)));
+  return id === null || takeSentFile(tx, { id, cardId, kinds: ['photo', 'audio'] });
 }
 
 /** Those of the second that the first does not say already come after them. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
+import { contributionSchema } from '#content/contribution-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
@@ -15,12 +16,33 @@ import { countCards, countMatches, getCardForViewer, listCards } from '../cards/
 import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
+import { inviteByName, listInvitations } from '../contributions/invitations.ts';
+import { countLeft, deleteOrphanedCards } from '../contributions/left-cards.ts';
+import {
+  findOrganised,
+  getOrganiserLink,
+  joinOrganisers,
+  listOrganised,
+  renewOrganiserLink,
+} from '../contributions/organisers.ts';
+import {
+  countNotes,
+  findNoteFile,
+  findOwnNote,
+  findSigning,
+  getSigning,
+  listNotes,
+} from '../contributions/read.ts';
+import type { LinkSecret } from '../contributions/types.ts';
+import { warnOfFewNotes } from '../contributions/warn.ts';
+import { signCard, startSigning, withdrawNote } from '../contributions/write.ts';
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
 import { countFiles, findFileFor } from '../files/read.ts';
 import { createFileStore } from '../files/store/create-store.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
 import { readGuestCards } from '../guests/read.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
+import { createMailQueue } from '../mail/write.ts';
 import {
   findAccount,
   findCards,
@@ -30,7 +52,9 @@ import {
   listMessages,
   listReports,
 } from '../operator/read.ts';
+import { randomId } from '../random-id.ts';
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts';
+import { listThanks } from '../replies/read.ts';
 import { countSharedMatches, listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
 import { addViews } from '../views/write.ts';
@@ -56,16 +80,22 @@ const large = [
   'user',
   'deleted_cards',
   'rate_limit',
+  'signings',
+  'contributions',
+  'invitations',
+  'organisers',
+  'replies',
   'verification',
 ];
 
-/** Partial indexes of few rows: cards deleted in the last two minutes, saved by an older release, hidden cards, guests, sessions that were a guest's. */
+/** Partial indexes of few rows: cards deleted in the last two minutes, left by their owner, saved by an older release, hidden cards, guests, sessions that were a guest's. */
 const small = [
   'cards_deleted_index',
   'cards_unindexed_index',
   'cards_hidden_index',
   'user_guest_index',
   'session_guest_id_index',
+  'signings_orphaned_index',
 ];
 
 /** The statements that `work` sends to the database. */
@@ -124,6 +154,13 @@ async function addOthers(): Promise<void> {
     `insert into card_files (card_id, file_id) select ${id('card')}, ${id('file')} from generate_series(1, 3000) n`,
     `insert into session (id, token, user_id, expires_at)
       select 'session-' || n, 'token-' || n, 'other-' || n % 100, now() from generate_series(1, 3000) n`,
+    `insert into signings (card_id, link_hash, max_notes) select ${id('card')}, 'link-' || n, 9 from generate_series(1, 3000) n`,
+    `insert into contributions (card_id, id, form_key, link_hash, name, words, audience, position, file_id)
+      select ${id('card')}, ${id('note')}, 'key', 'link-' || n, 'Other', '', 'everyone', 1, ${id('file')} from generate_series(1, 3000) n`,
+    `insert into invitations (card_id, id, name, link_hash, position)
+      select ${id('card')}, ${id('invitation')}, 'Other', 'link-' || n, 1 from generate_series(1, 3000) n`,
+    `insert into organisers (card_id, user_id) select ${id('card')}, 'other-' || n % 100 from generate_series(1, 3000) n`,
+    `insert into replies (id, card_id, text) select ${id('reply')}, ${id('card')}, 'Thanks' from generate_series(1, 3000) n`,
   ];
   for (const text of statements)
     await client.query(text, text.includes('$1') ? [JSON.stringify(aCard())] : []);
@@ -186,6 +223,41 @@ test('no question that is asked often reads a whole table', async () => {
     await deleteUnusedFiles({ db, files: createFileStore({ dataDir, s3: null }), now: new Date() });
   });
   expect(statements.length).toBeGreaterThan(50);
+  expect(await faultsOf(statements)).toEqual([]);
+});
+
+test('no question about signing reads a whole table', async () => {
+  const parts = { db: database.db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
+  const helper = await addUser(database.db);
+  const card = await addCard(database.db, await addUser(database.db), { status: 'published' });
+  const file = await addFile(database.db, card.userId);
+  const statements = await recorded(async (db) => {
+    const at = { ...parts, db };
+    await startSigning(at, card);
+    const { secret } = (await getSigning(at, card)) ?? {};
+    if (!secret) throw new Error('no link');
+    await findSigning(db, secret);
+    const note = { ...contributionSchema.parse({ name: 'Ravi', file }), key: randomId() };
+    const signed = await signCard(at, secret, note);
+    if (!signed.ok) throw new Error(signed.error.reason);
+    await findOwnNote(db, signed.value.secret);
+    await findNoteFile(db, signed.value.secret, file);
+    await findFileFor(db, { id: file, viewerId: helper });
+    await listNotes(db, card);
+    await countNotes(db, card.userId, [card.id]);
+    await inviteByName(at, card, ['Mia']);
+    await listInvitations(at, card);
+    await renewOrganiserLink(at, card);
+    await joinOrganisers(db, (await getOrganiserLink(at, card)) as LinkSecret, helper);
+    await findOrganised(db, card.id, helper);
+    await listOrganised(db, helper);
+    await listThanks(db, card.id, randomId());
+    await warnOfFewNotes({ db, mail: createMailQueue(db) }, new Date());
+    await countLeft(db, card.userId);
+    await deleteOrphanedCards(db, new Date());
+    await withdrawNote(at, signed.value.secret);
+  });
+  expect(statements.length).toBeGreaterThan(30);
   expect(await faultsOf(statements)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages/languages.ts';
 import { deviceName } from '../accounts/sessions/device-name.ts';
 import { editLinkProvider } from '../auth/guest/edit-link.ts';
@@ -110,9 +110,9 @@ export function readOperatorActions(db: Db, userId: string) {
 
 /** What receivers answered to the user's cards, the first first; hidden ones as well. */
 export function readReplies(db: Db, userId: string) {
-  const { cardId, reaction, text, name, createdAt, seenAt, hiddenAt } = replies;
+  const { cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt } = replies;
   return db
-    .select({ cardId, reaction, text, name, createdAt, seenAt, hiddenAt })
+    .select({ cardId, reaction, text, name, voiceId, createdAt, seenAt, hiddenAt })
     .from(replies)
     .innerJoin(cards, eq(cards.id, cardId))
     .where(and(eq(cards.userId, userId), isNotDeleted(cards)))
@@ -171,13 +171,15 @@ export async function readNotesOfCard(db: Db, cardId: string) {
 /** The user's uploads, used or not, the oldest first; not what was sent for a receiver alone. */
 export function readFiles(db: Db, userId: string) {
   const { id, kind, contentType, bytes, createdAt } = files;
+  const { cardId, fileId, audience } = contributions;
   const forReceiver = db
-    .select({ one: sql`1` })
+    .select({ id: sql<string>`${fileId}` })
     .from(contributions)
-    .where(and(eq(contributions.fileId, id), eq(contributions.audience, 'receiver')));
+    .innerJoin(cards, eq(cards.id, cardId))
+    .where(and(eq(cards.userId, userId), eq(audience, 'receiver'), isNotNull(fileId)));
   return db
     .select({ id, kind, contentType, bytes, createdAt })
     .from(files)
-    .where(and(eq(files.userId, userId), notExists(forReceiver)))
+    .where(and(eq(files.userId, userId), notInArray(id, forReceiver)))
     .orderBy(asc(createdAt), asc(id));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
 import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -6,8 +6,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { profiles } from '../db/tables/accounts.ts';
 import { cards, isDeleted } from '../db/tables/cards.ts';
-import { contributions } from '../db/tables/contributions.ts';
-import { cardFiles, files, pendingDeletions } from '../db/tables/files.ts';
+import { cardFiles, type FileKind, files, pendingDeletions, sentFiles } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { fileLimits } from './limits.ts';
 import { type PhotoKind, type PhotoRefusal, preparePhoto } from './photos/photos.ts';
@@ -255,15 +254,15 @@ async function deleteRows(tx: Transaction, ids: readonly string[]): Promise<numb
   return gone.rowCount ?? 0;
 }
 
-/** Selects the files that no card, note or profile uses. */
+/** Selects the files that no card, note, answer or profile uses. */
 export function isUnused(db: Db | Transaction) {
   const inCard = db.select({ one: sql`1` }).from(cardFiles).where(eq(cardFiles.fileId, files.id));
   const asAvatar = db
     .select({ one: sql`1` })
     .from(profiles)
     .where(and(eq(profiles.id, files.userId), eq(profiles.avatarUrl, sql`'/files/' || ${files.id}`)));
-  const inNote = db.select({ one: sql`1` }).from(contributions).where(eq(contributions.fileId, files.id));
-  return and(notExists(inCard), notExists(inNote), notExists(asAvatar));
+  const asSent = db.select({ one: sql`1` }).from(sentFiles).where(eq(sentFiles.fileId, files.id));
+  return and(notExists(inCard), notExists(asSent), notExists(asAvatar));
 }
 
 /** Deletes the bytes of files whose rows were deleted or never written. `left` has the ids that failed. */
@@ -295,4 +294,45 @@ export async function deletePendingBytes({
     }
     if (pending.length < batchSize) return { removed, left };
   }
+}
+
+/**
+ * Selects the files that were sent for notes on a card or answers to it, and that nothing has used yet: whoever knows the id of one has sent
+ * it. What ever stood on a card is known to others.
+ */
+export function isNewFileOf(db: Db | Transaction, cardId: string) {
+  const owner = db.select({ id: cards.userId }).from(cards).where(eq(cards.id, cardId));
+  return and(
+    inArray(files.userId, owner),
+    inArray(files.kind, ['photo', 'audio']),
+    isNull(files.releasedAt),
+    isUnused(db),
+  );
+}
+
+/**
+ * Takes a file that was sent for a card, for the row that names it: false where there is no such file of this kind, or where
+ * something has used it before.
+ */
+export async function takeSentFile(
+  tx: Transaction,
+  {
+    id,
+    cardId,
+    kinds,
+  }: { readonly id: string; readonly cardId: string; readonly kinds: readonly FileKind[] },
+): Promise<boolean> {
+  // Locked, so that it is not deleted meanwhile as a file that nobody uses.
+  const isIt = and(eq(files.id, id), inArray(files.kind, [...kinds]), isNewFileOf(tx, cardId));
+  const [file] = await tx.select({ id: files.id }).from(files).where(isIt).for('key share');
+  if (!file) return false;
+  await tx.insert(sentFiles).values({ cardId, fileId: id });
+  return true;
+}
+
+/** Deletes a file that was sent for a card; its row is changed by then. Null is none. */
+export async function deleteSentFile(tx: Transaction, id: string | null): Promise<void> {
+  if (id === null) return;
+  await tx.delete(sentFiles).where(eq(sentFiles.fileId, id));
+  await deleteRows(tx, [id]);
 }

@@ -4,8 +4,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { session } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
-import { contributions } from '../db/tables/contributions.ts';
-import { cardFiles, hiddenFiles } from '../db/tables/files.ts';
+import { cardFiles, hiddenFiles, sentFiles } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { changes } from '../db/tables/processes.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
@@ -51,12 +50,7 @@ async function hideFiles(tx: Transaction, cardId: CardId): Promise<void> {
     .select()
     .from(cardFiles)
     .where(eq(cardFiles.cardId, cardId))
-    .union(
-      tx
-        .select({ cardId: contributions.cardId, fileId: sql<string>`${contributions.fileId}`.as('file_id') })
-        .from(contributions)
-        .where(and(eq(contributions.cardId, cardId), isNotNull(contributions.fileId))),
-    );
+    .union(tx.select().from(sentFiles).where(eq(sentFiles.cardId, cardId)));
   if (used.length === 0) return;
   await tx.insert(hiddenFiles).values(used).onConflictDoNothing();
   await notifyCardsWith(

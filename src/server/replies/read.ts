@@ -4,7 +4,9 @@ import { cardColumns, factsOf } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { files } from '../db/tables/files.ts';
 import { replies } from '../db/tables/replies.ts';
+import type { ServedFile } from '../files/read.ts';
 import type { NewAnswer, Reply, ReplyCount, ReplyId, Thanks } from './types.ts';
 
 /** What receivers answered to a card, the newest first; those that its owner hides as well. */
@@ -33,10 +35,10 @@ export async function listNewAnswers(db: Db, userId: string, limit: number): Pro
     )
     .orderBy(desc(replies.createdAt), desc(replies.id))
     .limit(limit);
-  return rows.map(({ reply: { id, reaction, text, name, createdAt }, ...row }) => {
+  return rows.map(({ reply: { id, reaction, text, name, voiceId, createdAt }, ...row }) => {
     const opened = parseStoredCard(row.document);
     return {
-      reply: { id: id as ReplyId, reaction, text, name, createdAt },
+      reply: { id: id as ReplyId, reaction, text, name, voiceId, createdAt },
       facts: factsOf(row),
       card: opened.ok ? opened.value : null,
     };
@@ -45,12 +47,23 @@ export async function listNewAnswers(db: Db, userId: string, limit: number): Pro
 
 /** What receivers said to whoever wrote this note on a card, or to all who signed it, the first first. */
 export async function listThanks(db: Db, cardId: CardId, noteId: string): Promise<readonly Thanks[]> {
-  const { reaction, text, name, thanked, createdAt, id } = replies;
+  const { reaction, text, name, voiceId, thanked, createdAt, id } = replies;
   return db
-    .select({ reaction, text, name })
+    .select({ reaction, text, name, voiceId })
     .from(replies)
     .where(and(eq(replies.cardId, cardId), isNull(replies.hiddenAt), inArray(thanked, ['all', noteId])))
     .orderBy(createdAt, id);
+}
+
+/** The voice of a receiver who thanked whoever wrote this note, or all who signed; null for any other file. */
+export async function findThanksVoice(
+  db: Db,
+  { cardId, noteId, fileId }: { readonly cardId: CardId; readonly noteId: string; readonly fileId: string },
+): Promise<ServedFile | null> {
+  const thanks = await listThanks(db, cardId, noteId);
+  if (!thanks.some(({ voiceId }) => voiceId === fileId)) return null;
+  const [row] = await db.select().from(files).where(eq(files.id, fileId));
+  return row ? { id: fileId, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
 }
 
 /** One reply to this card, as its owner reports it; null when there is none. */

@@ -22,6 +22,8 @@ export interface Reply {
   readonly reaction: ReactionKey | null;
   readonly text: string;
   readonly name: string;
+  /** The id of a voice's file. */
+  readonly voiceId: string | null;
   readonly createdAt: Date;
   /** The owner has not seen it before. */
   readonly isNew: boolean;
@@ -31,18 +33,18 @@ export interface Reply {
 
 /** A reply that its owner has not seen, and the card that it answers. */
 export interface NewAnswer {
-  readonly reply: Pick<Reply, 'id' | 'reaction' | 'text' | 'name' | 'createdAt'>;
+  readonly reply: Pick<Reply, 'id' | 'reaction' | 'text' | 'name' | 'voiceId' | 'createdAt'>;
   readonly facts: CardFacts;
   /** Null for a card that cannot be read. */
   readonly card: Card | null;
 }
 
 /** What a receiver said to those who signed the card. */
-export type Thanks = Pick<Reply, 'reaction' | 'text' | 'name'>;
+export type Thanks = Pick<Reply, 'reaction' | 'text' | 'name' | 'voiceId'>;
 
 /** Why a reply was not stored. */
 export interface ReplyRefusal {
-  readonly reason: AccessRefusal['state'] | 'closed' | 'full';
+  readonly reason: AccessRefusal['state'] | 'closed' | 'full' | 'voice';
   readonly sentence: MessageRefs;
 }
 

@@ -6,6 +6,7 @@ import { type OwnedCardId, sealedCardMessage } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
+import { deleteSentFile, takeSentFile } from '../files/write.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { type NewReply, type ReplyId, type ReplyRefusal, repliesPerCard } from './types.ts';
@@ -30,7 +31,7 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
   return {
     store: (reply, headers) =>
       db.transaction(async (tx) => {
-        const { cardId, ...words } = reply;
+        const { cardId, file: voiceId, ...words } = reply;
         // Locked, so that no parallel request passes the card's limit.
         const target = accessFor(await readAccess(tx, cardId, 'no key update'), null);
         if (!target.ok) return fail(refusals[target.error.state]);
@@ -41,7 +42,10 @@ export function createReplies({ db, mail, secret }: Parts): Replies {
         // What the owner hides or deletes makes room: else strangers could fill a card for good.
         const shown = and(eq(replies.cardId, cardId), isNull(replies.hiddenAt));
         if ((await tx.$count(replies, shown)) >= repliesPerCard) return fail(refusals.full);
-        await tx.insert(replies).values({ id, cardId, ...words });
+        const takesVoice =
+          voiceId === null || (await takeSentFile(tx, { id: voiceId, cardId, kinds: ['audio'] }));
+        if (!takesVoice) return fail(refusals.voice);
+        await tx.insert(replies).values({ id, cardId, voiceId, ...words });
         await postMail({ tx, mail, userId: target.value.ownerId });
         return ok(undefined);
       }),
@@ -59,6 +63,7 @@ export const refusals: { readonly [Reason in ReplyRefusal['reason']]: ReplyRefus
     reason: 'full',
     sentence: ['reply.full'],
   },
+  voice: { reason: 'voice', sentence: ['note.fileGone'] },
 };
 
 /** Minutes between two mails about replies, whatever the number of cards. */
@@ -109,9 +114,13 @@ export async function hideReply(
 }
 
 /** Deletes a reply for good. False when the card has none of this id. */
-export async function deleteReply(db: Db, card: OwnedCardId, id: ReplyId): Promise<boolean> {
-  const { rowCount } = await db.delete(replies).where(and(eq(replies.id, id), eq(replies.cardId, card.id)));
-  return rowCount === 1;
+export function deleteReply(db: Db, card: OwnedCardId, id: ReplyId): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isIt = and(eq(replies.id, id), eq(replies.cardId, card.id));
+    const [gone] = await tx.delete(replies).where(isIt).returning({ voiceId: replies.voiceId });
+    await deleteSentFile(tx, gone?.voiceId ?? null);
+    return gone !== undefined;
+  });
 }
 
 interface Identified {
@@ -120,7 +129,9 @@ interface Identified {
   readonly network: string;
 }
 
-function idOf({ secret, reply: { cardId, reaction, text, name, thanked }, network }: Identified): string {
-  const said = JSON.stringify([cardId, network, reaction, text, name, ...(thanked ? [thanked] : [])]);
+function idOf({ secret, reply, network }: Identified): string {
+  const { cardId, reaction, text, name, thanked, file } = reply;
+  const more = [...(thanked ? [thanked] : []), ...(file ? [file] : [])];
+  const said = JSON.stringify([cardId, network, reaction, text, name, ...more]);
   return createHmac('sha256', secret).update(`reply\n${said}`).digest('base64url').slice(0, 22);
 }

@@ -28,7 +28,7 @@ export function NewAnswers({ answers, onReplies }: NewAnswersProps) {
 }
 
 function NewAnswer({
-  answer: { reaction, text, name, at, tile },
+  answer: { reaction, text, voiceId, name, at, tile },
   onReplies,
 }: Pick<NewAnswersProps, 'onReplies'> & { answer: AnswerTile }) {
   return (
@@ -56,9 +56,9 @@ function NewAnswer({
               className="size-10 shrink-0"
             />
           ) : null}
-          {text ? (
+          {text || voiceId ? (
             <p dir="auto" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
-              {text}
+              {text || dashboardText('answers.voice.text')}
             </p>
           ) : null}
         </div>

@@ -92,7 +92,8 @@ export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCa
 }
 
 /** A new answer as the dashboard shows it, with the card that it is to. */
-export interface AnswerTile extends Pick<NewAnswer['reply'], 'id' | 'reaction' | 'text' | 'name'> {
+export interface AnswerTile
+  extends Pick<NewAnswer['reply'], 'id' | 'reaction' | 'text' | 'name' | 'voiceId'> {
   readonly at: string;
   readonly tile: Tile;
 }

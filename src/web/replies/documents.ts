@@ -1,3 +1,4 @@
+import { limits } from '#card/document/limits.ts';
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
@@ -5,6 +6,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
+import { attachTexts } from '../card-page/frame/attach-texts.ts';
 import { describe, envelopeHead } from '../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../card-page/frame/frame.ts';
 import { fillSlots, html, type Markup, slot } from '../card-page/frame/markup.ts';
@@ -35,7 +37,7 @@ export function replyPage(frame: PageFrame, { address, problem, language, ...for
     title,
     preview: envelopeHead({ title, description, address, siteName: frame.siteName, text }),
     notice,
-    main: html`<section class="sheet reply">${replyForm({ ...form, text, isPage: true })}</section>
+    main: html`<section class="sheet reply">${replyForm({ ...form, text, language, isPage: true })}</section>
 <p><a class="button button-quiet" href="/card/${form.id}">${text('answer.toCard')}</a></p>`,
   });
 }
@@ -78,14 +80,23 @@ interface ReplyInput {
   /** Who signed the card. */
   readonly signers: ReplyFormInput['signers'];
   readonly text: Text<'card-page'>;
+  readonly language: Language;
 }
 
 /** The form by which whoever opened the card answers it, and the link to make one back; not for its owner. */
-export function replyPart({ id, words, owner, isRepliesClosed, signers, text }: ReplyInput): Markup | null {
+export function replyPart({
+  id,
+  words,
+  owner,
+  isRepliesClosed,
+  signers,
+  text,
+  language,
+}: ReplyInput): Markup | null {
   if (owner) return null;
   const { fromName, toName } = words;
   return html`<section class="sheet reply" id="reply">
-${isRepliesClosed ? null : replyForm({ id, fromName, signers, typed: { name: toName }, text })}
+${isRepliesClosed ? null : replyForm({ id, fromName, signers, typed: { name: toName }, text, language })}
 ${cardBackPart(id, text)}
 </section>`;
 }
@@ -111,6 +122,19 @@ function thankedField({
 ${option('all', text('answer.thanked.all'))}${option('', text('answer.thanked.nobody'))}${signers.map(({ id, name }) => option(id, name))}</select></label>`;
 }
 
+/** A voice for those who signed: recorded here with scripts, chosen and sent with the form without. */
+function voiceField({ id, typed, language }: Pick<ReplyFormInput, 'id' | 'typed' | 'language'>): Markup {
+  const text = textIn(language, 'signing');
+  const seconds = limits.noteVoice;
+  return html`<div class="attach" data-attach="/card/${id}/reply/voice" data-seconds="${seconds}">
+<input type="hidden" name="file" value="${typed.file ?? ''}">
+<div data-shown${typed.file ? null : html` hidden`}><p role="status">${typed.file ? text('attach.voice.added') : null}</p>
+<button type="button" class="button button-quiet" data-remove hidden>${text('attach.remove')}</button></div>
+<div class="attach-ways"><label>${text('attach.voice', { seconds })} <input class="field" type="file" name="voice" accept="audio/*" capture></label>
+<button type="button" class="button button-secondary" data-record hidden>${text('attach.record', { seconds })}</button></div>
+${attachTexts(text)}</div>`;
+}
+
 interface ReplyFormInput {
   readonly id: string;
   readonly fromName: string;
@@ -118,17 +142,19 @@ interface ReplyFormInput {
   /** Who signed the card. */
   readonly signers: readonly Pick<Note, 'id' | 'name'>[];
   readonly text: Text<'card-page'>;
+  readonly language: Language;
   /** Its heading is that of the page. */
   readonly isPage?: boolean;
 }
 
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
-function replyForm({ id, fromName, typed, signers, text, isPage = false }: ReplyFormInput): Markup {
+function replyForm({ id, fromName, typed, signers, text, language, isPage = false }: ReplyFormInput): Markup {
   const from = isolatedLine(fromName);
   const title = from
     ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
     : text('answer');
-  return html`<form action="/card/${id}/reply" method="post" data-reply="${storedText(from, text)}">
+  const files = signers.length > 0 ? html` enctype="multipart/form-data"` : null;
+  return html`<form action="/card/${id}/reply" method="post"${files} data-reply="${storedText(from, text)}">
 ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(
@@ -142,6 +168,7 @@ ${reactionKeys.map(
 <label>${text('answer.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
 ${thankedField({ signers, typed, text })}
+${signers.length > 0 ? voiceField({ id, typed, language }) : null}
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary">${text('answer.send')}</button></p>
 <p><small>${signers.length > 0 ? text('answer.private.thanked') : text('answer.private')}</small></p>

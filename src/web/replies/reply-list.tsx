@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { photoHref } from '#content/photo-href.ts';
 import type { ReactionKey } from '#content/reply-form.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
 import { reportReasons } from '#content/report.ts';
@@ -15,6 +16,7 @@ export interface ListedReply {
   readonly reaction: ReactionKey | null;
   readonly text: string;
   readonly name: string;
+  readonly voiceId: string | null;
   readonly at: string;
   readonly isNew: boolean;
   readonly isHidden: boolean;
@@ -89,7 +91,7 @@ export function ReplyList({ cardId, isClosed, replies }: ReplyListData) {
 }
 
 function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
-  const { id, reaction, text, at, isNew, isHidden } = reply;
+  const { id, reaction, text, voiceId, at, isNew, isHidden } = reply;
   const name = isolatedLine(reply.name) || dashboardText('replies.nameless.name');
   return (
     <li data-reply={id} className="rounded-lg border-2 border-line bg-surface p-4">
@@ -109,6 +111,16 @@ function ReplyItem({ cardId, reply }: { cardId: string; reply: ListedReply }) {
             <p dir="auto" className="text-lg [overflow-wrap:anywhere]">
               {text}
             </p>
+          ) : null}
+          {voiceId ? (
+            // biome-ignore lint/a11y/useMediaCaption: it is a voice of seconds, of which there is no text
+            <audio
+              controls
+              preload="none"
+              src={photoHref({ file: voiceId })}
+              aria-label={dashboardText('replies.voice.label', { name })}
+              className="my-1 max-w-full"
+            />
           ) : null}
           <p className="text-ink-soft text-sm [overflow-wrap:anywhere]">
             <bdi translate="no" className="font-bold">

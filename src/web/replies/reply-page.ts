@@ -17,17 +17,12 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../card-page/frame/page-response.ts';
 import { parseForm } from '../request/read-form.ts';
+import { type FormWithFile, type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';
 
-interface Refused {
-  readonly status: number;
-  readonly sentence: MessageRefs;
-  /** Seconds, where it was asked too often. */
-  readonly retryAfter?: number;
-  /** Sending it again cannot help. */
-  readonly isFinal?: true;
-}
+/** `isFinal`: sending it again cannot help. */
+type Refused = Problem & { readonly isFinal?: true };
 
 interface ReplyRequest {
   readonly request: Request;
@@ -45,6 +40,7 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
   sealed: 403,
   closed: 403,
   full: 409,
+  voice: 409,
 };
 
 /**
@@ -62,34 +58,40 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     { headers }: Request,
   ): Promise<Result<void, Refused>> {
     const cardId = parseCardId(id);
-    if (!cardId) return fail({ status: 404, sentence: ['card.notFound.title'], isFinal: true });
+    if (!cardId) return fail({ ...refused(404, ['card.notFound.title']), isFinal: true });
     const parsed = replySchema.safeParse(typed);
-    if (!parsed.success)
-      return fail({ status: 400, sentence: messageOfIssue(parsed.error.issues[0]?.message) });
+    if (!parsed.success) return fail(refused(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const tooMany = await checkLimits(limiter, replyLimits(cardId, headers));
-    if (tooMany) return fail(tooMany);
+    if (tooMany) return fail({ ...tooMany, ...refused(tooMany.status, tooMany.sentence) });
     const stored = await services.of(createReplies).store({ ...parsed.data, cardId }, headers);
     if (stored.ok) return ok(undefined);
     const { reason, sentence } = stored.error;
-    return fail({ status: statusOf[reason], sentence, isFinal: true });
+    const why = refused(statusOf[reason], sentence);
+    return fail(reason === 'voice' ? why : { ...why, isFinal: true });
   }
 
   async function post(id: string, request: Request, signers: readonly Note[]): Promise<Response> {
     const isJson = wantsJson(request.headers.get('accept'));
-    const typed = await parseForm(request);
-    const outcome = typed.ok ? await storeReply(id, typed.value, request) : typed;
+    const cardId = parseCardId(id);
+    // A voice thanks those who signed: a card that nobody signed takes none.
+    const takesVoices = cardId && signers.length > 0;
+    const form = takesVoices
+      ? await readFormWithFile({ services, request, source: id, cardId })
+      : await readWords(request);
+    const fields = form.ok ? form.value.fields : {};
+    const problem = form.ok ? form.value.problem : form.error;
+    const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
     if (outcome.ok)
       return isJson
         ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
         : htmlResponse(replyStored(frame, id, pageLanguage()));
-    const { status, retryAfter, isFinal }: Refused = outcome.error;
-    const sentence = messageTextIn(pageLanguage(), outcome.error.sentence);
+    const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
-    if (isFinal || !typed.ok)
+    if (isFinal || !form.ok)
       return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
-    const form = { id, address: addressOfCard(id), fromName: '', typed: typed.value, signers };
-    const page = replyPage(frame, { ...form, problem: sentence, language: pageLanguage() });
+    const again = { id, address: addressOfCard(id), fromName: '', typed: fields, signers };
+    const page = replyPage(frame, { ...again, problem: sentence, language: pageLanguage() });
     return htmlResponse(page, { status, headers });
   }
 
@@ -131,6 +133,18 @@ export function createReplyPage(services: Services, frame: PageFrame) {
       return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
     }
   };
+}
+
+function refused(status: number, sentence: MessageRefs): Problem {
+  return { status, sentence: messageTextIn(pageLanguage(), sentence) };
+}
+
+/** A form without a file. */
+async function readWords(request: Request): Promise<Result<FormWithFile, Problem>> {
+  const form = await parseForm(request);
+  return form.ok
+    ? ok({ fields: form.value, problem: null })
+    : fail(refused(form.error.status, form.error.sentence));
 }
 
 /** The language of the card, as on its page; where there is none to see, the visitor's. */

@@ -8,16 +8,23 @@ import type { Services } from '#server/services.ts';
 import { html, type Markup } from '../card-page/frame/markup.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 
+interface ThanksAsked {
+  readonly cardId: CardId;
+  readonly noteId: string;
+  /** Of the note's own link. */
+  readonly secret: string;
+}
+
 /** Reads what receivers said to whoever wrote a note, or to all who signed; null where nobody said anything. */
 export function createThanksPart({ db }: Pick<Services, 'db'>) {
-  return async (cardId: CardId, noteId: string): Promise<Markup | null> => {
+  return async ({ cardId, noteId, secret }: ThanksAsked): Promise<Markup | null> => {
     const thanks = await listThanks(db, cardId, noteId);
     if (thanks.length === 0) return null;
     const text = textIn(pageLanguage(), 'card-page');
     return html`<section class="signing-thanks"><h2>${text('thanks.heading')}</h2>
 ${thanks.map(
   (one) =>
-    html`<p dir="auto">${one.reaction && reactionImage(one.reaction, text)}${one.text}${one.name ? html` <b>${one.name}</b>` : null}</p>\n`,
+    html`<p dir="auto">${one.reaction && reactionImage(one.reaction, text)}${one.text}${one.voiceId && html`<audio controls preload="none" src="/sign/${secret}/replies/${one.voiceId}" aria-label="${text('answer.voice')}"></audio>`}${one.name ? html` <b>${one.name}</b>` : null}</p>\n`,
 )}</section>`;
   };
 }

@@ -79,6 +79,7 @@ test('only photos, sounds, notes with them and the profile are sent as uploads, 
   );
   expect(uploads).toEqual([
     ...['/profile', '/studio/photo', '/studio/sound'],
+    ...['/card/:id/reply', '/card/:id/reply/voice'],
     ...['/sign/:secret', '/sign/:secret/attachment', '/signed/:secret'],
   ]);
 });

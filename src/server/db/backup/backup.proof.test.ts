@@ -26,7 +26,7 @@ import {
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
 import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
-import { cardFiles, files, hiddenFiles, pendingDeletions } from '../tables/files.ts';
+import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
 import { messages } from '../tables/messages.ts';
@@ -105,6 +105,7 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   };
   await db.insert(files).values(file);
   await db.insert(cardFiles).values({ cardId: id(1), fileId: file.id });
+  await db.insert(sentFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(hiddenFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(pendingDeletions).values({ id: id(901) });
   await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });

@@ -87,6 +87,7 @@ export const cards = pgTable(
       .on(table.userId, table.status, table.views, table.id)
       .where(isNotDeleted(table)),
     index('cards_hidden_index').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),
+    index('cards_seal_date_index').on(table.sealDate).where(sql`${table.sealDate} is not null`),
     index('cards_unindexed_index').on(table.id).where(isUnindexed(table)),
     index('cards_deleted_index').on(table.deletedAt).where(isDeleted(table)),
   ],

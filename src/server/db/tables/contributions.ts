@@ -78,10 +78,7 @@ export const contributions = pgTable(
     /** Both are empty when it was withdrawn. */
     name: text('name').notNull(),
     words: text('words').notNull(),
-    /**
-     * A photo or a voice that stands with the words. It has no foreign key: rows stand beside those of their card, and a file
-     * beside its owner. Nothing deletes a file that a note names.
-     */
+    /** A photo or a voice that stands with the words (`sent_files`). */
     fileId: text('file_id'),
     /** The path of a drawing, on a pad as that for signatures (`card/signature`). */
     ink: text('ink'),

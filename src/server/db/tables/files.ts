@@ -58,6 +58,22 @@ export const cardFiles = pgTable(
   ],
 );
 
+/** Files that others sent for a card: each stands with a note or an answer, whose row names it. */
+export const sentFiles = pgTable(
+  'sent_files',
+  {
+    cardId: text('card_id')
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    /** Without a foreign key: rows stand beside those of their card, a file beside its owner. */
+    fileId: text('file_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'sent_files_pkey', columns: [table.cardId, table.fileId] }),
+    index('sent_files_file_id_index').on(table.fileId),
+  ],
+);
+
 /**
  * Files of the cards that the operator hid or removed: nobody but their owner sees them, and no other card takes them,
  * also when that card lets go of them or is no more.

@@ -3,7 +3,7 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { reactionKeys } from '#content/reply-form.ts';
 import { userReference } from './accounts.ts';
 import { cards } from './cards.ts';
-import { moment } from './columns.ts';
+import { isRandomId, moment } from './columns.ts';
 
 /** What receivers answered to a card. Only the owner of the card reads it. */
 export const replies = pgTable(
@@ -17,6 +17,8 @@ export const replies = pgTable(
     reaction: text('reaction', { enum: reactionKeys }),
     /** Empty where there is a reaction only. */
     text: text('text').notNull().default(''),
+    /** A voice (`sent_files`). */
+    voiceId: text('voice_id'),
     /** As the visitor typed it; may be empty. */
     name: text('name').notNull().default(''),
     /** Which of those who signed the card read it, too: `all`, or the id of a note. Null: its owner alone. */
@@ -28,7 +30,12 @@ export const replies = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
-    check('replies_content_check', sql`${table.reaction} is not null or ${table.text} <> ''`),
+    check(
+      'replies_content_check',
+      sql`${table.reaction} is not null or ${table.text} <> '' or ${table.voiceId} is not null`,
+    ),
+    check('replies_voice_id_check', isRandomId(table.voiceId)),
+
     index('replies_card_index').on(table.cardId, table.createdAt, table.id),
   ],
 );

@@ -8,6 +8,8 @@ export function startReply(root: ParentNode): void {
   const button = form?.querySelector('button');
   if (!form || !problem || !button) return;
   form.onsubmit = async (event) => {
+    // A file that could not be sent before goes along with the form, as without this script.
+    if (form.querySelector<HTMLInputElement>('[type=file]')?.value) return;
     event.preventDefault();
     if (button.ariaBusy) return;
     problem.textContent = '';

@@ -1,4 +1,5 @@
-import { retryAfterSeconds } from '#server/unavailable.ts';
+import type { Services } from '#server/services.ts';
+import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import type { PageFrame } from './frame.ts';
 import type { Markup } from './markup.ts';
@@ -48,4 +49,26 @@ export function toResponse({ status, headers, parts }: RenderedHtml): Response {
     status,
     headers: headers as Record<string, string>,
   });
+}
+
+interface AskedPage {
+  readonly request: Request;
+  readonly requestId: string;
+}
+
+/** The answer of a page that is nobody else's to keep; where it could not be made, a page says so. */
+export async function privateAnswer<Asked extends AskedPage>(
+  { frame, log }: { readonly frame: PageFrame; readonly log: Services['log'] },
+  asked: Asked,
+  answer: (asked: Asked) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const response = await answer(asked);
+    response.headers.set('cache-control', 'private, no-store');
+    return response;
+  } catch (err) {
+    const { request, requestId } = asked;
+    if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+    return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
+  }
 }

@@ -3,6 +3,7 @@ import type { Note } from '#card/notes/note.ts';
 import { padSize } from '#card/signature/drawn-signature.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
+import { attachTexts } from '../../card-page/frame/attach-texts.ts';
 import { type Content, html, type Markup } from '../../card-page/frame/markup.ts';
 import type { TypedNote } from './documents.ts';
 
@@ -43,7 +44,7 @@ ${kind ? html`<label class="choice" data-without><input type="checkbox" name="wi
 <button type="button" class="button button-secondary" data-draw hidden>${text('attach.draw')}</button></div>
 <div data-pad hidden><svg class="attach-pad" viewBox="0 0 ${width} ${height}" tabindex="0" role="img" aria-label="${text('attach.pad')}"><path fill="none" stroke="currentColor" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/></svg>
 <p><button type="button" class="button button-quiet" data-undo>${text('attach.undo')}</button></p></div>
-<template data-said-photo>${text('attach.photo.added')}</template><template data-said-voice>${text('attach.voice.added')}</template><template data-said-ink>${text('attach.ink.added')}</template><template data-said-busy>${text('attach.busy')}</template><template data-said-later>${text('attach.later')}</template><template data-said-no-microphone>${text('attach.noMicrophone')}</template><template data-said-stop>${text('attach.stop')}</template>
+${attachTexts(text)}
 </fieldset>`;
 }
 

@@ -16,13 +16,12 @@ import { getSigning } from '#server/contributions/read.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
-import { Unavailable } from '#server/unavailable.ts';
 import { titleOf } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
 import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
 import { html, Markup } from '../../card-page/frame/markup.ts';
 import { cardNotFound } from '../../card-page/frame/not-found.ts';
-import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
+import { htmlResponse, privateAnswer } from '../../card-page/frame/page-response.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { attachmentItself } from './attachment-part.ts';
 import { signingRefused } from './documents.ts';
@@ -83,16 +82,7 @@ export function createPartyPage(
     return htmlResponse(cardNotFound(frame, why, pageLanguage()), { status: isGone ? 410 : 404 });
   }
 
-  return async (asked: PartyRequest): Promise<Response> => {
-    try {
-      const response = await respond(asked);
-      response.headers.set('cache-control', 'private, no-store');
-      return response;
-    } catch (err) {
-      if (!asked.request.signal.aborted) log.error({ requestId: asked.requestId, err }, 'page failed');
-      return toResponse(renderNotLoaded(frame, asked.requestId, err instanceof Unavailable));
-    }
-  };
+  return (asked: PartyRequest): Promise<Response> => privateAnswer({ frame, log }, asked, respond);
 }
 
 interface PartyPage {

@@ -28,15 +28,14 @@ import { accountRules } from '#server/rate-limits/rules.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
-import { Unavailable } from '#server/unavailable.ts';
 import type { PageFrame } from '../../card-page/frame/frame.ts';
 import { html, Markup } from '../../card-page/frame/markup.ts';
-import { htmlResponse, renderNotLoaded, toResponse } from '../../card-page/frame/page-response.ts';
+import { htmlResponse, privateAnswer } from '../../card-page/frame/page-response.ts';
+import { type Problem, readFormWithFile } from '../../request/read-form-with-file.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import { attachmentFrom, attachmentHref } from './attachment-part.ts';
 import { coverOf } from './cover-of.ts';
 import { notePage, noteTakenBack, signingRefused, signPage, type TypedNote } from './documents.ts';
-import { type Problem, readNoteForm } from './read-note-form.ts';
 
 interface Asked {
   readonly request: Request;
@@ -62,12 +61,19 @@ const statusOf: Readonly<Record<NoteRefusal['reason'], number>> = {
 /** Wishes that are offered to whoever does not know what to write. */
 const offeredWishes = 3;
 
+/** `secret`: of the note's own link. */
+export interface ThanksTo {
+  readonly cardId: CardId;
+  readonly noteId: string;
+  readonly secret: string;
+}
+
 interface SigningPagesParts {
   readonly services: Services;
   readonly frame: PageFrame;
   readonly security: Pick<SecurityHeaders, 'policyFor'>;
   /** What receivers said to whoever wrote a note. */
-  readonly thanksTo: (cardId: CardId, noteId: string) => Promise<Markup | null>;
+  readonly thanksTo: (to: ThanksTo) => Promise<Markup | null>;
 }
 
 /**
@@ -134,7 +140,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
 
   async function sign(asked: Asked, signing: SigningForSigner): Promise<Response> {
     const { request, secret } = asked;
-    const form = await readNoteForm({ services, request, secret, cardId: signing.cardId });
+    const form = await readFormWithFile({ services, request, source: secret, cardId: signing.cardId });
     if (!form.ok) return showForm(asked, signing, { typed: {}, key: randomId(), problem: form.error });
     const { fields } = form.value;
     if (fields.intent === 'seen') {
@@ -166,28 +172,24 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     return seeOther(`/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
   }
 
-  /** The note as it would stand, for a script that shows it while it is written. */
+  /** The note as it would stand, for a script that shows it while it is written. `own`: what is on the note already. */
   async function look(
     { request, secret }: Asked,
-    signing: SigningForSigner,
+    { card, cardId, own = null }: Pick<OwnNote, 'card' | 'cardId'> & { own?: OwnNote['attachment'] },
     typed: TypedNote,
   ): Promise<Response> {
-    const nothing = new Response(null, { status: 204 });
-    if (await limited(...lookLimits(request.headers))) return nothing;
+    const nothing = () => new Response(null, { status: 204 });
+    if (await limited(...lookLimits(request.headers))) return nothing();
     // The name is asked for when it is signed.
     const parsed = contributionSchema.safeParse({ ...typed, name: typed.name?.trim() || '…' });
-    if (!parsed.success) return nothing;
-    const { card, cardId } = signing;
+    if (!parsed.success) return nothing();
     const { name, words, file, ink } = parsed.data;
-    const attachment = await findNewAttachment(db, cardId, { file, ink });
+    const isOwn = own !== null && 'file' in own && own.file === file;
+    const attachment = isOwn ? own : await findNewAttachment(db, cardId, { file, ink });
     const drawn = await drawNote({ secret, card, cardId }, { id: 'look', name, words, attachment });
     const fonts = await waitForFontFaces(drawn, log);
-    return htmlResponse(
-      html`<!doctype html><style>${new Markup(fonts.css)}</style>${new Markup(drawn.svg)}`,
-      {
-        status: 200,
-      },
-    );
+    const css = new Markup(fonts.css);
+    return htmlResponse(html`<!doctype html><style>${css}</style>${new Markup(drawn.svg)}`);
   }
 
   interface OfCard {
@@ -224,7 +226,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const { card, cardId, id, name, words, attachment } = note;
     const { secret } = asked;
     const drawn = await drawNote({ secret, card, cardId }, { id, name, words, attachment });
-    const [fonts, thanks] = await Promise.all([waitForFontFaces(drawn, log), thanksTo(cardId, id)]);
+    const [fonts, thanks] = await Promise.all([
+      waitForFontFaces(drawn, log),
+      thanksTo({ cardId, noteId: id, secret }),
+    ]);
     const { searchParams } = new URL(asked.request.url);
     const said = (['new', 'changed', 'mailed'] as const).find((one) => searchParams.has(one)) ?? null;
     const markup = notePage(frame, {
@@ -238,12 +243,13 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   async function change(asked: Asked, note: OwnNote): Promise<Response> {
     const { request } = asked;
     const secret = asked.secret as LinkSecret;
-    const form = await readNoteForm({ services, request, secret, cardId: note.cardId });
+    const form = await readFormWithFile({ services, request, source: secret, cardId: note.cardId });
     const fields = form.ok ? form.value.fields : {};
     const typed: TypedNote = { ...fieldsOf(note), ...fields };
     const again = (problem: Problem) => showNote(asked, note, { typed, problem });
     if (!form.ok) return again(form.error);
     if (form.value.problem) return again(form.value.problem);
+    if (fields.intent === 'look') return look(asked, { ...note, own: note.attachment }, fields);
     const tooMany = await limited(...signingLimits(secret, request.headers));
     if (tooMany) return again(tooMany);
     if (fields.intent === 'take-back') {
@@ -288,19 +294,8 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     });
   }
 
-  const answering =
-    (answer: (asked: Asked) => Promise<Response>) =>
-    async (asked: Asked): Promise<Response> => {
-      try {
-        const response = await answer(asked);
-        response.headers.set('cache-control', 'private, no-store');
-        return response;
-      } catch (err) {
-        const { request, requestId } = asked;
-        if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-        return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
-      }
-    };
+  const answering = (answer: (asked: Asked) => Promise<Response>) => (asked: Asked) =>
+    privateAnswer({ frame, log }, asked, answer);
 
   return { signing: answering(signing), signed: answering(signed) };
 }

@@ -1,44 +1,49 @@
 import { shrinkPhoto } from '../../../browser/shrink-photo.ts';
 import { drawOn } from './drawing.ts';
 import { startLook } from './look.ts';
-import { canRecord, recordVoice } from './voice.ts';
+import { canRecord, type Recording, recordVoice } from './voice.ts';
 
 type Kind = 'photo' | 'voice' | 'ink';
 
 /**
- * The part of a form by which a photo, a voice or a drawing is added to a note. Files are sent while the form is being filled
- * in, so that its button answers at once; what could not be sent goes along with the form, as it does without this script.
+ * The part of a form by which a photo, a voice or a drawing is added. Files are sent while the form is being filled in, so
+ * that its button answers at once; what could not be sent goes along with the form, as it does without this script.
  */
 export function startAttach(part: HTMLElement): void {
   const form = part.closest('form');
   const find = <Found extends Element>(selector: string) => part.querySelector<Found>(selector);
+  const input = (name: string) => find<HTMLInputElement>(`input[name=${name}]`);
   const shown = find<HTMLElement>('[data-shown]');
   const status = shown?.querySelector('p');
-  const photo = find<HTMLInputElement>('[name=photo]');
-  const voice = find<HTMLInputElement>('[name=voice]');
-  const record = find<HTMLButtonElement>('[data-record]');
-  const draw = find<HTMLButtonElement>('[data-draw]');
-  const pad = find<HTMLElement>('[data-pad]');
   const remove = find<HTMLButtonElement>('[data-remove]');
-  if (!form || !shown || !status || !photo || !voice || !record || !draw || !pad || !remove) return;
-  const field = (name: string) => find<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
-  const said = (name: string) => find<HTMLTemplateElement>(`[data-said-${name}]`)?.content.textContent ?? '';
-  const seconds = Number(part.dataset.seconds);
+  const stored = input('file');
+  if (!form || !shown || !status || !remove || !stored) return;
+  const [photo, voice, ink] = [input('photo'), input('voice'), input('ink')];
+  const said = (name: string) =>
+    find<HTMLTemplateElement>(`[data-said="${name}"]`)?.content.textContent ?? '';
   let sending: Promise<void> | null = null;
   let cancelled = new AbortController();
-  let recording: { stop(): void } | null = null;
-  const drawing = drawOn(pad, (path) => {
-    if (path && !field('ink').value) clear('ink');
-    field('ink').value = path;
+  let recording: Recording | null = null;
+  const pad = find<HTMLElement>('[data-pad]');
+  const drawing = pad && drawOn(pad, showInk);
+
+  function showInk(path: string): void {
+    if (!ink) return;
+    if (path && !ink.value) clear('ink');
+    ink.value = path;
     say(path ? said('ink') : '');
-    if (!path) shown.hidden = true;
-  });
+  }
 
   function say(text: string): void {
-    shown?.removeAttribute('hidden');
-    if (status) status.textContent = text;
+    if (!status || !shown) return;
+    status.textContent = text;
+    shown.hidden = text === '';
+    showRemove();
     part.dispatchEvent(new Event('input', { bubbles: true }));
-    if (remove) remove.hidden = !field('file').value && !field('ink').value && !photo?.value && !voice?.value;
+  }
+
+  function showRemove(): void {
+    if (remove) remove.hidden = ![stored, photo, voice, ink].some((field) => field?.value);
   }
 
   /** One of three: what was there goes when another one comes. */
@@ -47,13 +52,13 @@ export function startAttach(part: HTMLElement): void {
     cancelled = new AbortController();
     recording?.stop();
     recording = null;
-    field('file').value = '';
-    if (stays !== 'photo') (photo as HTMLInputElement).value = '';
-    if (stays !== 'voice') (voice as HTMLInputElement).value = '';
-    if (stays !== 'ink') {
-      field('ink').value = '';
-      drawing.clear();
-      pad?.setAttribute('hidden', '');
+    if (stored) stored.value = '';
+    if (photo && stays !== 'photo') photo.value = '';
+    if (voice && stays !== 'voice') voice.value = '';
+    if (ink && stays !== 'ink') {
+      ink.value = '';
+      drawing?.clear();
+      if (pad) pad.hidden = true;
     }
     for (const old of shown?.querySelectorAll('img, audio, [data-without]') ?? []) old.remove();
   }
@@ -69,77 +74,90 @@ export function startAttach(part: HTMLElement): void {
     const body = smaller && smaller.size < file.size ? smaller : file;
     const sent = await post(`${part.dataset.attach}?kind=${kind}`, body, signal);
     if (signal.aborted) return;
-    const input = (kind === 'photo' ? photo : voice) as HTMLInputElement;
-    if (sent.file) {
-      field('file').value = sent.file;
+    const field = kind === 'photo' ? photo : voice;
+    if (sent.file && stored) {
+      stored.value = sent.file;
       // It need not be sent again.
-      input.value = '';
+      if (field) field.value = '';
       return say(said(kind));
     }
     if (sent.error) {
       clear(null);
       return say(sent.error);
     }
-    keepFor(input, file);
+    if (field) keepFor(field, file);
     say(said('later'));
   }
 
   function start(kind: 'photo' | 'voice', file: File | undefined): void {
-    if (file) sending = send(kind, file).finally(() => (sending = null));
+    if (file)
+      sending = send(kind, file).finally(() => {
+        sending = null;
+      });
   }
 
-  photo.onchange = () => start('photo', photo.files?.[0]);
-  voice.onchange = () => start('voice', voice.files?.[0]);
-  for (const input of [photo, voice]) asButton(input);
-  draw.hidden = false;
-  draw.onclick = () => {
-    pad.hidden = !pad.hidden;
-    if (!pad.hidden) pad.querySelector('svg')?.focus();
-  };
+  for (const [kind, field] of [
+    ['photo', photo],
+    ['voice', voice],
+  ] as const) {
+    if (!field) continue;
+    asButton(field);
+    field.onchange = () => start(kind, field.files?.[0]);
+  }
+  const draw = find<HTMLButtonElement>('[data-draw]');
+  if (draw && pad) {
+    draw.hidden = false;
+    draw.onclick = () => {
+      pad.hidden = !pad.hidden;
+      if (!pad.hidden) pad.querySelector('svg')?.focus();
+    };
+  }
   remove.onclick = () => {
     clear(null);
     say('');
-    shown.hidden = true;
   };
-  if (canRecord()) {
+  const record = find<HTMLButtonElement>('[data-record]');
+  const chooser = voice?.closest('label');
+  if (record && chooser && canRecord()) {
     record.hidden = false;
-    voice.closest('label')?.setAttribute('hidden', '');
+    chooser.hidden = true;
     const label = record.textContent;
-    const end = () => {
-      recording = null;
-      record.textContent = label;
-      record.ariaPressed = null;
-    };
     record.onclick = async () => {
       if (recording) return recording.stop();
       clear(null);
       const made = await recordVoice({
-        seconds,
-        onTick: (left) => (record.textContent = `${said('stop')} ${left}`),
+        seconds: Number(part.dataset.seconds),
+        onTick(left) {
+          record.textContent = `${said('stop')} ${left}`;
+        },
       });
       if (!made) {
         // A recording that was made elsewhere can be chosen.
-        voice.closest('label')?.removeAttribute('hidden');
+        chooser.hidden = false;
         return say(said('no-microphone'));
       }
       recording = made;
       record.ariaPressed = 'true';
       const file = await made.file;
       const isWanted = recording === made;
-      end();
+      if (isWanted) recording = null;
+      record.textContent = label;
+      record.ariaPressed = null;
       if (file && isWanted) start('voice', file);
     };
   }
-  startLook(form, () => part.querySelector<HTMLImageElement>('[data-shown] img[src^="blob:"]')?.src ?? null);
-  form.addEventListener('submit', (event) => {
+  startLook(form, () => shown.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? null);
+  const waitForFile = (event: SubmitEvent) => {
     if (!sending) return;
     // What is on its way goes along.
     event.preventDefault();
+    event.stopImmediatePropagation();
     const { submitter } = event;
     void sending.then(() => form.requestSubmit(submitter));
-  });
-  say(status.textContent ?? '');
-  shown.hidden = !status.textContent;
+  };
+  // Before whatever else listens to the form.
+  form.addEventListener('submit', waitForFile, { capture: true });
+  showRemove();
 }
 
 /** A field for a file says nothing in the page's language. */

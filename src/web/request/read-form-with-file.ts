@@ -10,9 +10,9 @@ import { randomId } from '#server/random-id.ts';
 import { checkLimits } from '#server/rate-limits/route-limits.ts';
 import type { Services } from '#server/services.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { uploadRefusal } from '../../request/answer-upload.ts';
-import { parseForm } from '../../request/read-form.ts';
-import { pageLanguage } from '../../texts/page-language.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { uploadRefusal } from './answer-upload.ts';
+import { parseForm } from './read-form.ts';
 
 /** Why something was not taken, as the page says it. */
 export interface Problem {
@@ -25,12 +25,12 @@ export interface Problem {
 interface Sent {
   readonly services: Services;
   readonly request: Request;
-  /** Of the link, unchecked or not: it counts. */
-  readonly secret: string;
+  /** The link or the card by which it comes, unchecked or not: it counts. */
+  readonly source: string;
   readonly cardId: CardId;
 }
 
-interface NoteForm {
+export interface FormWithFile {
   readonly fields: Record<string, string>;
   /** What is wrong with a file that came with it; the rest of the form is as it was typed. */
   readonly problem: Problem | null;
@@ -40,10 +40,10 @@ interface NoteForm {
 const restOfForm = 64 * 1024;
 
 /**
- * The form of a note. Without scripts its photo or voice comes with it: that is stored whatever else is wrong, and named in
+ * The form of a note or of an answer. Without scripts its photo or voice comes with it: that is stored whatever else is wrong, and named in
  * the field `file`, so that nobody has to choose it twice.
  */
-export async function readNoteForm(sent: Sent): Promise<Result<NoteForm, Problem>> {
+export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile, Problem>> {
   const { request, services } = sent;
   const contentType = request.headers.get('content-type') ?? '';
   if (!contentType.startsWith('multipart/')) {
@@ -53,7 +53,7 @@ export async function readNoteForm(sent: Sent): Promise<Result<NoteForm, Problem
   const upload = { request, userId: randomId(), max: limits.photo.bytes + restOfForm };
   const received = await services.uploads.receive(
     upload,
-    async (body): Promise<Result<NoteForm, Problem>> => {
+    async (body): Promise<Result<FormWithFile, Problem>> => {
       const form = await readSentForm(body, contentType);
       if (!form) return fail(said({ status: 400, sentence: ['form.unreadable'] }));
       const { fields } = form;
@@ -81,10 +81,10 @@ export async function receiveAttachment(sent: Sent, kind: FileField): Promise<Re
 }
 
 async function storeSent(
-  { services, request, secret, cardId }: Sent,
+  { services, request, source, cardId }: Sent,
   attached: { readonly kind: FileField; readonly file: ReceivedFile },
 ): Promise<Result<string, Problem>> {
-  const tooMany = await checkLimits(services.limiter, attachLimits(secret, request.headers));
+  const tooMany = await checkLimits(services.limiter, attachLimits(source, request.headers));
   if (tooMany) return fail(said(tooMany));
   try {
     const stored = await storeAttachment({ ...services, cardId, ...attached });
@@ -93,7 +93,7 @@ async function storeSent(
     return fail(said({ status: reason === 'busy' ? 503 : 422, sentence }));
   } catch (err) {
     if (!(err instanceof FilesUnavailable)) throw err;
-    services.log.error({ err }, `${attached.kind} of a note not stored`);
+    services.log.error({ err }, `${attached.kind} not stored`);
     return fail(said({ status: 503, sentence: err.sentence }));
   }
 }
