@@ -2,17 +2,27 @@
 // Spec: 2.105
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import type { Audience } from '#content/contribution-choices.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { isLongForm } from '#tests/support/long-form.ts';
-import { addCard, addUser } from '#tests/support/rows.ts';
+import { addCard, addFile, addUser } from '#tests/support/rows.ts';
 import { requireOwnedCard } from '../cards/policy.ts';
 import { getCardForViewer } from '../cards/read.ts';
 
 import { deleteCard, restoreCard, sealCard, takeOffline } from '../cards/write.ts';
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
-import { findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
+import { findFileFor } from '../files/read.ts';
+import { inviteByName, listInvitations } from './invitations.ts';
+import {
+  findOrganised,
+  getOrganiserLink,
+  joinOrganisers,
+  removeOrganiser,
+  renewOrganiserLink,
+} from './organisers.ts';
+import { findNoteFile, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
 import type { LinkSecret, NoteId } from './types.ts';
 import {
   arrangeNote,
@@ -37,8 +47,13 @@ const nobody = 'x'.repeat(22) as LinkSecret;
 
 const organiser = await addUser(db, 'Organiser');
 const stranger = await addUser(db, 'Stranger');
+const helper = await addUser(db, 'Helper');
 const card = await addCard(db, organiser, { status: 'published' });
 await startSigning({ db, secret }, card);
+await inviteByName({ db, secret }, card, ['Mia']);
+const [invitation] = await listInvitations({ db, secret }, card);
+await renewOrganiserLink({ db, secret }, card);
+const helpLink = (await getOrganiserLink({ db, secret }, card)) ?? nobody;
 
 /** What has been done so far, and all that the rules are told from. */
 interface State {
@@ -53,6 +68,9 @@ interface State {
   readonly approvesFirst: boolean;
   readonly first: Written | null;
   readonly second: Written | null;
+  /** By an invitation; who else signs does not read it. */
+  readonly third: Written | null;
+  readonly helps: boolean;
 }
 
 interface Written {
@@ -60,6 +78,8 @@ interface Written {
   readonly oldOwn: LinkSecret | null;
   readonly words: string;
   readonly isPrivate: boolean;
+  /** Of the photo that stands with it. */
+  readonly file: string | null;
   readonly approved: boolean;
   readonly hidden: boolean;
   readonly withdrawn: boolean;
@@ -70,7 +90,7 @@ const start: State = {
   link: nobody,
   oldLink: null,
   ...{ sealed: false, draft: false, deleted: false, hiddenCard: false, paused: false, opened: false },
-  ...{ approvesFirst: false, first: null, second: null },
+  ...{ approvesFirst: false, first: null, second: null, third: null, helps: false },
 };
 
 type Act = (at: Db, state: State) => Promise<State>;
@@ -78,19 +98,26 @@ type Act = (at: Db, state: State) => Promise<State>;
 const isThere = ({ deleted, hiddenCard }: State) => !deleted && !hiddenCard;
 let keys = 0;
 
-const note = (words: string, isPrivate: boolean) =>
-  contributionSchema.parse({ name: words, words, audience: isPrivate ? 'receiver' : 'everyone' });
+const note = (words: string, audience: Audience, file: string | null = null) =>
+  contributionSchema.parse({ name: words, words, audience, ...(file && { file }) });
 
-function sign(who: 'first' | 'second', isPrivate: boolean): Act {
+function sign(who: 'first' | 'second' | 'third', audience: Audience): Act {
   return async (at, state) => {
     if (state[who]) return state;
     keys += 1;
     const words = `Words of the ${who}`;
-    const sent = { ...note(words, isPrivate), key: `key ${keys}` };
-    const done = await signCard({ db: at, secret }, state.link, sent);
+    const file = who === 'first' ? await addFile(at, organiser) : null;
+    const sent = { ...note(words, audience, file), key: `key ${keys}` };
+    const link = who === 'third' ? (invitation?.secret ?? nobody) : state.link;
+    const done = await signCard({ db: at, secret }, link, sent);
     expect(done.ok).toBe(isThere(state) && !state.paused);
     if (!done.ok) return state;
-    const written = { own: done.value.secret, oldOwn: null, words, isPrivate };
+    // An invitation signs once.
+    if (who === 'third') {
+      const again = await signCard({ db: at, secret }, link, { ...sent, key: `again ${keys}` });
+      expect(again.ok).toBe(false);
+    }
+    const written = { own: done.value.secret, oldOwn: null, words, isPrivate: audience !== 'everyone', file };
     const facts = { approved: !state.approvesFirst, hidden: false, withdrawn: false, late: state.opened };
     return { ...state, [who]: { ...written, ...facts } };
   };
@@ -120,13 +147,23 @@ const setCard =
   };
 
 const acts: Readonly<Record<string, Act>> = {
-  'the first signs': sign('first', false),
-  'the second signs, for the receiver alone': sign('second', true),
+  'the first signs, with a photo': sign('first', 'everyone'),
+  'the second signs, for the receiver alone': sign('second', 'receiver'),
+  'the third signs by an invitation, hidden from the others': sign('third', 'organiser'),
+  'somebody helps': async (at, state) => {
+    const done = await joinOrganisers(at, helpLink, helper);
+    expect(done.ok).toBe(isThere(state));
+    return done.ok && !state.helps ? { ...state, helps: true } : state;
+  },
+  'the organiser ends the help': async (at, state) => {
+    await removeOrganiser(at, card, helper);
+    return state.helps ? { ...state, helps: false } : state;
+  },
   'the first changes it': async (at, state) => {
     const { first } = state;
     if (!first) return state;
     const words = `Changed ${first.words}`.slice(0, 60);
-    const done = await changeNote({ db: at, secret }, first.own, { ...note(words, false) });
+    const done = await changeNote({ db: at, secret }, first.own, note(words, 'everyone', first.file));
     expect(done.ok).toBe(isThere(state) && !first.withdrawn && (first.late || !state.opened));
     if (!done.ok) return state;
     return { ...state, first: { ...first, words, approved: first.approved && !state.approvesFirst } };
@@ -180,7 +217,7 @@ function stands(written: Written | null): written is Written {
 /** What each may see and do in a state, by the rules alone. */
 async function check(at: Db, state: State): Promise<void> {
   const parts = { db: at, secret };
-  const shown = [state.first, state.second].filter(stands);
+  const shown = [state.first, state.second, state.third].filter(stands);
   for (const viewer of [null, stranger]) {
     const found = await getCardForViewer(at, card.id, viewer);
     const isOpen = isThere(state) && !state.draft && !state.sealed;
@@ -201,7 +238,7 @@ async function check(at: Db, state: State): Promise<void> {
   if (state.oldLink) expect(await findSigning(at, state.oldLink)).toBe('missing');
   expect(await findOwnNote(at, state.link)).toBe('missing');
   expect((await withdrawNote(parts, state.link)).ok).toBe(false);
-  for (const written of [state.first, state.second]) {
+  for (const written of [state.first, state.second, state.third]) {
     if (!written) continue;
     expect(await findSigning(at, written.own)).toBe('missing');
     const found = await findOwnNote(at, written.own);
@@ -211,7 +248,30 @@ async function check(at: Db, state: State): Promise<void> {
     const others = shown.filter((other) => other !== written && !other.isPrivate);
     expect(found.others.map(({ words }) => words)).toEqual(others.map(({ words }) => words));
   }
+  await checkPhoto(at, state);
+  const isHelping = state.helps && isThere(state);
+  expect((await findOrganised(at, card.id, helper)) !== null).toBe(isHelping);
+  expect(await findOrganised(at, card.id, stranger)).toBeNull();
+  expect((await requireOwnedCard(at, card.id, helper)).ok).toBe(false);
   if (state.first?.oldOwn) expect(await findOwnNote(at, state.first.oldOwn)).toBe('missing');
+}
+
+/** Who gets the photo of the first, by which address. */
+async function checkPhoto(at: Db, state: State): Promise<void> {
+  const { first, second, third, link } = state;
+  if (!first?.file) return;
+  const id = first.file;
+  const isKept = !first.withdrawn;
+  const isShown = isKept && stands(first) && isThere(state) && !state.draft && !state.sealed;
+  const served = async (viewerId: string | null) => (await findFileFor(at, { id, viewerId })) !== null;
+  expect([await served(null), await served(stranger)]).toEqual([isShown, isShown]);
+  expect(await served(organiser)).toBe(isKept);
+  expect(await served(helper)).toBe(isShown || (isKept && state.helps && isThere(state)));
+  const byLink = async (own: LinkSecret) => (await findNoteFile(at, own, id)) !== null;
+  expect(await byLink(first.own)).toBe(isKept && isThere(state));
+  for (const other of [second, third])
+    if (other) expect(await byLink(other.own)).toBe(stands(first) && !other.withdrawn && isThere(state));
+  expect([await byLink(link), await byLink(helpLink), await byLink(nobody)]).toEqual([false, false, false]);
 }
 
 class Undo extends Error {}
@@ -247,8 +307,9 @@ test(`every order of up to ${steps} steps`, async () => {
 });
 
 test.each([
-  ['one note is there', ['the first signs']],
-  ['two notes are there', ['the first signs', 'the second signs, for the receiver alone']],
+  ['one note is there', ['the first signs, with a photo']],
+  ['two notes are there', ['the first signs, with a photo', 'the second signs, for the receiver alone']],
+  ['somebody helps', ['somebody helps', 'the first signs, with a photo']],
 ])('and from where %s', async (_, done) => {
   const link = (await getSigning({ db, secret }, card))?.secret ?? nobody;
   await db
