@@ -140,7 +140,13 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   await page.getByRole('button', { name: 'Move down (note of Ann)' }).click();
   await expect.poll(names).toEqual(['Cem', 'Ann', 'Ben', 'Dia', 'Eve']);
   const noteOf = (name: string) => page.locator('[data-note]').filter({ hasText: `Words of ${name}` });
-  await noteOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
+  const handleOf = (name: string) => noteOf(name).locator('[data-drag]');
+  await handleOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
+  await expect.poll(names).toEqual(['Dia', 'Cem', 'Ann', 'Ben', 'Eve']);
+  // Downwards it comes to stand after the other one.
+  await handleOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
+  await expect.poll(names).toEqual(['Cem', 'Dia', 'Ann', 'Ben', 'Eve']);
+  await handleOf('Dia').dragTo(noteOf('Cem'), { targetPosition: { x: 20, y: 20 } });
   await expect.poll(names).toEqual(['Dia', 'Cem', 'Ann', 'Ben', 'Eve']);
   // Nobody changes places with a note that is first.
   await page.getByRole('button', { name: 'Put first (note of Dia)' }).click();

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
@@ -15,7 +15,7 @@ type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'opened'>;
 
 /** What others wrote, with what the organiser can do. Words of strangers are text: nothing in them is a link. */
 export function NoteList({ cardId, notes, opened }: NoteListProps) {
-  const drag = useDraggedNote(cardId);
+  const drag = useDraggedNote(cardId, notes);
   if (notes.length === 0) return <p className="text-ink-soft">{signingText('organise.notes.none')}</p>;
   return (
     <ol className="flex flex-col gap-3">
@@ -40,48 +40,52 @@ function neighbour(note: ShownNote, other: ShownNote | undefined): ShownNote | n
 }
 
 interface DraggedNote {
-  /** The note before which what is dragged would stand. */
+  /** The note that changes places with what is dragged, if it were dropped now. */
   readonly over: string | null;
-  /** The attributes of a note's element. */
-  of(
+  /** The attributes of a note's handle. */
+  handle(
     id: string,
-  ): Pick<
-    ComponentProps<'li'>,
-    'draggable' | 'onDragStart' | 'onDragOver' | 'onDragLeave' | 'onDrop' | 'onDragEnd'
-  >;
+  ): Pick<ComponentProps<'span'>, 'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'>;
 }
 
-/** Moves a note by the mouse to before another one. Keys and fingers have the arrows. */
-function useDraggedNote(cardId: string): DraggedNote {
+/** Pixels from the edge of the screen at which it scrolls, and how far at each move. */
+const edge = { at: 90, by: 14 } as const;
+
+/** Moves a note with a finger or the mouse; keys have the arrows. */
+function useDraggedNote(cardId: string, notes: readonly ShownNote[]): DraggedNote {
   const { submit } = useFetcher();
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
+  const ids: readonly string[] = notes.map(({ id }) => id);
   function end() {
     setDragged(null);
     setOver(null);
   }
   return {
     over,
-    of: (id) => ({
-      draggable: true,
-      onDragStart: () => setDragged(id),
-      onDragOver(event) {
-        if (dragged === null || dragged === id) return;
-        // It can be dropped here.
-        event.preventDefault();
-        setOver(id);
+    handle: (id) => ({
+      onPointerDown({ currentTarget, pointerId }) {
+        currentTarget.setPointerCapture(pointerId);
+        setDragged(id);
       },
-      onDragLeave: () => setOver(null),
-      onDrop(event) {
-        event.preventDefault();
-        if (dragged !== null)
-          void submit(
-            { intent: 'move', note: dragged, before: id },
-            { method: 'post', action: signingAddress(cardId) },
-          );
+      onPointerMove({ clientX, clientY }) {
+        if (dragged !== id) return;
+        if (clientY < edge.at) window.scrollBy(0, -edge.by);
+        else if (clientY > window.innerHeight - edge.at) window.scrollBy(0, edge.by);
+        const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-note]');
+        setOver(under && under.dataset.note !== id ? (under.dataset.note ?? null) : null);
+      },
+      onPointerUp() {
+        if (dragged === id && over !== null) {
+          // Downwards it comes to stand after that note.
+          const at = ids.indexOf(over);
+          const before = at > ids.indexOf(id) ? (ids[at + 1] ?? '') : over;
+          const options = { method: 'post', action: signingAddress(cardId) } as const;
+          void submit({ intent: 'move', note: id, before }, options);
+        }
         end();
       },
-      onDragEnd: end,
+      onPointerCancel: end,
     }),
   };
 }
@@ -107,7 +111,6 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
   return (
     <li
       data-note={id}
-      {...drag.of(id)}
       className={classNames(
         'rounded-lg border-2 p-4',
         note.isWaiting ? 'border-marigold-edge bg-marigold-soft' : 'border-line',
@@ -134,7 +137,17 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
           </p>
           <Badges note={note} />
         </div>
-        <div className="flex shrink-0 flex-col gap-1">
+        <div className="flex shrink-0 flex-col items-center gap-1">
+          {notes.length > 1 ? (
+            <span
+              data-drag
+              aria-hidden="true"
+              {...drag.handle(id)}
+              className="noscript:hidden inline-flex size-11 cursor-grab touch-none items-center justify-center text-ink-soft active:cursor-grabbing"
+            >
+              <GripVertical className="size-5" />
+            </span>
+          ) : null}
           {above ? (
             <ChangeForm {...one} intent="move" before={above.id} label={signingText('organise.up')}>
               <ArrowUp aria-hidden="true" className="size-5" />
