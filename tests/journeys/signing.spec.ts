@@ -158,6 +158,16 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   await expect(page.getByRole('button', { name: 'Show again (note of Ben)' })).toBeVisible();
   await page.getByRole('link', { name: 'More (note of Dia)' }).click();
   await expect(page.getByLabel('Own link of Dia')).toHaveValue(/\/signed\/[\w-]{22}$/);
+  await page.getByLabel('Why it is not all right').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Report it (note of Dia)' }).click();
+  await expect(page.getByText('Thank you. We will look at it')).toBeVisible();
+  const [reported] = await ownerRows<{ text: string }>(
+    product,
+    'select text from reports where card_id = $1',
+    [card],
+  );
+  expect(reported?.text).toMatch(/A note on this card, from “.*Dia.*”: Words of Dia/);
+  await page.getByRole('link', { name: 'More (note of Dia)' }).click();
   await page.getByLabel('Came twice? Add it to').selectOption({ label: 'Ann: Words of Ann' });
   await page.getByRole('button', { name: 'Add and hide this one (note of Dia)' }).click();
   await expect(page.getByRole('button', { name: 'Show again (note of Dia)' })).toBeVisible();

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { axeFindings } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
+import { newSigning } from '../support/signing.ts';
+import { photo } from '../support/studio.ts';
 import { type Member, newGuest, newMember, newVisitor, report, saveCard } from '../support/visitor.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -201,3 +203,21 @@ async function answerOf(answer: Response, word: string) {
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID');
   return { status: answer.status, headers, text };
 }
+
+test('what stands with the notes on a card is seen by operators alone', async () => {
+  const { card, link } = await newSigning(site, 'signedcard');
+  const signer = newVisitor(site);
+  const body = new Uint8Array(await photo(60, 40));
+  const sent = await signer.send(`${link}/attachment?kind=photo`, { method: 'POST', body });
+  const { file } = (await sent.json()) as { file: string };
+  const form = new URLSearchParams({ key: 'k'.repeat(22), name: 'Ravi', file, audience: 'receiver' });
+  expect((await signer.send(link, { method: 'POST', body: form })).headers.get('location')).toMatch(
+    /^\/signed\//,
+  );
+  const found = await (await operator.send(`/admin/cards?card=${card}`)).text();
+  expect(found).toContain(`/admin/file?id=${file}`);
+  const seen = await operator.send(`/admin/file?id=${file}`);
+  expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  for (const other of [signer, await newMember(site, 'curious')])
+    expect((await other.send(`/admin/file?id=${file}`)).status).toBe(404);
+});

@@ -11,7 +11,7 @@ import type { Db, Transaction } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contributions, isOnCard, signings } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
-import type { ServedFile } from '../files/read.ts';
+import { findFile, type ServedFile } from '../files/read.ts';
 import { isNewFileOf } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { findInvitation } from './invitations.ts';
@@ -156,9 +156,8 @@ export async function findNoteFile(db: Db, secret: LinkSecret, id: string): Prom
     'attachment' in found ? found.attachment : null,
   ];
   const isShown = attachments.some((one) => one !== null && 'file' in one && one.file === id);
-  const isSeen = isShown ? eq(files.id, id) : and(eq(files.id, id), isNewFileOf(db, found.cardId));
-  const [row] = await db.select().from(files).where(isSeen);
-  return row ? { id, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+  const isNew = and(eq(files.id, id), isNewFileOf(db, found.cardId));
+  return isShown || (await db.$count(files, isNew)) > 0 ? findFile(db, id) : null;
 }
 
 /** What was sent for a note that is not stored yet; null for a file that is none of those. `file`: as the form has it. */

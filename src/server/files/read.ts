@@ -21,6 +21,13 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
+/** A file whoever may see it, for operators. `id`: from an address, not checked yet. */
+export async function findFile(db: Db, id: unknown): Promise<ServedFile | null> {
+  const known = parseRandomId(id);
+  const [row] = known ? await db.select().from(files).where(eq(files.id, known)) : [];
+  return row ? { id: row.id, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+}
+
 /** A file that the viewer may see: their own, or one that a card shows to everybody and no operator hid; else null. */
 export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest): Promise<ServedFile | null> {
   const id = parseRandomId(asked);

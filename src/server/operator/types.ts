@@ -28,7 +28,7 @@ export interface OperatorCardCase {
     readonly createdAt: Date;
   }[];
   /** What others wrote on it. */
-  readonly notes: readonly Pick<Note, 'id' | 'name' | 'words'>[];
+  readonly notes: readonly Pick<Note, 'id' | 'name' | 'words' | 'attachment'>[];
   /** Of its owner, by the contact form. */
   readonly questions: readonly {
     readonly id: string;

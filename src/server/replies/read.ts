@@ -4,9 +4,8 @@ import { cardColumns, factsOf } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { files } from '../db/tables/files.ts';
 import { replies } from '../db/tables/replies.ts';
-import type { ServedFile } from '../files/read.ts';
+import { findFile, type ServedFile } from '../files/read.ts';
 import type { NewAnswer, Reply, ReplyCount, ReplyId, Thanks } from './types.ts';
 
 /** What receivers answered to a card, the newest first; those that its owner hides as well. */
@@ -61,9 +60,7 @@ export async function findThanksVoice(
   { cardId, noteId, fileId }: { readonly cardId: CardId; readonly noteId: string; readonly fileId: string },
 ): Promise<ServedFile | null> {
   const thanks = await listThanks(db, cardId, noteId);
-  if (!thanks.some(({ voiceId }) => voiceId === fileId)) return null;
-  const [row] = await db.select().from(files).where(eq(files.id, fileId));
-  return row ? { id: fileId, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+  return thanks.some(({ voiceId }) => voiceId === fileId) ? findFile(db, fileId) : null;
 }
 
 /** One reply to this card, as its owner reports it; null when there is none. */

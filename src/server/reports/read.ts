@@ -23,7 +23,7 @@ export async function findReportTarget(
   return ok({ cardId, design: null } as ReportTarget);
 }
 
-/** The owner of a card reports what somebody answered to it, whoever else may see the card now. */
-export function replyTarget({ id }: OwnedCardId): ReportTarget {
+/** Whose card it is, or who helps with it, reports what somebody answered or wrote on it, whoever else may see the card now. */
+export function targetOnOwnCard({ id }: OwnedCardId): ReportTarget {
   return { cardId: id, design: null } as ReportTarget;
 }

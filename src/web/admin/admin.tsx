@@ -6,8 +6,10 @@ import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import { type AccountViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import { parseCardId } from '#server/cards/types.ts';
+import { findFile } from '#server/files/read.ts';
 import { findCardContent } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
+import { fileResponse } from '../request/file-response.ts';
 import { clearFlash, flashCookie, readFlash } from '../request/flash.ts';
 import { parseForm } from '../request/read-form.ts';
 import style from './admin.css?url';
@@ -47,6 +49,7 @@ export function createAdmin(services: Services): Admin {
   async function show(viewer: AccountViewer, request: Request): Promise<Response | null> {
     const { pathname: path, search, searchParams: query } = new URL(request.url);
     if (path === '/admin/picture') return picture(query);
+    if (path === '/admin/file') return file(request, query.get('id'));
     const place = Object.hasOwn(adminPages, path) ? adminPages[path] : undefined;
     if (!place) return null;
     const message = readFlash(request.headers.get('cookie') ?? '', secure);
@@ -62,6 +65,12 @@ export function createAdmin(services: Services): Admin {
     if (!content) return null;
     const file = await services.scenes.picture(content, pictureWidth);
     return new Response(new Uint8Array(file), { headers: { ...fixedHeaders, 'content-type': 'image/jpeg' } });
+  }
+
+  /** What stands with a note, whoever may see it. */
+  async function file(request: Request, id: string | null): Promise<Response | null> {
+    const found = await findFile(services.db, id);
+    return found && fileResponse(request, found, services);
   }
 
   async function act(viewer: AccountViewer, request: Request): Promise<Response | null> {

@@ -73,8 +73,9 @@ function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back
       {notes.length > 0 ? (
         <Section title="What others wrote on it">
           <ul className="flex flex-col gap-4">
-            {notes.map(({ id, name, words }) => (
+            {notes.map(({ id, name, words, attachment }) => (
               <li key={id}>
+                <Attachment attachment={attachment} />
                 <QuotedText>{`${words}\n${name}`.trim()}</QuotedText>
               </li>
             ))}
@@ -111,6 +112,33 @@ function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back
         </ul>
       </Section>
     </>
+  );
+}
+
+function Attachment({ attachment }: Pick<OperatorCardCase['notes'][number], 'attachment'>) {
+  if (!attachment) return null;
+  if (attachment.kind === 'voice')
+    // biome-ignore lint/a11y/useMediaCaption: it is a voice of seconds, of which there is no text
+    return <audio controls preload="none" src={`/admin/file?id=${attachment.file}`} aria-label="The voice" />;
+  if (attachment.kind === 'photo')
+    return (
+      <img
+        src={`/admin/file?id=${attachment.file}&width=320`}
+        alt="What stands with it"
+        loading="lazy"
+        className="max-h-60 max-w-full"
+      />
+    );
+  const { path, width, height } = attachment.drawing;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label="The drawing"
+      className="w-full max-w-60 fill-none stroke-10 stroke-current"
+    >
+      <path d={path} />
+    </svg>
   );
 }
 

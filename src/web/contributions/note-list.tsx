@@ -3,6 +3,8 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { photoHref } from '#content/photo-href.ts';
+import { reportReasons } from '#content/report.ts';
+import { dashboardText } from '../texts/dashboard.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -205,9 +207,28 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
           ) : null}
           <ChangeForm {...one} intent="renew-note" label={signingText('organise.ownLink.renew')} />
           {words === null ? null : <MergeForm {...one} notes={notes} />}
+          <ReportForm {...one} />
         </div>
       ) : null}
     </li>
+  );
+}
+
+/** To the operator, who sees the note and all that stands with it. */
+function ReportForm({ cardId, note, of }: { cardId: string; note: string; of: string }) {
+  return (
+    <Form method="post" action={signingAddress(cardId)} preventScrollReset className="flex flex-col gap-3">
+      <input type="hidden" name="note" value={note} />
+      <Select
+        label={signingText('organise.report.reason')}
+        name="reason"
+        options={reportReasons.map(({ value }) => ({ value, label: dashboardText(`reason.${value}`) }))}
+      />
+      <Button type="submit" name="intent" value="report" look="quiet" size="small" className="self-start">
+        {signingText('organise.report')}
+        <span className="sr-only"> {of}</span>
+      </Button>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ import { parseFormKey } from '#server/messages/types.ts';
 import { findReply, listReplies } from '#server/replies/read.ts';
 import { parseReplyId, parseReplyIds } from '#server/replies/types.ts';
 import { deleteReply, hideReply, markSeen } from '#server/replies/write.ts';
-import { replyTarget } from '#server/reports/read.ts';
+import { targetOnOwnCard } from '#server/reports/read.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -110,7 +110,7 @@ async function changeReply({ card, reply, form, request, context }: Asked): Prom
   await reports.store(
     {
       key,
-      target: replyTarget(card),
+      target: targetOnOwnCard(card),
       reason,
       text: dashboardText('replies.report.subject', { name, said }),
     },

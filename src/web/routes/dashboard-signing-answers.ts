@@ -1,9 +1,16 @@
 import { contributionSchema, invitedNames, signingSchema } from '#content/contribution-form.ts';
 import { readSeal } from '#content/read-seal.ts';
+import { reportReasons } from '#content/report.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { inviteByName, withdrawInvitation } from '#server/contributions/invitations.ts';
 import { removeOrganiser, renewOrganiserLink } from '#server/contributions/organisers.ts';
-import { parseInvitationId, parseNoteId, type SigningParts } from '#server/contributions/types.ts';
+import { listNotes } from '#server/contributions/read.ts';
+import {
+  type NoteId,
+  parseInvitationId,
+  parseNoteId,
+  type SigningParts,
+} from '#server/contributions/types.ts';
 import {
   arrangeNote,
   mergeNotes,
@@ -17,6 +24,8 @@ import {
   signOnBehalf,
 } from '#server/contributions/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
+import { targetOnOwnCard } from '#server/reports/read.ts';
+import type { NewReport } from '#server/reports/types.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
@@ -28,6 +37,8 @@ interface Asked {
   readonly parts: SigningParts;
   readonly owned: OwnedCardId;
   readonly isOwner: boolean;
+  /** Stores what somebody reports. */
+  readonly report: (report: NewReport) => Promise<unknown>;
   readonly form: Readonly<Record<string, string>>;
 }
 
@@ -122,7 +133,22 @@ async function writeOnBehalf({ parts, owned, form }: Asked) {
   return stay({ form, status: 409, message });
 }
 
-async function changeNoteOf({ parts, owned, form }: Asked, intent: string) {
+interface Reported extends Pick<Asked, 'parts' | 'owned' | 'form'> {
+  readonly store: Asked['report'];
+}
+
+/** Tells the operator of a note. Null for a note that is not there, or without a reason. */
+async function report({ parts, owned, form, store }: Reported, id: NoteId) {
+  const reason = reportReasons.find(({ value }) => value === form.reason)?.value;
+  const note = (await listNotes(parts.db, owned)).find((one) => one.id === id);
+  const key = parseFormKey(id);
+  if (!reason || !note || !key) return null;
+  const text = signingText('organise.report.subject', { name: note.name, said: note.words ?? '' });
+  await store({ key, target: targetOnOwnCard(owned), reason, text });
+  return stay({ form, message: done(signingText('organise.reported')) });
+}
+
+async function changeNoteOf({ parts, owned, form, report: store }: Asked, intent: string) {
   const id = parseNoteId(form.note);
   const notThere = () =>
     stay({
@@ -131,6 +157,7 @@ async function changeNoteOf({ parts, owned, form }: Asked, intent: string) {
       message: failure(signingText('organise.notChanged'), errorText(['note.notThere'])),
     });
   if (!id) return notThere();
+  if (intent === 'report') return (await report({ parts, owned, form, store }, id)) ?? notThere();
   if (intent === 'merge') {
     const into = parseNoteId(form.into);
     const merged = into && (await mergeNotes(parts, owned, { from: id, into }));

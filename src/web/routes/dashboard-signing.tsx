@@ -14,6 +14,7 @@ import { getNoteSecret, getSigning, listNotes } from '#server/contributions/read
 import { parseNoteId, type SigningParts } from '#server/contributions/types.ts';
 import { markNotesSeen, startSigning } from '#server/contributions/write.ts';
 import { randomId } from '#server/random-id.ts';
+import type { NewReport } from '#server/reports/types.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { askText, reminderOf } from '../contributions/chat-texts.ts';
 import { Folded } from '../contributions/folded.tsx';
@@ -98,7 +99,8 @@ function shownSigning(
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
-  const { db, secret } = getServices(context);
+  const services = getServices(context);
+  const { db, secret } = services;
   const found = await findOrganised(db, url.searchParams.get('card'), user.id);
   if (!found) throw data(null, 404);
   const { owned, isOwner } = found;
@@ -109,7 +111,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!Number.isNaN(until.getTime())) await markNotesSeen(parts, owned, until);
     return stay({ form, message: null });
   }
-  const tooMany = await limit(context, request, 'cardSettings');
+  const tooMany = await limit(context, request, intent === 'report' ? 'report' : 'cardSettings');
   if (tooMany) return tooOften(form, signingText('organise.notChanged'), tooMany);
   if (intent === 'start') {
     await startSigning(parts, owned);
@@ -120,7 +122,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     await removeOrganiser(db, owned, user.id);
     return redirectWithToast(context, { to: '/dashboard', message: { title: signingText('organise.left') } });
   }
-  return answerSigning({ parts, owned, isOwner, form });
+  const reporter = { userId: user.id, headers: request.headers };
+  const report = (reported: NewReport) => services.reports.store(reported, reporter);
+  return answerSigning({ parts, owned, isOwner, form, report });
 }
 
 /** Shows the result where the list stands. */
