@@ -149,6 +149,21 @@ test('the receiver thanks everybody with her voice, with one press where the sen
   expect(list).toMatch(/<audio[^>]+src="\/files\//);
 });
 
+test('a link that takes no notes now takes no files either', async ({ product }) => {
+  const { card, link, owner } = await newSigning(product, 'attachpaused');
+  const pause = new URLSearchParams({ intent: 'pause' });
+  await owner.send(`/dashboard/signing?card=${card}`, { method: 'POST', body: pause });
+  const stranger = newVisitor(product);
+  const form = new FormData();
+  form.set('key', 'k'.repeat(22));
+  form.set('name', 'Ravi');
+  form.set('photo', new File([new Uint8Array((await photoFile()).buffer)], 'a.jpg'));
+  expect((await stranger.send(link, { method: 'POST', body: form })).status).toBe(403);
+  const body = new Uint8Array((await photoFile()).buffer);
+  expect((await stranger.send(`${link}/attachment?kind=photo`, { method: 'POST', body })).status).toBe(404);
+  expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
+});
+
 test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {
   expectTrouble(/attachment/);
   const { link } = await newSigning(product, 'attachlater');

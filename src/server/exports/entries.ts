@@ -14,6 +14,8 @@ import {
   readCard,
   readCardIds,
   readFiles,
+  readHelping,
+  readInvitations,
   readLikedDesigns,
   readMessages,
   readNotesOfCard,
@@ -74,6 +76,7 @@ export async function* exportEntries(
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
+  yield json('helping', await readHelping(db, userId));
   yield json('messages', await readMessages(db, userId));
   yield json('reports', await readReports(db, userId));
   yield json('operators', await readOperatorActions(db, userId));
@@ -86,6 +89,8 @@ export async function* exportEntries(
     yield json(`${folder}/card`, card, card.updatedAt);
     const notes = await readNotesOfCard(db, id);
     if (notes.length > 0) yield json(`${folder}/notes`, notes);
+    const invited = await readInvitations(db, id);
+    if (invited.length > 0) yield json(`${folder}/invitations`, invited);
     const picture = opened.ok ? await draw(parts, { card: opened.value }) : null;
     if (picture) yield { name: `${folder}/card.png`, lastModified: card.updatedAt, input: picture };
   }

@@ -120,6 +120,7 @@ describe('an export', () => {
       'shares.json',
       'likes.json',
       'answers.json',
+      'helping.json',
       'messages.json',
       'reports.json',
       'operators.json',

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { contributions } from '../db/tables/contributions.ts';
+import { contributions, invitations, organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -166,6 +166,26 @@ export async function readNotesOfCard(db: Db, cardId: string) {
   return rows.map((row) =>
     row.audience === 'receiver' ? { ...row, words: null, fileId: null, ink: null } : row,
   );
+}
+
+/** Whom the user invited by name to sign a card, and whether they looked and signed. */
+export function readInvitations(db: Db, cardId: string) {
+  const { name, seenAt, noteId, createdAt, position } = invitations;
+  return db
+    .select({ name, createdAt, seenAt, signed: isNotNull(noteId) })
+    .from(invitations)
+    .where(eq(invitations.cardId, cardId))
+    .orderBy(asc(position));
+}
+
+/** The cards of others that the user helps to organise. */
+export function readHelping(db: Db, userId: string) {
+  const { cardId, createdAt } = organisers;
+  return db
+    .select({ cardId, since: createdAt })
+    .from(organisers)
+    .where(eq(organisers.userId, userId))
+    .orderBy(asc(createdAt), asc(cardId));
 }
 
 /** The user's uploads, used or not, the oldest first; not what was sent for a receiver alone. */

@@ -16,8 +16,7 @@ import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
 import { htmlResponse, renderNotLoaded, toResponse } from '../card-page/frame/page-response.ts';
-import { parseForm } from '../request/read-form.ts';
-import { type FormWithFile, type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
+import { type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';
 
@@ -74,10 +73,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     const isJson = wantsJson(request.headers.get('accept'));
     const cardId = parseCardId(id);
     // A voice thanks those who signed: a card that nobody signed takes none.
-    const takesVoices = cardId && signers.length > 0;
-    const form = takesVoices
-      ? await readFormWithFile({ services, request, source: id, cardId })
-      : await readWords(request);
+    const taking = signers.length > 0 ? cardId : null;
+    const form = await readFormWithFile({ services, request, source: id, cardId: taking });
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
     const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
@@ -137,14 +134,6 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 
 function refused(status: number, sentence: MessageRefs): Problem {
   return { status, sentence: messageTextIn(pageLanguage(), sentence) };
-}
-
-/** A form without a file. */
-async function readWords(request: Request): Promise<Result<FormWithFile, Problem>> {
-  const form = await parseForm(request);
-  return form.ok
-    ? ok({ fields: form.value, problem: null })
-    : fail(refused(form.error.status, form.error.sentence));
 }
 
 /** The language of the card, as on its page; where there is none to see, the visitor's. */

@@ -27,6 +27,11 @@ interface Sent {
   readonly request: Request;
   /** The link or the card by which it comes, unchecked or not: it counts. */
   readonly source: string;
+  /** The card that takes the file; null when it takes none now: the words are read alone. */
+  readonly cardId: CardId | null;
+}
+
+interface Stored extends Sent {
   readonly cardId: CardId;
 }
 
@@ -59,8 +64,9 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
       const { fields } = form;
       const kind = form.photo ? 'photo' : 'voice';
       const file = form[kind];
-      if (!file) return ok({ fields, problem: null });
-      const stored = await storeSent(sent, { kind, file });
+      const { cardId } = sent;
+      if (!file || cardId === null) return ok({ fields, problem: null });
+      const stored = await storeSent({ ...sent, cardId }, { kind, file });
       return ok(
         stored.ok
           ? { fields: { ...fields, kind, file: stored.value, ink: '' }, problem: null }
@@ -72,7 +78,7 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
 }
 
 /** Stores one file that is the whole body of a request, as scripts send it while the form is filled in. */
-export async function receiveAttachment(sent: Sent, kind: FileField): Promise<Result<string, Problem>> {
+export async function receiveAttachment(sent: Stored, kind: FileField): Promise<Result<string, Problem>> {
   const [what, max] =
     kind === 'photo' ? (['photo', limits.photo.bytes] as const) : (['sound', limits.audio.bytes] as const);
   const upload = { request: sent.request, userId: randomId(), max };
@@ -81,7 +87,7 @@ export async function receiveAttachment(sent: Sent, kind: FileField): Promise<Re
 }
 
 async function storeSent(
-  { services, request, source, cardId }: Sent,
+  { services, request, source, cardId }: Stored,
   attached: { readonly kind: FileField; readonly file: ReceivedFile },
 ): Promise<Result<string, Problem>> {
   const tooMany = await checkLimits(services.limiter, attachLimits(source, request.headers));

@@ -140,7 +140,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
 
   async function sign(asked: Asked, signing: SigningForSigner): Promise<Response> {
     const { request, secret } = asked;
-    const form = await readFormWithFile({ services, request, source: secret, cardId: signing.cardId });
+    const form = await readFormWithFile({
+      ...{ services, request, source: secret },
+      cardId: signing.state === 'open' ? signing.cardId : null,
+    });
     if (!form.ok) return showForm(asked, signing, { typed: {}, key: randomId(), problem: form.error });
     const { fields } = form.value;
     if (fields.intent === 'seen') {
@@ -243,7 +246,10 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   async function change(asked: Asked, note: OwnNote): Promise<Response> {
     const { request } = asked;
     const secret = asked.secret as LinkSecret;
-    const form = await readFormWithFile({ services, request, source: secret, cardId: note.cardId });
+    const form = await readFormWithFile({
+      ...{ services, request, source: secret },
+      cardId: note.canChange ? note.cardId : null,
+    });
     const fields = form.ok ? form.value.fields : {};
     const typed: TypedNote = { ...fieldsOf(note), ...fields };
     const again = (problem: Problem) => showNote(asked, note, { typed, problem });
