@@ -248,6 +248,15 @@ export function createScenes({
     return renderJpeg(await complete(laid), preview);
   }
 
+  const noteParts = {
+    layOut: phoneNotes,
+    // While many sign, each of them changes the pages, and hardly ever the letters on them.
+    fontFaces: (uses: readonly FontTexts[], language: string) => fontsOfTexts(lettersOf(uses), language),
+  };
+  const ofCards = createNoteDrawings(noteParts);
+  /** Apart: every signer's own drawings would drive out those that many look at. */
+  const ofSigners = createNoteDrawings(noteParts);
+
   return {
     async pages(shown, face) {
       const notes = await notePages(shown, face);
@@ -273,11 +282,7 @@ export function createScenes({
       };
     },
     drawing: createDrawingCache({ layOut: bothShapes, fontFaces, siteName }),
-    notes: createNoteDrawings({
-      layOut: phoneNotes,
-      // While many sign, each of them changes the pages, and hardly ever the letters on them.
-      fontFaces: (uses, language) => fontsOfTexts(lettersOf(uses), language),
-    }),
+    notes: (shown, href) => (href ? ofSigners(shown, href) : ofCards(shown)),
     async picture(shown, width) {
       const drawn = await scene(shown);
       return renderJpeg(drawn, { width, quality: 0.85, photos: await photosOf(drawn, files) });

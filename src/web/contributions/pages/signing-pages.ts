@@ -21,6 +21,7 @@ import {
 } from '#server/contributions/types.ts';
 import { changeNote, mailNoteLink, refusals, signCard, withdrawNote } from '#server/contributions/write.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
+import { createLimitedQueue } from '#server/limited-queue.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { checkLimits, type OwnLimit } from '#server/rate-limits/route-limits.ts';
@@ -84,6 +85,9 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   const { config, db, limiter, log, scenes } = services;
   const { origin } = config;
   const parts = { db, secret: services.secret };
+
+  /** One after the other, so that a class that writes at once slows down nobody's card: a picture less is no loss. */
+  const looks = createLimitedQueue({ concurrency: 1, maxWaiting: 8, timeoutMs: 1500 });
 
   /** Null: it may go on. */
   async function limited(...limits: readonly OwnLimit[]): Promise<Problem | null> {
@@ -189,10 +193,13 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const { name, words, file, ink } = parsed.data;
     const isOwn = own !== null && 'file' in own && own.file === file;
     const attachment = isOwn ? own : await findNewAttachment(db, cardId, { file, ink });
-    const drawn = await drawNote({ secret, card, cardId }, { id: 'look', name, words, attachment });
-    const fonts = await waitForFontFaces(drawn, log);
-    const css = new Markup(fonts.css);
-    return htmlResponse(html`<!doctype html><style>${css}</style>${new Markup(drawn.svg)}`);
+    const answer = await looks.enter(async () => {
+      const drawn = await drawNote({ secret, card, cardId }, { id: 'look', name, words, attachment });
+      const fonts = await waitForFontFaces(drawn, log);
+      const css = new Markup(fonts.css);
+      return htmlResponse(html`<!doctype html><style>${css}</style>${new Markup(drawn.svg)}`);
+    });
+    return answer ?? nothing();
   }
 
   interface OfCard {
