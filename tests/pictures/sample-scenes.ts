@@ -3,6 +3,8 @@ import { findBackground } from '#card/backgrounds/registry.ts';
 import type { Card } from '#card/document/card.ts';
 import { type Face, landscape } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
+import { layoutNotes } from '#card/notes/layout-notes.ts';
+import type { Note } from '#card/notes/note.ts';
 import { filmEnvelope } from '#card/opening/film-envelope.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
@@ -27,6 +29,15 @@ export function pagesOf(card: Card, face: Face): readonly Scene[] {
   return layouter
     .layoutPages(card, { background, photoHref, face, findSticker: stickerFor })
     .map(withPictures);
+}
+
+/** The pages of what others wrote on the card. */
+export function notePagesOf(card: Card, notes: readonly Note[], face: Face): readonly Scene[] {
+  const background = backgroundOf(card);
+  const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
+  const headings = { all: 'With love from all of us', late: 'And a little later' };
+  const options = { background, face, preparer: createTextPreparer(tools()), photoHref, headings };
+  return layoutNotes(card, notes, options).map(({ scene }) => withPictures(scene));
 }
 
 /** The envelope of the card for a film. */
