@@ -1,10 +1,12 @@
-// Shows: Firefox’s console stays empty on every page of the main story; ffmpeg reads its MP4 with an encoded song
+// Shows: Firefox’s console stays empty on every page of the main story and where others sign a card; ffmpeg reads its MP4 with an encoded song
 // without an error
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
+import { phonePhoto } from '../support/sent-photo.ts';
+import { newSigning } from '../support/signing.ts';
 import { soundFile } from '../support/sounds.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -50,6 +52,30 @@ test('Firefox’s console stays empty on the pages of the main story', async ({ 
   await firefox.fill('To', 'Asha');
   await firefox.read('Not saved yet, kept in this browser');
   await open('/studio', 'You have unsaved work from an earlier visit');
+});
+
+test('somebody signs a card in Firefox with a photo, sees the note before, and the organiser finds it', async ({
+  product,
+}, testInfo) => {
+  const { card, link, owner } = await newSigning(product, 'foxsigns');
+  const path = testInfo.outputPath('photo.jpg');
+  await writeFile(path, await phonePhoto(1200, 900));
+  await firefox.goto(product.origin + link);
+  await firefox.fill('Your words', 'Happy birthday, dear Asha');
+  await firefox.until(`async () => document.querySelector('[data-look] text') !== null`);
+  await firefox.choose('Add one of these, if you like', path);
+  await firefox.read('Your photo is added.');
+  await firefox.until(`async () => document.querySelector('[data-look] image') !== null`);
+  await firefox.fill('Your name', 'Ravi');
+  await firefox.press('Sign the card');
+  await firefox.read('You have signed. Thank you!');
+  expect(await firefox.complaints()).toEqual([]);
+  await firefox.goto(`${product.origin}/card/${card}`);
+  await firefox.read('Ravi');
+  for (const cookie of owner.cookies()) await firefox.setCookie(cookie);
+  await firefox.goto(`${product.origin}/dashboard/signing?card=${card}`);
+  await firefox.read('Happy birthday, dear Asha');
+  expect(await firefox.complaints()).toEqual([]);
 });
 
 for (const kind of ['greeting of ours', 'song as MP3']) {
