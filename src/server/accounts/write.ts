@@ -8,7 +8,8 @@ import { deleteMailTo } from '../mail/write.ts';
 
 /**
  * Deletes a user and everything that belongs to them, in one transaction. The addresses of their cards answer "gone"
- * from then on. `leave`: gives away before what is to outlive the account. The bytes of their files are named in `pending_deletions` for the sweep. False when they were gone.
+ * from then on. `leave`: gives away before what is to outlive the account. The bytes of their files are named in
+ * `pending_deletions` for the sweep. False when they were gone.
  */
 export function deleteAccount(
   db: Db,

@@ -23,17 +23,21 @@ export interface ServedFile {
 
 /** A file whoever may see it, for operators. `id`: from an address, not checked yet. */
 export async function findFile(db: Db, id: unknown): Promise<ServedFile | null> {
-  const known = parseRandomId(id);
-  const [row] = known ? await db.select().from(files).where(eq(files.id, known)) : [];
-  return row ? { id: row.id, contentType: row.contentType, bytes: row.bytes, isPublic: false } : null;
+  const row = await readRow(db, id);
+  return row && { id: row.id, contentType: row.contentType, bytes: row.bytes, isPublic: false };
+}
+
+async function readRow(db: Db, asked: unknown) {
+  const id = parseRandomId(asked);
+  const [row] = id ? await db.select().from(files).where(eq(files.id, id)) : [];
+  return row ?? null;
 }
 
 /** A file that the viewer may see: their own, or one that a card shows to everybody and no operator hid; else null. */
 export async function findFileFor(db: Db, { id: asked, viewerId }: FileRequest): Promise<ServedFile | null> {
-  const id = parseRandomId(asked);
-  if (!id) return null;
-  const [row] = await db.select().from(files).where(eq(files.id, id));
+  const row = await readRow(db, asked);
   if (!row) return null;
+  const { id } = row;
   const isPublic = await isShown(db, id);
   if (!isPublic && row.userId !== viewerId && !(await isOrganised(db, id, viewerId))) return null;
   return { id, contentType: row.contentType, bytes: row.bytes, isPublic };

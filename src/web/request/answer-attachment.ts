@@ -2,6 +2,7 @@ import type { CardId } from '#server/cards/types.ts';
 import type { FileField } from '#server/files/uploads/sent-form.ts';
 import type { Services } from '#server/services.ts';
 import { errorsText } from '../texts/errors.ts';
+import { uploadAnswer } from './answer-upload.ts';
 import { receiveAttachment } from './read-form-with-file.ts';
 
 interface AttachmentRequest {
@@ -22,23 +23,19 @@ export async function answerAttachment(asked: AttachmentRequest): Promise<Respon
   const { services, requestId, request, source, kind, cardOf, missing } = asked;
   try {
     const cardId = await cardOf();
-    if (!cardId) return answer(404, { error: missing });
+    if (!cardId) return uploadAnswer(404, { error: missing });
     const stored = await receiveAttachment({ services, request, source, cardId }, kind);
-    if (stored.ok) return answer(200, { file: stored.value });
+    if (stored.ok) return uploadAnswer(200, { file: stored.value });
     const { status, sentence, retryAfter } = stored.error;
-    return answer(
+    return uploadAnswer(
       status,
       { error: sentence },
       retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` },
     );
   } catch (err) {
     services.log.error({ requestId, err }, `${kind} not stored`);
-    return answer(503, {
+    return uploadAnswer(503, {
       error: errorsText('upload.notStored', { what: kind === 'photo' ? 'photo' : 'sound' }),
     });
   }
-}
-
-function answer(status: number, body: object, headers = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

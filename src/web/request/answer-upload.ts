@@ -30,27 +30,27 @@ export async function answerUpload({ request, context, what, max, store }: Uploa
   const { services, requestId } = context.get(requestContext);
   try {
     const user = await getUser(context);
-    if (!user) return answer(401, { error: errorsText('upload.logIn', { what }) });
+    if (!user) return uploadAnswer(401, { error: errorsText('upload.logIn', { what }) });
     const tooMany = (await limit(context, request, 'upload')) ?? (await limit(context, request, what));
-    if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
+    if (tooMany) return uploadAnswer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
     const { db, files, uploads } = getServices(context);
     if (user.isGuest && (await isGuestStorageFull(context)))
-      return answer(422, { error: errorsText('upload.guestsFull') });
+      return uploadAnswer(422, { error: errorsText('upload.guestsFull') });
     const received = await uploads.receive({ request, userId: user.id, max }, (file) =>
       store({ db, files, userId: user.id, file }),
     );
     if (!received.ok) {
       const { status, sentence } = uploadRefusal(received.error, what, max);
-      return answer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
+      return uploadAnswer(status, { error: sentence }, status === 429 ? { 'retry-after': '10' } : {});
     }
     const stored = received.value;
-    if (stored.ok) return answer(200, stored.value);
+    if (stored.ok) return uploadAnswer(200, stored.value);
     const { reason } = stored.error;
     const sentence = errorText(stored.error.sentence);
-    return answer(reason === 'busy' ? 503 : 422, { error: sentence });
+    return uploadAnswer(reason === 'busy' ? 503 : 422, { error: sentence });
   } catch (err) {
     services.log.error({ requestId, err }, `${what} not stored`);
-    return answer(503, { error: errorsText('upload.notStored', { what }) });
+    return uploadAnswer(503, { error: errorsText('upload.notStored', { what }) });
   }
 }
 
@@ -80,6 +80,7 @@ export function uploadRefusal(problem: UploadProblem, what: UploadRequest['what'
   return refusals[problem];
 }
 
-function answer(status: number, body: object, headers = {}): Response {
+/** What a script that sends a file is answered. */
+export function uploadAnswer(status: number, body: object, headers = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

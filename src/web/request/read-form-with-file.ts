@@ -45,8 +45,8 @@ export interface FormWithFile {
 const restOfForm = 64 * 1024;
 
 /**
- * The form of a note or of an answer. Without scripts its photo or voice comes with it: that is stored whatever else is wrong, and named in
- * the field `file`, so that nobody has to choose it twice.
+ * The form of a note or of an answer. Without scripts its photo or voice comes with it: that is stored whatever else is
+ * wrong, and named in the field `file`, so that nobody has to choose it twice.
  */
 export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile, Problem>> {
   const { request, services } = sent;

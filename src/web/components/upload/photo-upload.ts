@@ -1,15 +1,8 @@
 import type { Photo } from '#card/document/card.ts';
 import { limits } from '#card/document/limits.ts';
-import { needsBrowser, needsServer, photoHeaderBytes } from '#encode/photo-conversion.ts';
-import {
-  type PhotoFormat,
-  photoFileSentences,
-  photoFormat,
-  photoHeadBytes,
-  photoSizeProblem,
-} from '#encode/photo-format.ts';
+import { type PhotoFormat, photoFileSentences, photoFormat, photoSizeProblem } from '#encode/photo-format.ts';
 import { fail } from '#std/result.ts';
-import { type PhotoKind, shrinkPhoto } from '../../browser/shrink-photo.ts';
+import { type PhotoKind, smallerPhoto, startOf } from '../../browser/shrink-photo.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { shareText } from '../../texts/share.ts';
 import type { PhotoAnswer } from './photo-contract.ts';
@@ -29,15 +22,6 @@ export const photoTypes = [
 ] as const;
 
 export const photoMegabytes = limits.photo.bytes / 1024 / 1024;
-
-async function startOf(file: Blob, bytes = photoHeadBytes): Promise<Uint8Array | null> {
-  // A folder cannot be read, nor a file that is gone or stands in a cloud.
-  const head = await file
-    .slice(0, bytes)
-    .arrayBuffer()
-    .catch(() => null);
-  return head && new Uint8Array(head);
-}
 
 async function formatOf(file: Blob): Promise<PhotoFormat | null> {
   const head = await startOf(file);
@@ -91,17 +75,4 @@ export async function uploadPhoto(
       'photo' in answer ? (answer as Extract<PhotoAnswer, { photo: unknown }>).photo : undefined,
     unreachable: shareText('photoUpload.failed.text'),
   });
-}
-
-/** Bytes. Smaller files upload fast, and encoding them again would only lose quality. */
-const small = 256 * 1024;
-
-/** Null when the photo is small already or cannot be made smaller. */
-async function smallerPhoto(file: File, kind: PhotoKind, signal: AbortSignal): Promise<Blob | null> {
-  const header = await startOf(file, photoHeaderBytes);
-  const format = header && photoFormat(header);
-  const isNeeded = header !== null && needsBrowser(header, format);
-  if (!isNeeded && (file.size <= small || (header !== null && needsServer(header, format)))) return null;
-  const made = await shrinkPhoto({ file, kind }, signal);
-  return made && (made.size < file.size || isNeeded) ? made : null;
 }

@@ -1,4 +1,4 @@
-import { shrinkPhoto } from '../../../browser/shrink-photo.ts';
+import { smallerPhoto } from '../../../browser/shrink-photo.ts';
 import { drawOn } from './drawing.ts';
 import { startLook } from './look.ts';
 import { canRecord, type Recording, recordVoice } from './voice.ts';
@@ -70,9 +70,8 @@ export function startAttach(part: HTMLElement): void {
     preview.src = URL.createObjectURL(file);
     remove?.before(preview);
     say(said('busy'));
-    const smaller = kind === 'photo' ? await shrinkPhoto({ file, kind }, signal) : null;
-    const body = smaller && smaller.size < file.size ? smaller : file;
-    const sent = await post(`${part.dataset.attach}?kind=${kind}`, body, signal);
+    const smaller = kind === 'photo' ? await smallerPhoto(file, kind, signal) : null;
+    const sent = await post(`${part.dataset.attach}?kind=${kind}`, smaller ?? file, signal);
     if (signal.aborted) return;
     const field = kind === 'photo' ? photo : voice;
     if (sent.file && stored) {
