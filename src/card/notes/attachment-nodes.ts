@@ -9,7 +9,7 @@ import { type NoteLook, smallestNote } from './looks.ts';
 import type { NoteAttachment, NotePhoto, PhotoHref } from './note.ts';
 
 /** The box of an attachment, and how it is drawn at a place. */
-export interface SetAttachment {
+export interface LaidOutAttachment {
   readonly width: number;
   readonly height: number;
   readonly nodesAt: (place: {
@@ -33,7 +33,10 @@ interface AttachmentOptions {
 const shapes = { narrowest: 0.72, widest: 2 } as const;
 
 /** Null for a drawing that is none. */
-export function setAttachment(attachment: NoteAttachment, options: AttachmentOptions): SetAttachment | null {
+export function layOutAttachment(
+  attachment: NoteAttachment,
+  options: AttachmentOptions,
+): LaidOutAttachment | null {
   if (attachment.kind === 'photo') return photo(attachment, options);
   if (attachment.kind === 'ink') return drawing(attachment.drawing, options);
   return voice(attachment.seconds, options);
@@ -42,7 +45,7 @@ export function setAttachment(attachment: NoteAttachment, options: AttachmentOpt
 function photo(
   attachment: NotePhoto,
   { width: room, look, px, photoHref }: AttachmentOptions,
-): SetAttachment {
+): LaidOutAttachment {
   const whole = attachment.width / attachment.height;
   const shape = Math.min(shapes.widest, Math.max(shapes.narrowest, whole));
   const width = Math.min(room, px(look.picture.width), px(look.picture.height) * shape);
@@ -64,7 +67,7 @@ function photo(
 function drawing(
   signature: Parameters<typeof signatureNodes>[0],
   { width: room, look, px, preparer }: AttachmentOptions,
-): SetAttachment | null {
+): LaidOutAttachment | null {
   const size = signatureSize(signature, { preparer });
   if (!size) return null;
   const width = Math.min(room, px(look.picture.width), px(look.picture.height) * (size.width / size.height));
@@ -77,7 +80,7 @@ function drawing(
 }
 
 /** A sign that there is a voice to hear, and how long it is: where the card is played, a player stands beside it. */
-function voice(seconds: number, { look, px, preparer, typeface }: AttachmentOptions): SetAttachment {
+function voice(seconds: number, { look, px, preparer, typeface }: AttachmentOptions): LaidOutAttachment {
   const size = px(Math.max(smallestNote, look.name));
   const whole = Math.max(1, Math.round(seconds));
   const said = `${Math.floor(whole / 60)}:${`${whole % 60}`.padStart(2, '0')}`;

@@ -16,7 +16,7 @@ import { placeText } from '../text/place-text.ts';
 import type { TextPreparer } from '../text/prepare.ts';
 import { splitIntoPages } from '../text/split-pages.ts';
 import type { TextRole } from '../text/typefaces.ts';
-import { type SetAttachment, setAttachment } from './attachment-nodes.ts';
+import { type LaidOutAttachment, layOutAttachment } from './attachment-nodes.ts';
 import { type NoteLook, noteLooks, shortWords, shownWidth, smallestNote } from './looks.ts';
 import type { Note, PhotoHref } from './note.ts';
 import { type Packed, pack, spanWidth } from './pack.ts';
@@ -107,7 +107,7 @@ function spare(placed: readonly Packed<SetNote>[], zone: Frame): number {
 interface SetNote {
   readonly note: Note;
   /** Above its words. */
-  readonly attachment: SetAttachment | null;
+  readonly attachment: LaidOutAttachment | null;
   /** Null where there are none. */
   readonly words: FittedText | null;
   /** Null where its words go on. */
@@ -143,7 +143,8 @@ function createSetter(card: Card, setting: Setting) {
     const inner = { width: width - 2 * padding, height: height - 2 * padding };
     const { width: room } = inner;
     const attachment =
-      note.attachment && setAttachment(note.attachment, { ...setting, typeface: card.typeface, width: room });
+      note.attachment &&
+      layOutAttachment(note.attachment, { ...setting, typeface: card.typeface, width: room });
     const words = note.words ? fit(note.words, { ...inner, role: 'words', size }) : null;
     // It stands on the side where its words begin.
     const base = words?.direction;

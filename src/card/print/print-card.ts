@@ -59,7 +59,7 @@ export function printCard(
       case 'second':
         return pagesOnPanel(inside.slice(onFirst), face, { ...size, direction: note.base });
       case 'back':
-        return address === null ? null : codeOnPanel({ address, preparer, note }, size);
+        return address === null ? null : qrOnPanel({ address, preparer, note }, size);
     }
   });
   const signed = notes.flatMap((page) =>
@@ -71,7 +71,7 @@ export function printCard(
 }
 
 /** The code in the lower half of the panel, and what it is for. */
-export function codeOnPanel(
+export function qrOnPanel(
   { address, preparer, note }: Omit<PrintedCard, 'pages' | 'address'> & { readonly address: string },
   size: Size,
 ): Drawing {

@@ -1,7 +1,7 @@
 import { type Frame, inset, portrait } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { mm, type PaperKey, safeMargin } from './paper.ts';
-import { codeOnPanel, type PrintedCard } from './print-card.ts';
+import { type PrintedCard, qrOnPanel } from './print-card.ts';
 import { pageOnPanel, pagesOnPanel, printSheets } from './print-sheets.ts';
 
 /** What a card that others signed is printed as, besides a card with sheets of notes. */
@@ -33,7 +33,7 @@ export function printBooklet(
     return printSheets(options, (key, size) => {
       const page = read[at[key]];
       if (page) return pageOnPanel(page, signedFace, size);
-      return at[key] === last && address !== null ? codeOnPanel({ address, preparer, note }, size) : null;
+      return at[key] === last && address !== null ? qrOnPanel({ address, preparer, note }, size) : null;
     });
   }).flat();
 }

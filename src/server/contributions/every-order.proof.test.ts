@@ -16,7 +16,7 @@ import { cards } from '../db/tables/cards.ts';
 import { findFileFor } from '../files/read.ts';
 import { inviteByName, listInvitations } from './invitations.ts';
 import {
-  findOrganised,
+  findOrganisedCard,
   getOrganiserLink,
   joinOrganisers,
   removeOrganiser,
@@ -250,8 +250,8 @@ async function check(at: Db, state: State): Promise<void> {
   }
   await checkPhoto(at, state);
   const isHelping = state.helps && isThere(state);
-  expect((await findOrganised(at, card.id, helper)) !== null).toBe(isHelping);
-  expect(await findOrganised(at, card.id, stranger)).toBeNull();
+  expect((await findOrganisedCard(at, card.id, helper)) !== null).toBe(isHelping);
+  expect(await findOrganisedCard(at, card.id, stranger)).toBeNull();
   expect((await requireOwnedCard(at, card.id, helper)).ok).toBe(false);
   if (state.first?.oldOwn) expect(await findOwnNote(at, state.first.oldOwn)).toBe('missing');
 }

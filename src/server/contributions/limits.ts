@@ -20,7 +20,7 @@ export function attachLimits(link: string, headers: Headers): readonly OwnLimit[
 }
 
 /** What a picture of a note counts for that is drawn while somebody writes it. */
-export function lookLimits(headers: Headers): readonly OwnLimit[] {
+export function previewLimits(headers: Headers): readonly OwnLimit[] {
   return [
     {
       // Every sentence is a picture or two, and a class writes from one network.

@@ -30,7 +30,7 @@ export interface OrganisedCard {
 }
 
 /** Null for a card that is not there, or not the user's to organise. `id`: from the address, unchecked. */
-export async function findOrganised(db: Db, id: unknown, userId: string): Promise<OrganisedCard | null> {
+export async function findOrganisedCard(db: Db, id: unknown, userId: string): Promise<OrganisedCard | null> {
   const cardId = parseCardId(id);
   if (!cardId) return null;
   const [row] = await db
@@ -133,7 +133,10 @@ export async function removeOrganiser(db: Db, { id }: OwnedCardId, userId: strin
 }
 
 /** The cards that a user helps to organise, the newest first. */
-export async function listOrganised(db: Db, userId: string): Promise<readonly { id: CardId; card: Card }[]> {
+export async function listOrganisedCards(
+  db: Db,
+  userId: string,
+): Promise<readonly { id: CardId; card: Card }[]> {
   const rows = await db
     .select({ id: cards.id, document: cards.document, access: accessColumns })
     .from(organisers)

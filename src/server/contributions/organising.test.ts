@@ -18,13 +18,13 @@ import { findFileFor } from '../files/read.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
+import { deleteOrphanedCards, handOverSignedCards } from './hand-over.ts';
 import { inviteByName, listInvitations, noteInvitationSeen, withdrawInvitation } from './invitations.ts';
-import { deleteOrphanedCards, leaveSignedCards } from './left-cards.ts';
 import {
-  findOrganised,
+  findOrganisedCard,
   getOrganiserLink,
   joinOrganisers,
-  listOrganised,
+  listOrganisedCards,
   listOrganisers,
   maxOrganisers,
   removeOrganiser,
@@ -138,27 +138,27 @@ describe('somebody who helps', () => {
   test('comes by a link, organises and is no owner', async () => {
     const { card, helper, link } = await helped();
     expect(await joinOrganisers(db, link, helper)).toMatchObject({ ok: true });
-    expect(await findOrganised(db, card.id, helper)).toMatchObject({
+    expect(await findOrganisedCard(db, card.id, helper)).toMatchObject({
       isOwner: false,
       owned: { userId: card.userId },
     });
-    expect(await findOrganised(db, card.id, card.userId)).toMatchObject({ isOwner: true });
-    expect(await findOrganised(db, card.id, await addUser(db))).toBeNull();
-    expect((await listOrganised(db, helper)).map(({ id }) => id)).toEqual([card.id]);
+    expect(await findOrganisedCard(db, card.id, card.userId)).toMatchObject({ isOwner: true });
+    expect(await findOrganisedCard(db, card.id, await addUser(db))).toBeNull();
+    expect((await listOrganisedCards(db, helper)).map(({ id }) => id)).toEqual([card.id]);
     // The card itself stays its owner's alone: as others, helpers see no draft.
     const draft = await aSignedCard('draft');
     expect(await getCardForViewer(db, draft.id, helper)).toEqual({ state: 'missing' });
     await renewOrganiserLink(parts, card);
     expect(await joinOrganisers(db, link, await addUser(db))).toMatchObject({ ok: false });
     await removeOrganiser(db, card, helper);
-    expect(await findOrganised(db, card.id, helper)).toBeNull();
+    expect(await findOrganisedCard(db, card.id, helper)).toBeNull();
   });
 
   test('helps nowhere where the operator hides the card', async () => {
     const { card, helper } = await helped();
     await setHidden(db, card.id, true);
-    expect(await findOrganised(db, card.id, helper)).toBeNull();
-    expect(await listOrganised(db, helper)).toEqual([]);
+    expect(await findOrganisedCard(db, card.id, helper)).toBeNull();
+    expect(await listOrganisedCards(db, helper)).toEqual([]);
   });
 
   test('sees the photos of notes, but none for the receiver alone', async () => {
@@ -193,7 +193,7 @@ describe('somebody who helps', () => {
 
 describe('when the account of its owner is deleted', () => {
   const leave = ({ userId }: OwnedCardId, leavesSigned = true) =>
-    deleteAccount(db, { userId } as ReauthenticatedUser, leavesSigned ? leaveSignedCards : undefined);
+    deleteAccount(db, { userId } as ReauthenticatedUser, leavesSigned ? handOverSignedCards : undefined);
   const ownerOf = async ({ id }: OwnedCardId) =>
     (await db.select({ userId: cards.userId }).from(cards).where(eq(cards.id, id)))[0]?.userId;
 

@@ -16,13 +16,13 @@ import { countCards, countMatches, getCardForViewer, listCards } from '../cards/
 import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
+import { countCardsToHandOver, deleteOrphanedCards } from '../contributions/hand-over.ts';
 import { inviteByName, listInvitations } from '../contributions/invitations.ts';
-import { countLeft, deleteOrphanedCards } from '../contributions/left-cards.ts';
 import {
-  findOrganised,
+  findOrganisedCard,
   getOrganiserLink,
   joinOrganisers,
-  listOrganised,
+  listOrganisedCards,
   renewOrganiserLink,
 } from '../contributions/organisers.ts';
 import {
@@ -249,11 +249,11 @@ test('no question about signing reads a whole table', async () => {
     await listInvitations(at, card);
     await renewOrganiserLink(at, card);
     await joinOrganisers(db, (await getOrganiserLink(at, card)) as LinkSecret, helper);
-    await findOrganised(db, card.id, helper);
-    await listOrganised(db, helper);
+    await findOrganisedCard(db, card.id, helper);
+    await listOrganisedCards(db, helper);
     await listThanks(db, card.id, randomId());
     await warnOfFewNotes({ db, mail: createMailQueue(db) }, new Date());
-    await countLeft(db, card.userId);
+    await countCardsToHandOver(db, card.userId);
     await deleteOrphanedCards(db, new Date());
     await withdrawNote(at, signed.value.secret);
   });

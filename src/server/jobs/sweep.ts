@@ -1,4 +1,4 @@
-import { deleteOrphanedCards } from '../contributions/left-cards.ts';
+import { deleteOrphanedCards } from '../contributions/hand-over.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { deleteOldFailedMail } from '../mail/write.ts';

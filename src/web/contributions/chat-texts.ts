@@ -10,7 +10,7 @@ import type { ShownInvitation } from './signing-data.ts';
 type Receiver = Pick<Card, 'toName' | 'language'>;
 
 /** What is said before a signing link in a chat, in the card's language. */
-export function askText({ toName, language }: Receiver): string {
+export function invitationText({ toName, language }: Receiver): string {
   const text = textIn(languageFrom(language), 'signing');
   const name = isolatedLine(toName);
   return name ? text('invite.chat.to', { name }) : text('invite.chat');

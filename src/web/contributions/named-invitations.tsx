@@ -5,7 +5,7 @@ import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
-import { Folded } from './folded.tsx';
+import { Details } from './details.tsx';
 import { type ShownInvitation, type SigningData, signingAddress } from './signing-data.ts';
 
 interface NamedInvitationsProps extends Pick<SigningData, 'cardId' | 'invited' | 'reminder'> {
@@ -18,7 +18,7 @@ interface NamedInvitationsProps extends Pick<SigningData, 'cardId' | 'invited' |
 export function NamedInvitations({ cardId, invited, reminder, typed, error }: NamedInvitationsProps) {
   const signed = invited.filter(({ state }) => state === 'signed').length;
   return (
-    <Folded title={signingText('organise.named')} isOpen={invited.length > 0 || typed !== undefined}>
+    <Details title={signingText('organise.named')} isOpen={invited.length > 0 || typed !== undefined}>
       <p className="text-ink-soft text-sm">{signingText('organise.named.hint')}</p>
       {invited.length > 0 ? (
         <>
@@ -72,7 +72,7 @@ export function NamedInvitations({ cardId, invited, reminder, typed, error }: Na
           {signingText('organise.named.action')}
         </Button>
       </Form>
-    </Folded>
+    </Details>
   );
 }
 

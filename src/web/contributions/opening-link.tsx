@@ -2,7 +2,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Folded } from './folded.tsx';
+import { Details } from './details.tsx';
 
 interface OpeningLinkProps {
   cardId: string;
@@ -15,7 +15,7 @@ interface OpeningLinkProps {
 export function OpeningLink({ cardId, toName, isDraft, address }: OpeningLinkProps) {
   const name = isolatedLine(toName);
   return (
-    <Folded
+    <Details
       title={name ? signingText('organise.open.title', { name }) : signingText('organise.open.nameless')}
     >
       {isDraft ? (
@@ -38,6 +38,6 @@ export function OpeningLink({ cardId, toName, isDraft, address }: OpeningLinkPro
           />
         </>
       )}
-    </Folded>
+    </Details>
   );
 }

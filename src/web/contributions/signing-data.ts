@@ -17,7 +17,7 @@ export interface SigningData {
   /** For a chat, in the card's language; null when nobody who was invited is missing. */
   readonly reminder: string | null;
   /** Null for whoever helps. */
-  readonly help: ShownHelp | null;
+  readonly help: ShownHelpers | null;
   readonly notes: readonly ShownNote[];
   /** The note of which more is shown, and its own link; null where that cannot be shown any more. */
   readonly opened: { readonly id: string; readonly ownLink: string | null } | null;
@@ -31,7 +31,7 @@ export interface ShownInvitation extends Omit<Invitation, 'secret'> {
 }
 
 /** Who helps, and the address by which others may; null where none was made. */
-export interface ShownHelp {
+export interface ShownHelpers {
   readonly link: string | null;
   readonly people: readonly { readonly userId: string; readonly name: string | null }[];
 }

@@ -5,7 +5,7 @@ import { fieldsOfSeal } from '#content/seal-form.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { listInvitations } from '#server/contributions/invitations.ts';
 import {
-  findOrganised,
+  findOrganisedCard,
   getOrganiserLink,
   listOrganisers,
   removeOrganiser,
@@ -16,9 +16,9 @@ import { markNotesSeen, startSigning } from '#server/contributions/write.ts';
 import { randomId } from '#server/random-id.ts';
 import type { NewReport } from '#server/reports/types.ts';
 import { PageHead } from '../components/page-head.tsx';
-import { askText, reminderOf } from '../contributions/chat-texts.ts';
-import { Folded } from '../contributions/folded.tsx';
-import { HelpPart } from '../contributions/help-part.tsx';
+import { invitationText, reminderOf } from '../contributions/chat-texts.ts';
+import { Details } from '../contributions/details.tsx';
+import { HelpersPart } from '../contributions/helpers-part.tsx';
 import { Invite } from '../contributions/invite.tsx';
 import { NamedInvitations } from '../contributions/named-invitations.tsx';
 import { NoteList } from '../contributions/note-list.tsx';
@@ -44,7 +44,7 @@ import { answerSigning } from './dashboard-signing-answers.ts';
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SigningData & { formKey: string }> {
   const user = await requireUser(url, context);
   const { db, secret, config } = getServices(context);
-  const found = await findOrganised(db, url.searchParams.get('card'), user.id);
+  const found = await findOrganisedCard(db, url.searchParams.get('card'), user.id);
   if (!found) throw data(null, 404);
   const { owned, card, isOwner } = found;
   const parts = { db, secret };
@@ -90,7 +90,7 @@ function shownSigning(
   return {
     ...signing,
     address: secret && `${origin}/sign/${secret}`,
-    said: askText(card),
+    said: invitationText(card),
     opening: `${origin}/card/${id}`,
     signBy: { date: sealDate, time: signBy?.time.slice(0, 5) ?? '', city: sealCity },
   };
@@ -101,7 +101,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const services = getServices(context);
   const { db, secret } = services;
-  const found = await findOrganised(db, url.searchParams.get('card'), user.id);
+  const found = await findOrganisedCard(db, url.searchParams.get('card'), user.id);
   if (!found) throw data(null, 404);
   const { owned, isOwner } = found;
   const parts = { db, secret };
@@ -175,13 +175,13 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
               )}
               <NamedInvitations {...{ cardId, invited, reminder }} typed={typed.names} error={errors.names} />
               {isOwner ? <OpeningLink {...{ cardId, toName, isDraft }} address={signing.opening} /> : null}
-              {help ? <HelpPart {...{ cardId, help }} /> : null}
+              {help ? <HelpersPart {...{ cardId, help }} /> : null}
             </Part>
             <Part title={signingText('organise.notes.title', { count: shown })}>
               <NoteList {...{ cardId, notes, opened }} />
-              <Folded title={signingText('organise.behalf.title')} isOpen={'key' in typed}>
+              <Details title={signingText('organise.behalf.title')} isOpen={'key' in typed}>
                 <BehalfForm {...form} formKey={typed.key ?? formKey} />
-              </Folded>
+              </Details>
             </Part>
             <Part title={signingText('organise.settings.title')}>
               <SettingsForm {...form} signing={signing} />
@@ -192,12 +192,12 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
                   </SigningButton>
                 )}
               </div>
-              <Folded title={signingText('organise.renew')}>
+              <Details title={signingText('organise.renew')}>
                 <p>{signingText('organise.renew.hint')}</p>
                 <SigningButton cardId={cardId} intent="renew">
                   {signingText('organise.renew.action')}
                 </SigningButton>
-              </Folded>
+              </Details>
             </Part>
           </>
         ) : (

@@ -10,7 +10,7 @@ import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
-import { listOrganised } from '#server/contributions/organisers.ts';
+import { listOrganisedCards } from '#server/contributions/organisers.ts';
 import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
 import { readGuestCards } from '#server/guests/read.ts';
@@ -69,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     getProfile(db, user.id),
     readTiles(read, user.id, view),
     read((at) => listNewAnswers(at, user.id, answersShown)),
-    read((at) => listOrganised(at, user.id)),
+    read((at) => listOrganisedCards(at, user.id)),
   ]);
   // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;

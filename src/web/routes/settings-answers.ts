@@ -16,7 +16,7 @@ import {
   reauthenticateGuest,
 } from '#server/auth/reauthenticate.ts';
 import type { AccountViewer, GuestViewer, Viewer } from '#server/auth/viewer.ts';
-import { leaveSignedCards } from '#server/contributions/left-cards.ts';
+import { handOverSignedCards } from '#server/contributions/hand-over.ts';
 import { deletePendingBytes } from '#server/files/write.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { failure, fieldErrors, passwordFailure, stay } from '../request/account-answer.ts';
@@ -133,7 +133,7 @@ async function deleteIt(asked: Asked) {
     return stay({ form, errors, status, retryAfter, message: failure(title, sentence) });
   }
   try {
-    await deleteAccount(db, confirmed.value, leaveSignedCards);
+    await deleteAccount(db, confirmed.value, handOverSignedCards);
   } catch (err) {
     log.error({ err }, 'account not deleted');
     const sentence = accountText('delete.failed.text');

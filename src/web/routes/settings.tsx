@@ -5,7 +5,7 @@ import { listSessions } from '#server/accounts/sessions/read.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import { reauthenticateByRecentSignIn } from '#server/auth/reauthenticate.ts';
 import { countCards } from '#server/cards/read.ts';
-import { countLeft } from '#server/contributions/left-cards.ts';
+import { countCardsToHandOver } from '#server/contributions/hand-over.ts';
 import { countFiles } from '#server/files/read.ts';
 import { unsubscribeUrl } from '#server/mail/mail-kinds.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listSessions(db, { userId, sessionId, language: pageLanguage() }),
     countCards(db, userId),
     countFiles(db, userId),
-    countLeft(db, userId),
+    countCardsToHandOver(db, userId),
   ]);
   const sessions = shown.map(({ firstSeen, lastSeen, ...rest }) => ({
     ...rest,

@@ -13,7 +13,7 @@ export function attachmentHref(secret: string, file: string): string {
 }
 
 /** The fields without what was there before, where that is to be left out. */
-export function attachmentFrom({ without, ...fields }: TypedNote): TypedNote {
+export function withoutRemovedAttachment({ without, ...fields }: TypedNote): TypedNote {
   return without ? { ...fields, file: '', ink: '' } : fields;
 }
 
@@ -62,15 +62,15 @@ interface ShownAttachment {
 }
 
 /** Where the picture of the note is shown as well: its voice to hear, and in words that there is a photo or a drawing. */
-export function attachmentInWords({ note, hrefOf, text }: ShownAttachment): Content {
+export function attachmentText({ note, hrefOf, text }: ShownAttachment): Content {
   const { attachment, name } = note;
   if (!attachment) return null;
-  if (attachment.kind === 'voice') return html`<p>${attachmentItself({ note, hrefOf, text })}</p>`;
+  if (attachment.kind === 'voice') return html`<p>${attachmentMarkup({ note, hrefOf, text })}</p>`;
   return html`<p><i>${text(`notes.${attachment.kind}`, { name: isolatedLine(name) })}</i></p>`;
 }
 
 /** The photo, the player or the drawing. */
-export function attachmentItself({ note: { attachment, name }, hrefOf, text }: ShownAttachment): Content {
+export function attachmentMarkup({ note: { attachment, name }, hrefOf, text }: ShownAttachment): Content {
   if (!attachment) return null;
   const label = text(`notes.${attachment.kind}`, { name: isolatedLine(name) });
   if (attachment.kind === 'voice')

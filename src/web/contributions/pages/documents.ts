@@ -13,7 +13,7 @@ import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { envelopeHead } from '../../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../../card-page/frame/frame.ts';
 import { type Content, html, Markup } from '../../card-page/frame/markup.ts';
-import { attachmentField, attachmentHref, attachmentInWords, attachmentItself } from './attachment-part.ts';
+import { attachmentField, attachmentHref, attachmentMarkup, attachmentText } from './attachment-part.ts';
 
 /** The fields as they were typed; none for an empty form. */
 export type TypedNote = Readonly<Record<string, string | undefined>>;
@@ -113,7 +113,7 @@ export function notePage(frame: PageFrame, page: NotePageContent): Markup {
         ? text('note.canChange')
         : null;
   const hrefOf = (file: string) => attachmentHref(secret, file);
-  const attached = attachmentInWords({ note, hrefOf, text: textIn(language, 'card-page') });
+  const attached = attachmentText({ note, hrefOf, text: textIn(language, 'card-page') });
   const isVoice = note.attachment?.kind === 'voice';
   return renderFramedPage(frame, {
     kind: 'note',
@@ -231,7 +231,7 @@ function othersPart(
   return html`<section class="signing-others"><h2>${text('sign.others')}</h2>
 <ul class="plain">${others.map(
     ({ name, words, attachment }) =>
-      html`<li class="sheet">${attachmentItself({ note: { name, attachment }, hrefOf: (file) => attachmentHref(secret, file), text: ofCard })}${words ? html`<p dir="auto">${words}</p>` : null}<p dir="auto"><b>${name}</b></p></li>\n`,
+      html`<li class="sheet">${attachmentMarkup({ note: { name, attachment }, hrefOf: (file) => attachmentHref(secret, file), text: ofCard })}${words ? html`<p dir="auto">${words}</p>` : null}<p dir="auto"><b>${name}</b></p></li>\n`,
   )}</ul></section>`;
 }
 

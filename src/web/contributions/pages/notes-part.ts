@@ -3,7 +3,7 @@ import { photoHref } from '#content/photo-href.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
 import { html, Markup } from '../../card-page/frame/markup.ts';
-import { attachmentInWords } from './attachment-part.ts';
+import { attachmentText } from './attachment-part.ts';
 
 interface NotesInput {
   /** The card's. */
@@ -29,12 +29,12 @@ export function notesPart({ id, pages, page, day, text }: NotesInput): Markup | 
   const hrefOf = (file: string) => photoHref({ file });
   return html`<section class="notes" data-notes aria-label="${text('notes')}"${pages.length > 1 ? html` aria-description="${text('notes.page', { page, pages: pages.length })}"` : null}>
 <div class="notes-page" translate="no">${new Markup(shown.svg)}</div>
-${voices.length > 0 ? html`<ul class="voices plain">${voices.map((note) => html`<li><b dir="auto"${languageAttribute(note.name)}>${note.name}</b>${attachmentInWords({ note, hrefOf, text })}</li>\n`)}</ul>` : null}
+${voices.length > 0 ? html`<ul class="voices plain">${voices.map((note) => html`<li><b dir="auto"${languageAttribute(note.name)}>${note.name}</b>${attachmentText({ note, hrefOf, text })}</li>\n`)}</ul>` : null}
 <details class="words-switch"><summary>${text('words')}</summary></details>
 <div class="words"><ul class="sheet plain">
 ${shown.notes.map(
   ({ name, words, attachment }) =>
-    html`<li>${attachment?.kind === 'voice' ? null : attachmentInWords({ note: { name, attachment }, hrefOf, text })}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p dir="auto"><b${languageAttribute(name)}>${name}</b></p></li>\n`,
+    html`<li>${attachment?.kind === 'voice' ? null : attachmentText({ note: { name, attachment }, hrefOf, text })}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p dir="auto"><b${languageAttribute(name)}>${name}</b></p></li>\n`,
 )}</ul></div>
 ${more > 0 ? html`<p><a class="button button-secondary" data-more-notes href="/card/${id}?notes=${page + 1}${day ? html`&amp;day=${day}` : null}">${text('notes.more', { count: more })}</a></p>` : null}
 </section>`;

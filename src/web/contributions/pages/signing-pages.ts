@@ -10,7 +10,7 @@ import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
 import type { CardId } from '#server/cards/types.ts';
 import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
-import { lookLimits, signingLimits } from '#server/contributions/limits.ts';
+import { previewLimits, signingLimits } from '#server/contributions/limits.ts';
 import { findKnownNote, findNewAttachment, findOwnNote, findSigning } from '#server/contributions/read.ts';
 import {
   type LinkSecret,
@@ -34,7 +34,7 @@ import { html, Markup } from '../../card-page/frame/markup.ts';
 import { htmlResponse, privateAnswer } from '../../card-page/frame/page-response.ts';
 import { type Problem, readFormWithFile } from '../../request/read-form-with-file.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
-import { attachmentFrom, attachmentHref } from './attachment-part.ts';
+import { attachmentHref, withoutRemovedAttachment } from './attachment-part.ts';
 import { coverOf } from './cover-of.ts';
 import { notePage, noteTakenBack, signingRefused, signPage, type TypedNote } from './documents.ts';
 
@@ -163,7 +163,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       const wish = (await wishesOf(signing))[Number(fields.use)];
       return again({ ...fields, ...(wish !== undefined && { words: wish }) }, null);
     }
-    const parsed = contributionSchema.safeParse(attachmentFrom(fields));
+    const parsed = contributionSchema.safeParse(withoutRemovedAttachment(fields));
     if (!parsed.success)
       return again(fields, problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const tooMany = await limited(...signingLimits(secret, request.headers));
@@ -186,7 +186,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     typed: TypedNote,
   ): Promise<Response> {
     const nothing = () => new Response(null, { status: 204 });
-    if (await limited(...lookLimits(request.headers))) return nothing();
+    if (await limited(...previewLimits(request.headers))) return nothing();
     // The name is asked for when it is signed.
     const parsed = contributionSchema.safeParse({ ...typed, name: typed.name?.trim() || '…' });
     if (!parsed.success) return nothing();
@@ -272,7 +272,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     }
     if (fields.intent === 'mail') return mailLink(secret, fields, again);
     if (fields.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
-    const parsed = contributionSchema.safeParse(attachmentFrom(fields));
+    const parsed = contributionSchema.safeParse(withoutRemovedAttachment(fields));
     if (!parsed.success) return again(problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const done = await changeNote(parts, secret, parsed.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));

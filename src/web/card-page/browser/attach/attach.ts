@@ -1,6 +1,6 @@
 import { smallerPhoto } from '../../../browser/shrink-photo.ts';
-import { drawOn } from './drawing.ts';
-import { startLook } from './look.ts';
+import { startDrawing } from './drawing.ts';
+import { startNotePreview } from './note-preview.ts';
 import { canRecord, type Recording, recordVoice } from './voice.ts';
 
 type Kind = 'photo' | 'voice' | 'ink';
@@ -25,7 +25,7 @@ export function startAttach(part: HTMLElement): void {
   let cancelled = new AbortController();
   let recording: Recording | null = null;
   const pad = find<HTMLElement>('[data-pad]');
-  const drawing = pad && drawOn(pad, showInk);
+  const drawing = pad && startDrawing(pad, showInk);
 
   function showInk(path: string): void {
     if (!ink) return;
@@ -145,7 +145,7 @@ export function startAttach(part: HTMLElement): void {
       if (file && isWanted) start('voice', file);
     };
   }
-  startLook(form, () => shown.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? null);
+  startNotePreview(form, () => shown.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? null);
   const waitForFile = (event: SubmitEvent) => {
     if (!sending) return;
     // What is on its way goes along.

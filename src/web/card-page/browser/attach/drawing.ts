@@ -7,7 +7,7 @@ import {
 import type { Point } from '#card/signature/fit-curve.ts';
 
 /** Lets draw on the SVG of a part of a form. `onChange` gets the path, which is empty when nothing is drawn. */
-export function drawOn(part: HTMLElement, onChange: (path: string) => void): { clear(): void } {
+export function startDrawing(part: HTMLElement, onChange: (path: string) => void): { clear(): void } {
   const svg = part.querySelector('svg');
   const path = part.querySelector('path');
   const undo = part.querySelector<HTMLButtonElement>('[data-undo]');

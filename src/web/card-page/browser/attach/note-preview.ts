@@ -7,7 +7,7 @@ const pause = 450;
  * Shows the note as it will stand while it is being written. The server draws it, as it draws the card; what does not come
  * leaves the picture that there is. `photo`: the address of a photo that this browser has, instead of the sent one.
  */
-export function startLook(form: HTMLFormElement, photo: () => string | null): void {
+export function startNotePreview(form: HTMLFormElement, photo: () => string | null): void {
   const figure = form.querySelector<HTMLElement>('[data-look]');
   if (!figure) return;
   let timer = 0;

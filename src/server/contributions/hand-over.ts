@@ -17,7 +17,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
  * Keeps the cards that others signed when their owner's account is deleted: whoever helped to organise one gets it; a
  * published one that nobody helped with goes to a guest whom nobody is, until some time after its opening.
  */
-export async function leaveSignedCards(tx: Transaction, userId: string): Promise<void> {
+export async function handOverSignedCards(tx: Transaction, userId: string): Promise<void> {
   const rows = await tx
     .select({ cardId: cards.id, heir: organisers.userId })
     .from(signings)
@@ -33,8 +33,8 @@ export async function leaveSignedCards(tx: Transaction, userId: string): Promise
   }
 }
 
-/** How many cards `leaveSignedCards` would keep. */
-export async function countLeft(db: Db, userId: string): Promise<number> {
+/** How many cards `handOverSignedCards` would keep. */
+export async function countCardsToHandOver(db: Db, userId: string): Promise<number> {
   const isOwn = and(eq(cards.userId, userId), isNotDeleted(cards));
   const helped = db
     .select({ id: cards.id })

@@ -5,14 +5,14 @@ import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Folded } from './folded.tsx';
-import { type ShownHelp, signingAddress } from './signing-data.ts';
+import { Details } from './details.tsx';
+import { type ShownHelpers, signingAddress } from './signing-data.ts';
 import { SigningButton } from './signing-forms.tsx';
 
 /** Who else organises the card: its owner gives out the link, and ends anybody's help. */
-export function HelpPart({ cardId, help: { link, people } }: { cardId: string; help: ShownHelp }) {
+export function HelpersPart({ cardId, help: { link, people } }: { cardId: string; help: ShownHelpers }) {
   return (
-    <Folded title={signingText('organise.help.title')} isOpen={people.length > 0}>
+    <Details title={signingText('organise.help.title')} isOpen={people.length > 0}>
       <p className="text-ink-soft text-sm">{signingText('organise.help.hint')}</p>
       {people.length > 0 ? (
         <ul className="flex flex-col">
@@ -59,6 +59,6 @@ export function HelpPart({ cardId, help: { link, people } }: { cardId: string; h
       <SigningButton cardId={cardId} intent="organiser-link">
         {link ? signingText('organise.help.renew') : signingText('organise.help.make')}
       </SigningButton>
-    </Folded>
+    </Details>
   );
 }

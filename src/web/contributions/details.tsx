@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A part of the organiser's page that is seldom needed. */
-export function Folded({
+export function Details({
   title,
   isOpen,
   children,
