@@ -22,18 +22,10 @@ import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { findThanksVoice, listReplies } from '../replies/read.ts';
 import { createReplies, deleteReply } from '../replies/write.ts';
+import { arrangeNote, mergeNotes } from './arrange.ts';
 import { findNoteFile, findOwnNote, getSigning, listNotes } from './read.ts';
 import type { LinkSecret } from './types.ts';
-import {
-  arrangeNote,
-  changeNote,
-  mergeNotes,
-  setSigning,
-  signCard,
-  signOnBehalf,
-  startSigning,
-  withdrawNote,
-} from './write.ts';
+import { changeNote, setSigning, signCard, signOnBehalf, startSigning, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
 const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };

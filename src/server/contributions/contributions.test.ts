@@ -14,16 +14,12 @@ import { signings } from '../db/tables/contributions.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { listReplies, listThanks } from '../replies/read.ts';
 import { createReplies, hideReply } from '../replies/write.ts';
+import { arrangeNote, markNotesSeen, mergeNotes, moveNote, renewNoteLink } from './arrange.ts';
 import { countNotes, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
 import { type LinkSecret, lateTimeMs, type NoteId, type OwnNote, type SigningForSigner } from './types.ts';
 import {
-  arrangeNote,
   changeNote,
-  markNotesSeen,
-  mergeNotes,
-  moveNote,
   noteOpening,
-  renewNoteLink,
   renewSigningLink,
   setSigning,
   setTaken,

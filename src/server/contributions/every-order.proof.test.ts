@@ -14,6 +14,7 @@ import { deleteCard, restoreCard, sealCard, takeOffline } from '../cards/write.t
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
 import { findFileFor } from '../files/read.ts';
+import { arrangeNote, renewNoteLink } from './arrange.ts';
 import { inviteByName, listInvitations } from './invitations.ts';
 import {
   findOrganisedCard,
@@ -25,10 +26,8 @@ import {
 import { findNoteFile, findOwnNote, findSigning, getNoteSecret, getSigning, listNotes } from './read.ts';
 import type { LinkSecret, NoteId } from './types.ts';
 import {
-  arrangeNote,
   changeNote,
   noteOpening,
-  renewNoteLink,
   renewSigningLink,
   setSigning,
   setTaken,

@@ -1,44 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
-import { limits } from '#card/document/limits.ts';
 import { maxNotes } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';
-import { textSentence } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { readAccess, type StoredAccess } from '../cards/access.ts';
-import { noteOrder } from '../cards/notes.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Transaction } from '../db/database.ts';
-import { cards } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
 import { deleteSentFile, takeSentFile } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { findInvitation, useInvitation } from './invitations.ts';
-import {
-  absenceOf,
-  canChange,
-  countSigned,
-  isNote,
-  openedInstant,
-  type SigningRow,
-  signingState,
-} from './read.ts';
-import type {
-  LinkSecret,
-  NewNote,
-  NoteId,
-  NoteRefusal,
-  SigningParts,
-  SigningSettings,
-  StoredNote,
-} from './types.ts';
-
-/*
- * Whoever changes notes locks the row of their card first: so no two requests pass the limit of a card, and the
- * revision of the notes counts each change.
- */
+import { type Counted, type LockedCard, onLockedCard, refusals } from './locked-card.ts';
+import { canChange, countSigned, isNote, openedInstant, signingState } from './read.ts';
+import type { LinkSecret, NewNote, NoteRefusal, SigningParts, SigningSettings, StoredNote } from './types.ts';
 
 /** Lets others sign a card. Asked again, it changes nothing. */
 export async function startSigning({ db, secret }: SigningParts, { id: cardId }: OwnedCardId): Promise<void> {
@@ -196,155 +171,6 @@ export function mailNoteLink(
   );
 }
 
-/** What an organiser does with one note. */
-export const noteChanges = ['hide', 'show', 'approve', 'pin', 'unpin'] as const;
-export type NoteChange = (typeof noteChanges)[number];
-
-/** False when the card has no such note. */
-export async function arrangeNote(
-  parts: SigningParts,
-  { id: cardId }: OwnedCardId,
-  { id, change }: { readonly id: NoteId; readonly change: NoteChange },
-): Promise<boolean> {
-  const changes: Record<NoteChange, object> = {
-    hide: { hiddenAt: sql`now()` },
-    show: { hiddenAt: null },
-    approve: { approvedAt: sql`now()` },
-    pin: { isPinned: true },
-    unpin: { isPinned: false },
-  };
-  const done = await onLockedCard(parts, cardId, async (tx) => {
-    const { rowCount } = await tx.update(contributions).set(changes[change]).where(isThere(cardId, id));
-    return rowCount === 1 ? ok(undefined) : fail(refusals.missing);
-  });
-  return done.ok;
-}
-
-/** Puts a note before another one, or last. False when the card has no such note. */
-export async function moveNote(
-  parts: SigningParts,
-  { id: cardId }: OwnedCardId,
-  { id, before }: { readonly id: NoteId; readonly before: NoteId | null },
-): Promise<boolean> {
-  const done = await onLockedCard(parts, cardId, async (tx) => {
-    const rows = await tx
-      .select({ id: contributions.id })
-      .from(contributions)
-      .where(eq(contributions.cardId, cardId))
-      .orderBy(...noteOrder)
-      .for('update');
-    const others = rows.map((row) => row.id).filter((other) => other !== id);
-    const at = before === null ? others.length : others.indexOf(before);
-    if (others.length === rows.length || at < 0) return fail(refusals.missing);
-    const ids = others.toSpliced(at, 0, id);
-    await tx.execute(sql`
-      update ${contributions} set position = moved.ordinality
-      from unnest(${sql.param(ids)}::text[]) with ordinality as moved
-      where ${contributions.cardId} = ${cardId} and ${contributions.id} = moved.moved`);
-    return ok(undefined);
-  });
-  return done.ok;
-}
-
-/** Adds the words of a note to another one of the same person and hides it. */
-export function mergeNotes(
-  parts: SigningParts,
-  { id: cardId }: OwnedCardId,
-  { from, into }: { readonly from: NoteId; readonly into: NoteId },
-): Promise<Result<void, NoteRefusal>> {
-  return onLockedCard(parts, cardId, async (tx) => {
-    const [source] = await tx.select().from(contributions).where(isThere(cardId, from));
-    const [target] = await tx.select().from(contributions).where(isThere(cardId, into));
-    const isPrivate = source?.audience === 'receiver' || target?.audience === 'receiver';
-    if (!source || !target || from === into || isPrivate) return fail(refusals.missing);
-    const words = mergedWords(target.words, source.words);
-    const problem = textSentence(words, { what: 'noteWords', max: limits.note });
-    if (problem) return fail({ reason: 'full', sentence: problem });
-    // Of two photos the one that stands there stays.
-    const isBare = target.fileId === null && target.ink === null;
-    const attachment = isBare ? { fileId: source.fileId, ink: source.ink } : {};
-    const left = isBare ? { fileId: null, ink: null } : {};
-    await tx
-      .update(contributions)
-      .set({ ...left, hiddenAt: sql`now()` })
-      .where(isNote(cardId, from));
-    await tx
-      .update(contributions)
-      .set({ ...attachment, words })
-      .where(isNote(cardId, into));
-    return ok(undefined);
-  });
-}
-
-/** Makes a new link for a note: the old one leads nowhere. False when the card has no such note. */
-export async function renewNoteLink(
-  parts: SigningParts,
-  { id: cardId }: OwnedCardId,
-  id: NoteId,
-): Promise<boolean> {
-  const done = await onLockedCard(
-    parts,
-    cardId,
-    async (tx) => {
-      const [note] = await tx.select().from(contributions).where(isThere(cardId, id));
-      if (!note) return fail(refusals.missing);
-      const generation = note.generation + 1;
-      const { hash: linkHash } = deriveSecret(parts.secret, 'note', cardId, id, generation);
-      await tx.update(contributions).set({ generation, linkHash }).where(isNote(cardId, id));
-      return ok(undefined);
-    },
-    { isSeen: false },
-  );
-  return done.ok;
-}
-
-/** Notes that the organiser saw the notes as they were at `until`. What came or was changed since stays new. */
-export async function markNotesSeen({ db }: SigningParts, { id }: OwnedCardId, until: Date): Promise<void> {
-  await db
-    .update(contributions)
-    .set({ seenAt: sql`now()` })
-    .where(
-      and(
-        eq(contributions.cardId, id),
-        isNull(contributions.seenAt),
-        // What a page has of it is cut to milliseconds.
-        sql`date_trunc('milliseconds', ${contributions.updatedAt}) <= ${until.toISOString()}`,
-      ),
-    );
-}
-
-interface Counted {
-  readonly isSeen?: boolean;
-}
-
-interface LockedCard {
-  readonly signing: SigningRow;
-  readonly access: StoredAccess;
-}
-
-/** Runs a change of the notes of a card, and counts it where it is seen on the card; refused for one that nobody may sign. */
-function onLockedCard<Value>(
-  { db }: SigningParts,
-  cardId: string,
-  change: (tx: Transaction, card: LockedCard) => Promise<Result<Value, NoteRefusal>>,
-  { isSeen = true }: Counted = {},
-): Promise<Result<Value, NoteRefusal>> {
-  return db.transaction(async (tx) => {
-    const access = await readAccess(tx, cardId, 'no key update');
-    const absence = absenceOf(access);
-    if (absence) return fail(refusals[absence]);
-    const [signing] = await tx.select().from(signings).where(eq(signings.cardId, cardId));
-    if (!signing) return fail(refusals.missing);
-    const done = await change(tx, { signing, access: access as StoredAccess });
-    if (done.ok && isSeen)
-      await tx
-        .update(cards)
-        .set({ notesRevision: sql`${cards.notesRevision} + 1` })
-        .where(eq(cards.id, cardId));
-    return done;
-  });
-}
-
 type NoteRow = typeof contributions.$inferSelect;
 
 async function onOwnNote<Value>(
@@ -427,27 +253,3 @@ async function takesFile(
 ): Promise<boolean> {
   return id === null || takeSentFile(tx, { id, cardId, kinds: ['photo', 'audio'] });
 }
-
-/** Those of the second that the first does not say already come after them. */
-function mergedWords(first: string, second: string): string {
-  if (first.includes(second)) return first;
-  return second.includes(first) ? second : `${first}\n${second}`;
-}
-
-function isThere(cardId: string, id: NoteId) {
-  return and(isNote(cardId, id), isNull(contributions.withdrawnAt));
-}
-
-export const refusals = {
-  missing: { reason: 'missing', sentence: ['note.missing'] },
-  gone: { reason: 'gone', sentence: ['note.gone'] },
-  hidden: { reason: 'hidden', sentence: ['note.hidden'] },
-  paused: { reason: 'paused', sentence: ['note.paused'] },
-  over: { reason: 'over', sentence: ['note.over'] },
-  used: { reason: 'used', sentence: ['note.used'] },
-  full: { reason: 'full', sentence: ['note.full'] },
-  opened: { reason: 'opened', sentence: ['note.opened'] },
-  withdrawn: { reason: 'withdrawn', sentence: ['note.withdrawn'] },
-  file: { reason: 'file', sentence: ['note.fileGone'] },
-  mailed: { reason: 'mailed', sentence: ['note.mailedAlready'] },
-} as const satisfies Readonly<Record<NoteRefusal['reason'], NoteRefusal>>;

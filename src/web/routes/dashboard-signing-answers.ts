@@ -2,6 +2,14 @@ import { contributionSchema, invitedNames, signingSchema } from '#content/contri
 import { readSeal } from '#content/read-seal.ts';
 import { reportReasons } from '#content/report.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
+import {
+  arrangeNote,
+  mergeNotes,
+  moveNote,
+  type NoteChange,
+  noteChanges,
+  renewNoteLink,
+} from '#server/contributions/arrange.ts';
 import { inviteByName, withdrawInvitation } from '#server/contributions/invitations.ts';
 import { removeOrganiser, renewOrganiserLink } from '#server/contributions/organisers.ts';
 import { listNotes } from '#server/contributions/read.ts';
@@ -11,18 +19,7 @@ import {
   parseNoteId,
   type SigningParts,
 } from '#server/contributions/types.ts';
-import {
-  arrangeNote,
-  mergeNotes,
-  moveNote,
-  type NoteChange,
-  noteChanges,
-  renewNoteLink,
-  renewSigningLink,
-  setSigning,
-  setTaken,
-  signOnBehalf,
-} from '#server/contributions/write.ts';
+import { renewSigningLink, setSigning, setTaken, signOnBehalf } from '#server/contributions/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { targetOnOwnCard } from '#server/reports/read.ts';
 import type { NewReport } from '#server/reports/types.ts';

@@ -3,6 +3,7 @@ import { data, Form, useFetcher } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
+import { markNotesSeen } from '#server/contributions/arrange.ts';
 import { listInvitations } from '#server/contributions/invitations.ts';
 import {
   findOrganisedCard,
@@ -12,7 +13,7 @@ import {
 } from '#server/contributions/organisers.ts';
 import { getNoteSecret, getSigning, listNotes } from '#server/contributions/read.ts';
 import { parseNoteId, type SigningParts } from '#server/contributions/types.ts';
-import { markNotesSeen, startSigning } from '#server/contributions/write.ts';
+import { startSigning } from '#server/contributions/write.ts';
 import { randomId } from '#server/random-id.ts';
 import type { NewReport } from '#server/reports/types.ts';
 import { PageHead } from '../components/page-head.tsx';

@@ -11,6 +11,7 @@ import type { CardId } from '#server/cards/types.ts';
 import { noteInvitationSeen } from '#server/contributions/invitations.ts';
 import { knownNotesCookie, readKnownNotes } from '#server/contributions/known-notes.ts';
 import { previewLimits, signingLimits } from '#server/contributions/limits.ts';
+import { refusals } from '#server/contributions/locked-card.ts';
 import { findKnownNote, findNewAttachment, findOwnNote, findSigning } from '#server/contributions/read.ts';
 import {
   type LinkSecret,
@@ -19,7 +20,7 @@ import {
   parseLinkSecret,
   type SigningForSigner,
 } from '#server/contributions/types.ts';
-import { changeNote, mailNoteLink, refusals, signCard, withdrawNote } from '#server/contributions/write.ts';
+import { changeNote, mailNoteLink, signCard, withdrawNote } from '#server/contributions/write.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { createLimitedQueue } from '#server/limited-queue.ts';
 import { parseFormKey } from '#server/messages/types.ts';
