@@ -1,5 +1,6 @@
 import { reasonLabel } from '#content/report.ts';
 import type { OperatorCard, OperatorCardCase } from '#server/operator/types.ts';
+import { Attachment } from '../components/attachment.tsx';
 import {
   ButtonRow,
   CardPicture,
@@ -75,7 +76,9 @@ function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back
           <ul className="flex flex-col gap-4">
             {notes.map(({ id, name, words, attachment }) => (
               <li key={id}>
-                <Attachment attachment={attachment} />
+                {attachment ? (
+                  <Attachment attachment={attachment} hrefOf={fileAddress} label="What stands with it" />
+                ) : null}
                 <QuotedText>{`${words}\n${name}`.trim()}</QuotedText>
               </li>
             ))}
@@ -115,31 +118,8 @@ function CardCase({ notes, reports, questions, back }: OperatorCardCase & { back
   );
 }
 
-function Attachment({ attachment }: Pick<OperatorCardCase['notes'][number], 'attachment'>) {
-  if (!attachment) return null;
-  if (attachment.kind === 'voice')
-    // biome-ignore lint/a11y/useMediaCaption: it is a voice of seconds, of which there is no text
-    return <audio controls preload="none" src={`/admin/file?id=${attachment.file}`} aria-label="The voice" />;
-  if (attachment.kind === 'photo')
-    return (
-      <img
-        src={`/admin/file?id=${attachment.file}&width=320`}
-        alt="What stands with it"
-        loading="lazy"
-        className="max-h-60 max-w-full"
-      />
-    );
-  const { path, width, height } = attachment.drawing;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label="The drawing"
-      className="w-full max-w-60 fill-none stroke-10 stroke-current"
-    >
-      <path d={path} />
-    </svg>
-  );
+function fileAddress(file: string, width?: number): string {
+  return `/admin/file?id=${file}${width === undefined ? '' : `&width=${width}`}`;
 }
 
 function CardFacts({ card, isOpen }: { card: OperatorCard; isOpen: boolean }) {

@@ -4,6 +4,7 @@ import { Form, useFetcher } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { reportReasons } from '#content/report.ts';
+import { Attachment } from '../components/attachment.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -92,6 +93,10 @@ function useDraggedNote(cardId: string, notes: readonly ShownNote[]): DraggedNot
   };
 }
 
+function fileAddress(file: string, width?: number): string {
+  return `${photoHref({ file })}${width === undefined ? '' : `?width=${width}`}`;
+}
+
 interface NoteItemProps {
   cardId: string;
   note: ShownNote;
@@ -122,7 +127,13 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
     >
       <div className="flex gap-3">
         <div className="min-w-0 grow">
-          <Attachment note={note} />
+          {attachment ? (
+            <Attachment
+              attachment={attachment}
+              hrefOf={fileAddress}
+              label={signingText(`organise.note.${attachment.kind}`, { name })}
+            />
+          ) : null}
           <p dir="auto" className="whitespace-pre-line text-lg [overflow-wrap:anywhere]">
             {words === null ? (
               <i>{signingText('organise.note.private')}</i>
@@ -229,46 +240,6 @@ function ReportForm({ cardId, note, of }: { cardId: string; note: string; of: st
         <span className="sr-only"> {of}</span>
       </Button>
     </Form>
-  );
-}
-
-/** The photo, the voice or the drawing. */
-function Attachment({ note: { attachment, name } }: { note: ShownNote }) {
-  if (!attachment) return null;
-  if (attachment.kind === 'voice')
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: it is a voice of seconds, of which there is no text
-      <audio
-        controls
-        preload="none"
-        src={photoHref(attachment)}
-        aria-label={signingText('organise.note.voice', { name: isolatedLine(name) })}
-        className="mb-2 max-w-full"
-      />
-    );
-  if (attachment.kind === 'photo')
-    return (
-      <img
-        src={`${photoHref(attachment)}?width=320`}
-        width={attachment.width}
-        height={attachment.height}
-        loading="lazy"
-        alt={signingText('organise.note.photo', { name: isolatedLine(name) })}
-        className="mb-2 h-auto max-h-40 w-auto max-w-full rounded-md"
-      />
-    );
-  const { path, width, height } = attachment.drawing;
-  return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={signingText('organise.note.ink', { name: isolatedLine(name) })}
-      className="mb-2 w-full max-w-60 fill-none stroke-10 stroke-current"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
   );
 }
 

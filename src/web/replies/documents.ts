@@ -1,4 +1,3 @@
-import { limits } from '#card/document/limits.ts';
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
@@ -6,7 +5,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
-import { attachTexts } from '../card-page/frame/attach-texts.ts';
+import { attachField } from '../card-page/frame/attach-field.ts';
 import { describe, envelopeHead } from '../card-page/frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../card-page/frame/frame.ts';
 import { fillSlots, html, type Markup, slot } from '../card-page/frame/markup.ts';
@@ -122,19 +121,6 @@ function thankedField({
 ${option('all', text('answer.thanked.all'))}${option('', text('answer.thanked.nobody'))}${signers.map(({ id, name }) => option(id, name))}</select></label>`;
 }
 
-/** A voice for those who signed: recorded here with scripts, chosen and sent with the form without. */
-function voiceField({ id, typed, language }: Pick<ReplyFormInput, 'id' | 'typed' | 'language'>): Markup {
-  const text = textIn(language, 'signing');
-  const seconds = limits.noteVoice;
-  return html`<div class="attach" data-attach="/card/${id}/reply/voice" data-seconds="${seconds}">
-<input type="hidden" name="file" value="${typed.file ?? ''}">
-<div data-shown${typed.file ? null : html` hidden`}><p role="status">${typed.file ? text('attach.voice.added') : null}</p>
-<button type="button" class="button button-quiet" data-remove hidden>${text('attach.remove')}</button></div>
-<div class="attach-ways"><label>${text('attach.voice', { seconds })} <input class="field" type="file" name="voice" accept="audio/*" capture></label>
-<button type="button" class="button button-secondary" data-record hidden>${text('attach.record', { seconds })}</button></div>
-${attachTexts(text)}</div>`;
-}
-
 interface ReplyFormInput {
   readonly id: string;
   readonly fromName: string;
@@ -153,7 +139,9 @@ function replyForm({ id, fromName, typed, signers, text, language, isPage = fals
   const title = from
     ? fillSlots(text('answer.to', { name: slot(0) }), html`<bdi>${from}</bdi>`)
     : text('answer');
-  const files = signers.length > 0 ? html` enctype="multipart/form-data"` : null;
+  // A voice thanks those who signed.
+  const takesVoice = signers.length > 0;
+  const files = takesVoice ? html` enctype="multipart/form-data"` : null;
   return html`<form action="/card/${id}/reply" method="post"${files} data-reply="${storedText(from, text)}">
 ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
@@ -168,7 +156,7 @@ ${reactionKeys.map(
 <label>${text('answer.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
 ${thankedField({ signers, typed, text })}
-${signers.length > 0 ? voiceField({ id, typed, language }) : null}
+${takesVoice ? attachField({ address: `/card/${id}/reply/voice`, kinds: ['voice'], typed, added: typed.file ? 'voice' : null, text: textIn(language, 'signing') }) : null}
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary">${text('answer.send')}</button></p>
 <p><small>${signers.length > 0 ? text('answer.private.thanked') : text('answer.private')}</small></p>

@@ -1,9 +1,7 @@
-import { limits } from '#card/document/limits.ts';
 import type { Note } from '#card/notes/note.ts';
-import { padSize } from '#card/signature/drawn-signature.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
-import { attachTexts } from '../../card-page/frame/attach-texts.ts';
+import { attachField } from '../../card-page/frame/attach-field.ts';
 import { type Content, html, type Markup } from '../../card-page/frame/markup.ts';
 import type { TypedNote } from './documents.ts';
 
@@ -24,27 +22,19 @@ interface AttachmentField {
   readonly text: Text<'signing'>;
 }
 
-/**
- * A photo, a voice or a drawing. Without scripts files are chosen and sent with the form; the script shows what was chosen,
- * sends it at once, records and lets draw.
- */
+/** A photo, a voice or a drawing for a note. */
 export function attachmentField({ typed, secret, text }: AttachmentField): Markup {
   const kind = typed.ink ? 'ink' : typed.file ? (typed.kind === 'voice' ? 'voice' : 'photo') : null;
-  const { width, height } = padSize;
-  const seconds = limits.noteVoice;
-  return html`<fieldset class="attach" data-attach="/sign/${secret}/attachment" data-seconds="${seconds}">
-<legend>${text('attach.title')}</legend>
-<input type="hidden" name="file" value="${typed.file ?? ''}"><input type="hidden" name="ink" value="${typed.ink ?? ''}"><input type="hidden" name="kind" value="${kind ?? ''}">
-<div data-shown${kind ? null : html` hidden`}><p role="status">${kind ? text(`attach.${kind}.added`) : null}</p>${typed.file ? preview(attachmentHref(secret, typed.file), kind) : null}
-${kind ? html`<label class="choice" data-without><input type="checkbox" name="without" value="on"> <span>${text('attach.without')}</span></label>` : null}
-<button type="button" class="button button-quiet" data-remove hidden>${text('attach.remove')}</button></div>
-<div class="attach-ways"><label>${text('attach.photo')} <input class="field" type="file" name="photo" accept="image/*"></label>
-<label>${text('attach.voice', { seconds })} <input class="field" type="file" name="voice" accept="audio/*" capture></label>
-<button type="button" class="button button-secondary" data-record hidden>${text('attach.record', { seconds })}</button>
-<button type="button" class="button button-secondary" data-draw hidden>${text('attach.draw')}</button></div>
-<div data-pad hidden><svg class="attach-pad" viewBox="0 0 ${width} ${height}" tabindex="0" role="img" aria-label="${text('attach.pad')}"><path fill="none" stroke="currentColor" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/></svg>
-<p><button type="button" class="button button-quiet" data-undo>${text('attach.undo')}</button></p></div>
-${attachTexts(text)}
+  return html`<fieldset><legend>${text('attach.title')}</legend>
+<input type="hidden" name="kind" value="${kind ?? ''}">
+${attachField({
+  address: `/sign/${secret}/attachment`,
+  kinds: ['photo', 'voice', 'ink'],
+  ...{ typed, text },
+  added: kind,
+  shown: html`${typed.file ? preview(attachmentHref(secret, typed.file), kind) : null}
+${kind ? html`<label class="choice" data-without><input type="checkbox" name="without" value="on"> <span>${text('attach.without')}</span></label>` : null}`,
+})}
 </fieldset>`;
 }
 
