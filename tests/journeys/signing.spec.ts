@@ -77,11 +77,12 @@ for (const scripts of [true, false]) {
     await page.getByRole('button', { name: 'Sign the card' }).click();
     await expect(page.getByText('Your words can have at most 500 characters.')).toBeVisible();
     await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
-    // Whoever does not know what to write takes a wish with her name.
+    // Whoever does not know how to go on takes a wish with her name, in place of another one.
+    await page.getByLabel('Your words').fill('Dear Asha');
     await page.getByText('I don’t know what to write').click();
     await page.locator('[data-wish]').first().click();
     await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
-    await expect(page.getByLabel('Your words')).not.toHaveValue(/^x/);
+    await expect(page.getByLabel('Your words')).toHaveValue(/^Dear Asha\n.{10}/);
     await page.getByLabel('Your words').fill('Happy birthday\nfrom the whole team');
     if (scripts) expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign the card' }).click();
@@ -119,6 +120,48 @@ for (const scripts of [true, false]) {
     expect((await received.goto(own))?.status()).toBe(410);
   });
 }
+
+test('without a connection nothing that was typed is lost, and one more press signs once', async ({
+  browser,
+  product,
+}) => {
+  const owner = await newMember(product, 'offline');
+  const card = await saveCard(owner, { card: { toName: 'Asha' } });
+  const link = await startSigning(owner, card);
+  const page = await signerPage(browser, product.origin);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByLabel('Your name', { exact: true }).fill('Ravi');
+  await page.getByLabel('Your words').fill('From far away');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign the card' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^That did not arrive\. What you wrote is still here/);
+  await page.getByText('I don’t know what to write').click();
+  await page.locator('[data-wish]').first().click();
+  await expect(page.getByLabel('Your words')).toHaveValue(/^From far away\n.{10}/);
+  await page.context().setOffline(false);
+  // An answer that is lost on its way is no second note.
+  let lost = 0;
+  await page.route(`**${link}`, async (route) => {
+    if (route.request().headers().accept !== 'application/json') return route.continue();
+    await route.fetch();
+    lost += 1;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Sign the card' }).click();
+  await expect.poll(() => lost).toBe(1);
+  await expect(page.getByRole('alert')).toHaveText(/^That did not arrive/);
+  await page.unroute(`**${link}`);
+  await page.getByRole('button', { name: 'Sign the card' }).click();
+  await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+  const signed = 'select 1 from contributions where card_id = $1';
+  expect(await ownerRows(product, signed, [card])).toHaveLength(1);
+  await page.getByText('Change', { exact: true }).click();
+  await page.getByLabel('Your words').fill('Changed on a train');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible();
+  await expect(page.getByLabel('Your words')).toHaveValue('Changed on a train');
+});
 
 test('the organiser hides, approves, moves, merges and writes for somebody', async ({ openAs, product }) => {
   const owner = await newMember(product, 'arranges');

@@ -142,7 +142,7 @@ function replyForm({ id, fromName, typed, signers, text, language, isPage = fals
   // A voice thanks those who signed.
   const takesVoice = signers.length > 0;
   const files = takesVoice ? html` enctype="multipart/form-data"` : null;
-  return html`<form action="/card/${id}/reply" method="post"${files} data-reply="${storedText(from, text)}">
+  return html`<form action="/card/${id}/reply" method="post"${files} data-sent="${storedText(from, text)}">
 ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(

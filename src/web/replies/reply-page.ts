@@ -12,10 +12,14 @@ import { createReplies, refusals } from '#server/replies/write.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
-import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
-import { htmlResponse, renderNotLoaded, toResponse } from '../card-page/frame/page-response.ts';
+import {
+  htmlResponse,
+  privateAnswer,
+  renderNotLoaded,
+  toResponse,
+} from '../card-page/frame/page-response.ts';
 import { type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';
@@ -117,19 +121,11 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     });
   }
 
-  return async (asked: ReplyRequest): Promise<Response> => {
-    const { request, requestId, id } = asked;
-    try {
-      const found = await getCardForViewer(db, id, null);
-      const answer = await inLanguage(languageOf(found), () => respond(asked, found));
-      answer.headers.set('cache-control', 'no-store');
-      return answer;
-    } catch (err) {
-      if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
-      if (wantsJson(request.headers.get('accept'))) return failureAnswer(err, pageLanguage(), true);
-      return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
-    }
-  };
+  return (asked: ReplyRequest): Promise<Response> =>
+    privateAnswer({ frame, log }, asked, async () => {
+      const found = await getCardForViewer(db, asked.id, null);
+      return inLanguage(languageOf(found), () => respond(asked, found));
+    });
 }
 
 function refused(status: number, sentence: MessageRefs): Problem {

@@ -1,5 +1,6 @@
+import { wantsJson } from '#server/request/wants-json.ts';
 import type { Services } from '#server/services.ts';
-import { retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
+import { failureAnswer, retryAfterSeconds, Unavailable } from '#server/unavailable.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
 import type { PageFrame } from './frame.ts';
 import type { Markup } from './markup.ts';
@@ -56,7 +57,7 @@ interface AskedPage {
   readonly requestId: string;
 }
 
-/** The answer of a page that is nobody else's to keep; where it could not be made, a page says so. */
+/** The answer of a page that is nobody else's to keep; where it could not be made, a page or a sentence for its script says so. */
 export async function privateAnswer<Asked extends AskedPage>(
   { frame, log }: { readonly frame: PageFrame; readonly log: Services['log'] },
   asked: Asked,
@@ -69,6 +70,7 @@ export async function privateAnswer<Asked extends AskedPage>(
   } catch (err) {
     const { request, requestId } = asked;
     if (!request.signal.aborted) log.error({ requestId, err }, 'page failed');
+    if (wantsJson(request.headers.get('accept'))) return failureAnswer(err, pageLanguage(), true);
     return toResponse(renderNotLoaded(frame, requestId, err instanceof Unavailable));
   }
 }

@@ -181,7 +181,7 @@ interface NoteForm {
 /** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
 function noteForm({ card, secret, typed, action, button, key, wishes = [], text }: NoteForm): Markup {
   const audience = typed.audience ?? 'everyone';
-  return html`<form method="post" enctype="multipart/form-data">
+  return html`<form method="post" enctype="multipart/form-data" data-sent>
 ${key ? html`<input type="hidden" name="key" value="${key}">` : null}
 <label>${text('sign.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name" required></label>
@@ -198,6 +198,7 @@ ${audiences.map(
     }> <span>${value === 'receiver' ? text('sign.audience.receiver', { name: receiverOf(card, text) }) : text(`sign.audience.${value}`)}</span></label>\n`,
 )}</fieldset></details>
 <figure data-look hidden translate="no" aria-label="${text('note.onCard')}"></figure>
+<p role="alert" class="problem"></p>
 <p><button class="button button-primary"${action ? html` name="intent" value="${action}"` : null}>${button}</button></p>
 </form>`;
 }
@@ -216,8 +217,9 @@ ${wishes.map((wish, index) => html`<button class="button button-secondary wish" 
 /** For whoever reads mail on another device. */
 function mailPart(typed: TypedNote, text: Text<'signing'>): Markup {
   return html`<details${typed.email === undefined ? null : html` open`}><summary>${text('note.mail')}</summary>
-<form method="post"><label>${text('note.mail.address')} <small>${text('note.mail.hint')}</small>
+<form method="post" data-sent><label>${text('note.mail.address')} <small>${text('note.mail.hint')}</small>
 <input class="field" name="email" value="${typed.email ?? ''}" inputmode="email" autocomplete="email"></label>
+<p role="alert" class="problem"></p>
 <p><button class="button button-secondary" name="intent" value="mail">${text('note.mail.action')}</button></p></form></details>`;
 }
 

@@ -1,5 +1,6 @@
 import { contentRevision } from '#card/document/shown-card.ts';
 import type { Note } from '#card/notes/note.ts';
+import { withWish } from '#card/notes/with-wish.ts';
 import { emailSchema } from '#content/account-forms.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { languageFrom } from '#content/languages/languages.ts';
@@ -28,6 +29,7 @@ import { randomId } from '#server/random-id.ts';
 import { checkLimits, type OwnLimit } from '#server/rate-limits/route-limits.ts';
 import { accountRules } from '#server/rate-limits/rules.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
+import { wantsJson } from '#server/request/wants-json.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
 import type { PageFrame } from '../../card-page/frame/frame.ts';
@@ -109,9 +111,22 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     });
   }
 
-  function refused(reason: keyof typeof refusals): Response {
+  /** Why a form was not stored: to its script as a sentence, otherwise the page that `show` makes with it. */
+  async function notStored(
+    { request }: Asked,
+    problem: Problem,
+    show: () => Response | Promise<Response>,
+  ): Promise<Response> {
+    if (!isByScript(request)) return show();
+    const { status, sentence, retryAfter } = problem;
+    const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
+    return Response.json({ error: sentence }, { status, headers });
+  }
+
+  function refused(asked: Asked, reason: keyof typeof refusals): Promise<Response> {
     const problem = problemOf(statusOf[reason], refusals[reason].sentence);
-    return page(signingRefused(frame, problem.sentence, pageLanguage()), { problem });
+    const show = () => page(signingRefused(frame, problem.sentence, pageLanguage()), { problem });
+    return notStored(asked, problem, show);
   }
 
   interface Form {
@@ -149,7 +164,12 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       ...{ services, request, source: secret },
       cardId: signing.state === 'open' ? signing.cardId : null,
     });
-    if (!form.ok) return showForm(asked, signing, { typed: {}, key: randomId(), problem: form.error });
+    if (!form.ok) {
+      const problem = form.error;
+      return notStored(asked, problem, () =>
+        showForm(asked, signing, { typed: {}, key: randomId(), problem }),
+      );
+    }
     const { fields } = form.value;
     if (fields.intent === 'seen') {
       await noteInvitationSeen(db, secret as LinkSecret);
@@ -157,12 +177,15 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     }
     if (fields.intent === 'look') return look(asked, signing, fields);
     const key = parseFormKey(fields.key) ?? randomId();
-    const again = (typed: TypedNote, problem: Problem | null) =>
-      showForm(asked, signing, { typed, key, problem });
+    const again = (typed: TypedNote, problem: Problem) =>
+      notStored(asked, problem, () => showForm(asked, signing, { typed, key, problem }));
     if (form.value.problem) return again(fields, form.value.problem);
     if (fields.use !== undefined) {
-      const wish = (await wishesOf(signing))[Number(fields.use)];
-      return again({ ...fields, ...(wish !== undefined && { words: wish }) }, null);
+      const wishes = await wishesOf(signing);
+      const wish = wishes[Number(fields.use)];
+      const words = fields.words ?? '';
+      const typed = { ...fields, words: wish === undefined ? words : withWish(words, wish, wishes) };
+      return showForm(asked, signing, { typed, key, problem: null });
     }
     const parsed = contributionSchema.safeParse(withoutRemovedAttachment(fields));
     if (!parsed.success)
@@ -177,7 +200,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
       return again(left, problemOf(statusOf[reason], sentence));
     }
     const own = stored.value.secret;
-    return seeOther(`/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
+    return showStored(request, `/signed/${own}?new`, knownNotesCookie(origin, request.headers, own));
   }
 
   /** The note as it would stand, for a script that shows it while it is written. `own`: what is on the note already. */
@@ -222,12 +245,12 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
   async function signing(asked: Asked): Promise<Response> {
     const secret = parseLinkSecret(asked.secret);
     const found = secret ? await findSigning(db, secret) : 'missing';
-    if (typeof found === 'string') return refused(found);
+    if (typeof found === 'string') return refused(asked, found);
     return inLanguage(languageFrom(found.card.language), () => {
       const { method } = asked.request;
       if (method === 'POST') return sign(asked, found);
       if (!isReading(method)) return methodNotAllowed();
-      if (found.state !== 'open') return refused(found.state);
+      if (found.state !== 'open') return refused(asked, found.state);
       const typed = found.invited === null ? {} : { name: found.invited };
       return showForm(asked, found, { typed, key: randomId(), problem: null });
     });
@@ -260,7 +283,8 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     });
     const fields = form.ok ? form.value.fields : {};
     const typed: TypedNote = { ...fieldsOf(note), ...fields };
-    const again = (problem: Problem) => showNote(asked, note, { typed, problem });
+    const again = (problem: Problem) =>
+      notStored(asked, problem, () => showNote(asked, note, { typed, problem }));
     if (!form.ok) return again(form.error);
     if (form.value.problem) return again(form.value.problem);
     if (fields.intent === 'look') return look(asked, { ...note, own: note.attachment }, fields);
@@ -268,21 +292,21 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     if (tooMany) return again(tooMany);
     if (fields.intent === 'take-back') {
       const done = await withdrawNote(parts, secret);
-      if (!done.ok) return refused(done.error.reason);
+      if (!done.ok) return refused(asked, done.error.reason);
       return page(noteTakenBack(frame, pageLanguage()));
     }
-    if (fields.intent === 'mail') return mailLink(secret, fields, again);
+    if (fields.intent === 'mail') return mailLink(asked, fields, again);
     if (fields.intent !== 'change') return again(problemOf(400, ['form.unknownButton']));
     const parsed = contributionSchema.safeParse(withoutRemovedAttachment(fields));
     if (!parsed.success) return again(problemOf(400, messageOfIssue(parsed.error.issues[0]?.message)));
     const done = await changeNote(parts, secret, parsed.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
-    return seeOther(`/signed/${secret}?changed`);
+    return showStored(request, `/signed/${secret}?changed`);
   }
 
   /** Mails the link of a note to its signer; each address gets a few such mails an hour, whoever asks for them. */
   async function mailLink(
-    secret: LinkSecret,
+    { request, secret }: Asked,
     { email }: TypedNote,
     again: (problem: Problem) => Promise<Response>,
   ): Promise<Response> {
@@ -291,15 +315,16 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const counter = { what: 'note link', who: address.data };
     const tooMany = await limited({ counter, rule: accountRules.mail, sentence: ['tooMany.noteMail'] });
     if (tooMany) return again(tooMany);
-    const done = await mailNoteLink({ ...parts, mail: services.mail }, secret, address.data);
+    const of = secret as LinkSecret;
+    const done = await mailNoteLink({ ...parts, mail: services.mail }, of, address.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
-    return seeOther(`/signed/${secret}?mailed`);
+    return showStored(request, `/signed/${secret}?mailed`);
   }
 
   async function signed(asked: Asked): Promise<Response> {
     const secret = parseLinkSecret(asked.secret);
     const found = secret ? await findOwnNote(db, secret) : 'missing';
-    if (typeof found === 'string') return refused(found);
+    if (typeof found === 'string') return refused(asked, found);
     return inLanguage(languageFrom(found.card.language), () => {
       const { method } = asked.request;
       if (method === 'POST') return change(asked, found);
@@ -332,8 +357,15 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function seeOther(location: string, cookie?: string): Response {
-  return new Response(null, { status: 303, headers: { location, ...(cookie && { 'set-cookie': cookie }) } });
+function isByScript({ headers }: Request): boolean {
+  return wantsJson(headers.get('accept'));
+}
+
+/** Leads to the page that shows what was stored. */
+function showStored(request: Request, to: string, cookie?: string): Response {
+  const headers: Record<string, string> = cookie ? { 'set-cookie': cookie } : {};
+  if (isByScript(request)) return Response.json({ to }, { headers });
+  return new Response(null, { status: 303, headers: { location: to, ...headers } });
 }
 
 async function methodNotAllowed(): Promise<Response> {

@@ -2,6 +2,7 @@ import { smallerPhoto } from '../../../browser/shrink-photo.ts';
 import { startDrawing } from './drawing.ts';
 import { startNotePreview } from './note-preview.ts';
 import { canRecord, type Recording, recordVoice } from './voice.ts';
+import { startWishes } from './wishes.ts';
 
 type Kind = 'photo' | 'voice' | 'ink';
 
@@ -145,6 +146,7 @@ export function startAttach(part: HTMLElement): void {
       if (file && isWanted) start('voice', file);
     };
   }
+  startWishes(form);
   startNotePreview(form, () => shown.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? null);
   const waitForFile = (event: SubmitEvent) => {
     if (!sending) return;
