@@ -121,7 +121,7 @@ export const routes = {
   '/card/:id/reply': { ...page, by: 'reply page', changes: 'upload' },
   '/card/:id/reply/voice': { ...light, by: 'reply-voice.ts', changes: 'upload' },
   '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },
-  '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope'] },
+  '/card/:id/scene.json': { ...cards, by: 'card-scene.ts', query: ['face', 'envelope', 'notes'] },
   '/card/:id/downloads': { ...cards, by: 'card-downloads.ts' },
   '/card/:id/show': { ...cards, by: 'signing page' },
   '/card/:id/opened': { ...cards, by: 'card-opened.ts' },

@@ -1,12 +1,13 @@
 // Shows: others sign a card together, with and without scripts: an organiser without an account asks, each signs, changes and takes back with a link of their own, and the receiver reads all
 // Spec: 2.105
 import type { Browser, Page } from '@playwright/test';
+import { downloaded } from '../support/downloaded.ts';
 import { phone } from '../support/first-card.ts';
-import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
+import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { ownerRows, someAddress } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { answerOtherSites } from '../support/sharing.ts';
-import { startSigning } from '../support/signing.ts';
+import { newSigning, startSigning } from '../support/signing.ts';
 import { newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
 
 const signingPage = (cardId: string) => `/dashboard/signing?card=${cardId}`;
@@ -237,6 +238,31 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   await page.getByRole('button', { name: 'Make a new link' }).click();
   await expect(page.getByText('A new link', { exact: true })).toBeVisible();
   expect((await guest.send(link)).status).toBe(404);
+});
+
+test('files that the studio makes have the notes of others, also those that came meanwhile', async ({
+  openAs,
+  product,
+  expectTrouble,
+}) => {
+  const { owner, card, link } = await newSigning(product, 'files');
+  const page = await openAs({ storageState: firstVisit });
+  await page.context().addCookies(owner.cookies());
+  await page.goto(`/studio?cardId=${card}`);
+  await sign(newVisitor(product), link, { name: 'Ravi', words: 'From all of us' });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await downloaded(page, () => dialog.getByRole('button', { name: 'Download PNG' }).click());
+  await expect(dialog.getByRole('button', { name: 'Page 1 saved' })).toBeVisible();
+  const notes = await downloaded(page, () => page.getByRole('button', { name: 'Save page 2' }).click());
+  expect(notes.name).toBe('birthday-bloom-card-2.png');
+  // Where the notes are known and do not come, no file leaves them out in silence.
+  await page.reload();
+  await page.route('**/scene.json*', (route) => route.abort());
+  expectTrouble(/scene\.json/);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Download PNG' }).click();
+  await expectMessage(page, 'Download Failed');
 });
 
 test('many notes are read page by page, with and without scripts', async ({ browser, product }) => {

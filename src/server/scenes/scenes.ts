@@ -75,6 +75,8 @@ export interface Scenes {
    * photos.
    */
   pages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
+  /** Those of its notes alone. */
+  notePages(shown: Drawable, face: Face): Promise<readonly Scene[]>;
   /** Its envelope for a video; see `filmEnvelope`. */
   envelope(shown: Drawable): Promise<Scene>;
   /** The first page of the card, as the studio shows it first. */
@@ -199,6 +201,10 @@ export function createScenes({
     return pages.map((page, index) => ({ ...page, scene: completed[index] ?? page.scene }));
   }
 
+  async function noteScenes(shown: Drawable, face: Face): Promise<readonly Scene[]> {
+    return (await notePages(shown, face)).map((page) => page.scene);
+  }
+
   async function scene(shown: Drawable, placeholder?: LayoutOptions['placeholder']): Promise<Scene> {
     const [page] = await pages(shown, landscape, placeholder);
     assert(page, 'A landscape card is one page.');
@@ -259,9 +265,10 @@ export function createScenes({
 
   return {
     async pages(shown, face) {
-      const notes = await notePages(shown, face);
-      return [...(await pages(shown, face)), ...notes.map((page) => page.scene)];
+      const notes = await noteScenes(shown, face);
+      return [...(await pages(shown, face)), ...notes];
     },
+    notePages: noteScenes,
     async envelope({ card }) {
       const phrases = cardPhrases(card.language);
       const [laid] = layOutWithFonts(() => {

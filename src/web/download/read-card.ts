@@ -25,6 +25,11 @@ async function fetchPages(path: string, { key }: Face): Promise<readonly Scene[]
   return (await fetchJson(`${path}/scene.json?face=${key}`)) as Scene[];
 }
 
+/** Those of its notes alone, as they are stored. Rejects when they cannot be loaded. */
+export async function fetchNotePages(path: string, { key }: Face): Promise<readonly Scene[]> {
+  return (await fetchJson(`${path}/scene.json?face=${key}&notes`)) as Scene[];
+}
+
 /** The envelope of the card for a video; see `filmEnvelope`. Rejects when it cannot be loaded. */
 async function fetchEnvelope(path: string): Promise<Scene> {
   return (await fetchJson(`${path}/scene.json?envelope`)) as Scene;

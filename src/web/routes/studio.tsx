@@ -69,7 +69,7 @@ function postedAgain(start: StudioStart, form: StudioForm | null): StudioStart {
   return { ...start, card, edited, template, creationKey, saved, ...(isAskedEmpty && { isAskedEmpty }) };
 }
 
-type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal'>;
+type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal' | 'hasNotes'>;
 
 async function savedWork(
   cardId: string | null,
@@ -85,11 +85,12 @@ async function savedWork(
     };
     throw redirectWithToast(context, { to: '/dashboard', message });
   }
-  const { card, id, revision, access } = found;
+  const { card, id, revision, access, notes } = found;
   const { status, seal } = access;
   // One whose day has come is open, and saving it changes nothing of that.
   const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
-  return { card, saved: { id, revision, status }, template: null, seal: closed };
+  const signed = notes.length > 0 && { hasNotes: true as const };
+  return { card, saved: { id, revision, status }, template: null, seal: closed, ...signed };
 }
 
 /** Milliseconds that the page waits for the fonts of its drawing. */

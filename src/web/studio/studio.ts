@@ -44,6 +44,8 @@ export interface StudioStart {
   /** The form was asked to publish an empty card: the next press does. */
   readonly isAskedEmpty?: true;
   readonly saved: SavedCard | null;
+  /** Others had signed it when the studio opened. */
+  readonly hasNotes?: true;
   /** Until when it is sealed; absent for a card that opens at once. */
   readonly seal?: Seal | null;
   /** The template of a new card; `missing` when the address names one that does not exist. */
