@@ -117,6 +117,9 @@ export const routes = {
   '/dashboard/settings': { ...own, by: 'settings.tsx' },
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 
+  '/people': { ...own, by: 'people.tsx', search: 'refused' },
+  '/people/person': { ...own, by: 'people-person.tsx', search: 'refused' },
+
   '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },
   '/card/:id/reply': { ...page, by: 'reply page', changes: 'upload' },
   '/card/:id/reply/voice': { ...light, by: 'reply-voice.ts', changes: 'upload' },

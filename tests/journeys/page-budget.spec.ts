@@ -11,11 +11,12 @@ const budget = {
   login: { kilobytes: 124, files: 21 },
   signup: { kilobytes: 124, files: 21 },
   profile: { kilobytes: 129.5, files: 29 },
-  dashboard: { kilobytes: 193, files: 45 },
-  'dashboard-replies': { kilobytes: 123, files: 20 },
+  dashboard: { kilobytes: 193, files: 47 },
+  'dashboard-replies': { kilobytes: 123, files: 21 },
   settings: { kilobytes: 151, files: 28 },
-  'dashboard-signing': { kilobytes: 138, files: 35 },
-  studio: { kilobytes: 240.5, files: 55 },
+  'dashboard-signing': { kilobytes: 138.5, files: 35 },
+  studio: { kilobytes: 241, files: 55 },
+  people: { kilobytes: 126, files: 24 },
   'card-formats': { kilobytes: 125.5, files: 20 },
 } as const;
 

@@ -59,6 +59,7 @@ const password = 'a lamp behind nine doors';
 const message = 'Only for your eyes, dear Ravi';
 const sealedMessage = 'Not before your day, dear Ravi';
 const noteWords = 'What Mia wrote on it';
+const contactName = 'An aunt behind nine doors';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -128,6 +129,8 @@ export async function createWorld(product: Product): Promise<World> {
     replyId,
     noteId,
     noteWords,
+    contactId: await addContact(product, userId),
+    contactName,
     message,
   };
   return {
@@ -144,9 +147,29 @@ export async function createWorld(product: Product): Promise<World> {
       noteId: await addNote(product, closed.cardId),
       message: sealedMessage,
     },
-    secrets: [message, sealedMessage, noteWords, website, email, ...sessions.map(({ token }) => token)],
+    secrets: [
+      message,
+      sealedMessage,
+      noteWords,
+      contactName,
+      website,
+      email,
+      ...sessions.map(({ token }) => token),
+    ],
     cookies,
   };
+}
+
+/** Somebody whose birthday an account keeps; returns the id. */
+async function addContact(product: Product, userId: string): Promise<string> {
+  const id = randomId();
+  await ownerRows(
+    product,
+    `insert into contacts (user_id, id, form_key, name, calendar, month, day, leap_day, accepted_at)
+     values ($1, $2, $3, $4, 'gregorian', 4, 24, 'february', now())`,
+    [userId, id, randomId(), contactName],
+  );
+  return id;
 }
 
 /** Lets others sign a card, and writes what one of them wrote; returns its id. */

@@ -22,6 +22,9 @@ export interface Belongings {
   /** What somebody else wrote on the card, and its words. */
   readonly noteId: string;
   readonly noteWords: string;
+  /** Somebody whose birthday the account keeps, and the name. */
+  readonly contactId: string;
+  readonly contactName: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -56,6 +59,9 @@ export interface Act {
 }
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+/** Somebody that another one than the owner writes into the owner's list. */
+const aunt = { name: 'An aunt', day: '1', month: 'gregorian-2' };
 
 const settings = (
   intent: string,
@@ -193,6 +199,21 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/sign/:secret/files/:id': { at: () => `/sign/${'x'.repeat(22)}/files/${'x'.repeat(22)}` },
   '/sign/:secret/preview.jpg': { at: () => `/sign/${'x'.repeat(22)}/preview.jpg` },
   '/signed/:secret': { at: () => `/signed/${'x'.repeat(22)}` },
+  '/people': {
+    shows: ({ contactName }) => contactName,
+    acts: [
+      { name: 'add', body: () => form({ ...aunt, intent: 'add' }) },
+      { name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) },
+    ],
+  },
+  '/people/person': {
+    at: ({ contactId }) => `/people/person?id=${contactId}`,
+    shows: ({ contactName }) => contactName,
+    acts: [
+      { name: 'save', body: () => form({ ...aunt, intent: 'save' }) },
+      { name: 'delete', body: () => form({ intent: 'delete' }) },
+    ],
+  },
   '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {

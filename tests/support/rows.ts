@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { newCard } from '#card/document/card.ts';
 import type { CreationKey, OwnedCardId, ParsedCard } from '#server/cards/types.ts';
 import { createCard } from '#server/cards/write.ts';
+import type { NewContact } from '#server/contacts/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { account, session, user } from '#server/db/tables/accounts.ts';
 import { cards } from '#server/db/tables/cards.ts';
@@ -9,6 +10,12 @@ import { type FileKind, files } from '#server/db/tables/files.ts';
 import { randomId } from '#server/random-id.ts';
 import type { ShareChannel, ShareKey } from '#server/shares/types.ts';
 import type { Share } from '#server/shares/write.ts';
+
+/** Somebody whose birthday can be kept. */
+export function aContact(change: Partial<NewContact> = {}): NewContact {
+  const birthday = { calendar: 'gregorian', month: 4, day: 24, year: null, leapDay: 'february' } as const;
+  return { name: 'Asha', birthday, relationship: null, language: null, city: null, note: '', ...change };
+}
 
 /** A user without a password; returns the id. */
 export async function addUser(db: Db, name = 'Mina'): Promise<string> {

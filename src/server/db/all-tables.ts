@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as accounts from './tables/accounts.ts';
 import * as auditLog from './tables/audit-log.ts';
 import * as cards from './tables/cards.ts';
+import * as contacts from './tables/contacts.ts';
 import * as contributions from './tables/contributions.ts';
 import * as files from './tables/files.ts';
 import * as designs from './tables/likes.ts';
@@ -24,6 +25,7 @@ export const allTables: readonly PgTable[] = [
   accounts,
   auditLog,
   cards,
+  contacts,
   contributions,
   designs,
   files,

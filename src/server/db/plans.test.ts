@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
-import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
+import { aCard, aContact, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 import { getProfile } from '../accounts/profile/read.ts';
 import { listSessions } from '../accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
@@ -16,6 +16,16 @@ import { countCards, countMatches, getCardForViewer, listCards } from '../cards/
 import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
+import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
+import {
+  addContact,
+  changeContact,
+  deleteContact,
+  deleteOldContacts,
+  importContacts,
+  restoreContact,
+  undoImport,
+} from '../contacts/write.ts';
 import { countCardsToHandOver, deleteOrphanedCards } from '../contributions/hand-over.ts';
 import { inviteByName, listInvitations } from '../contributions/invitations.ts';
 import {
@@ -258,6 +268,28 @@ test('no question about signing reads a whole table', async () => {
     await withdrawNote(at, signed.value.secret);
   });
   expect(statements.length).toBeGreaterThan(30);
+  expect(await faultsOf(statements)).toEqual([]);
+});
+
+test('no question about people whose birthdays are kept reads a whole table', async () => {
+  const userId = await addUser(database.db);
+  const statements = await recorded(async (db) => {
+    const added = await addContact(db, { userId, formKey: randomId(), contact: aContact() });
+    if (!added.ok) throw new Error(added.error.reason);
+    const id = added.value;
+    await getContact(db, userId, id);
+    await changeContact(db, userId, { ...aContact(), id });
+    await deleteContact(db, userId, id);
+    await findDeletedContact(db, userId, id);
+    await restoreContact(db, userId, id);
+    const chosen = [{ ...aContact({ name: 'Ravi' }), replaces: null }];
+    await importContacts(db, { userId, id: randomId(), chosen });
+    for (const { id: imported } of await listImports(db, userId)) await undoImport(db, userId, imported);
+    await listContacts(db, userId);
+    await listWaiting(db, userId);
+    await deleteOldContacts(db, new Date());
+  });
+  expect(statements.length).toBeGreaterThan(15);
   expect(await faultsOf(statements)).toEqual([]);
 });
 

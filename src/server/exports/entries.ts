@@ -13,6 +13,7 @@ import {
   readAccount,
   readCard,
   readCardIds,
+  readContacts,
   readFiles,
   readHelping,
   readInvitations,
@@ -77,6 +78,7 @@ export async function* exportEntries(
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
   yield json('helping', await readHelping(db, userId));
+  yield json('people', await readContacts(db, userId));
   yield json('messages', await readMessages(db, userId));
   yield json('reports', await readReports(db, userId));
   yield json('operators', await readOperatorActions(db, userId));

@@ -8,9 +8,10 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
+import { aCard, aContact, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
+import { addContact } from '../contacts/write.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -112,6 +113,11 @@ describe('an export', () => {
       .insert(account)
       .values({ id: randomId(), accountId: userId, providerId: 'credential', userId, password: hash });
 
+    for (const owner of [userId, strangerId]) {
+      const contact = { ...aContact(), name: owner === userId ? 'My aunt' : 'Aunt of a stranger' };
+      await addContact(db, { userId: owner, formKey: randomId(), contact });
+    }
+
     const found = await exported(userId);
     expect(Object.keys(found)).toEqual([
       'README.txt',
@@ -121,6 +127,7 @@ describe('an export', () => {
       'likes.json',
       'answers.json',
       'helping.json',
+      'people.json',
       'messages.json',
       'reports.json',
       'operators.json',
@@ -136,6 +143,7 @@ describe('an export', () => {
       profile: { website: 'https://asha.example' },
       signInMethods: [{ by: 'credential' }],
     });
+    expect(json(found['people.json'])).toMatchObject([{ name: 'My aunt', month: 4, day: 24 }]);
     expect(json(found['sessions.json'])).toHaveLength(1);
     expect(json(found['shares.json'])).toMatchObject([{ cardId: published.id, channel: 'whatsapp' }]);
     expect(json(found[`cards/ravi-2-${published.id}/card.json`])).toMatchObject({
@@ -150,7 +158,7 @@ describe('an export', () => {
     const all = Object.values(found)
       .map((bytes) => strFromU8(bytes))
       .join('\n');
-    for (const absent of [token, hash, secret.id, foreign, 'A secret of a stranger', gone.id]) {
+    for (const absent of [token, hash, secret.id, foreign, 'A secret of a stranger', 'Aunt of', gone.id]) {
       expect(all).not.toContain(absent);
     }
   });

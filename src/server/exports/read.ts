@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { contacts } from '../db/tables/contacts.ts';
 import { contributions, invitations, organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
@@ -61,6 +62,16 @@ export function readShares(db: Db, userId: string) {
     .from(sharedCards)
     .where(eq(sharedCards.senderUserId, userId))
     .orderBy(asc(sharedAt), asc(sharedCards.id));
+}
+
+/** Whose birthdays the user keeps, also of those who told theirs and wait. */
+export async function readContacts(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id));
+  return rows.map(({ userId: _, formKey: __, deletedAt: ___, ...contact }) => contact);
 }
 
 /** The designs that this account likes, the first first. */

@@ -1,12 +1,16 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { contactLimits } from '#content/contacts/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import { makeEditLink, readEditLink } from '../auth/guest/edit-link.ts';
 import type { AccountViewer } from '../auth/viewer.ts';
 import { cardsPerAccount } from '../cards/types.ts';
+import { countContacts } from '../contacts/read.ts';
+import { moveContacts } from '../contacts/write.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
+import { contacts } from '../db/tables/contacts.ts';
 import { organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
@@ -34,6 +38,7 @@ const failures = {
     reason: 'full',
     sentence: ['guestCards.tooLarge', { max: fileLimits.accountBytes / 1024 / 1024 }],
   },
+  contacts: { reason: 'full', sentence: ['guestCards.tooManyContacts', { max: contactLimits.perAccount }] },
 } as const;
 
 /**
@@ -54,6 +59,8 @@ export function moveGuestCards(
     const [theirs, ours] = [await readUsage(tx, guestId), await readUsage(tx, userId)];
     if (theirs.cards + ours.cards > cardsPerAccount) return fail(failures.cards);
     if (theirs.bytes + ours.bytes > fileLimits.accountBytes) return fail(failures.bytes);
+    const people = (await countContacts(tx, guestId)) + (await countContacts(tx, userId));
+    if (people > contactLimits.perAccount) return fail(failures.contacts);
     await moveAll(tx, guestId, userId);
     await tx.delete(user).where(eq(user.id, guestId));
     return ok(theirs.cards);
@@ -83,6 +90,7 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     .delete(organisers)
     .where(and(eq(organisers.userId, guestId), inArray(organisers.cardId, ownOrOrganised(tx, userId))));
   await tx.update(organisers).set({ userId }).where(eq(organisers.userId, guestId));
+  await moveContacts(tx, guestId, userId);
   await tx.update(sharedCards).set({ senderUserId: userId }).where(eq(sharedCards.senderUserId, guestId));
   await tx.update(reports).set({ reporterId: userId }).where(eq(reports.reporterId, guestId));
   const liked = tx
@@ -120,10 +128,10 @@ export async function declineGuestCards(
 /** Guests of one transaction. Small, so that each is short. */
 const batchSize = 500;
 
-/** Hours without a visit after which a guest without cards, files and likes is deleted. */
+/** Hours without a visit after which a guest without cards, files, contacts and likes is deleted. */
 const idleHours = 72;
 
-/** Deletes guests who have neither cards nor files nor likes, and no session that was used lately; returns how many. */
+/** Deletes guests who have neither cards nor files nor contacts nor likes, and no session that was used lately; returns how many. */
 export async function deleteIdleGuests(db: Db): Promise<number> {
   for (let deleted = 0; ; ) {
     const gone = await db.transaction(deleteSomeIdle);
@@ -160,6 +168,7 @@ function isIdle(tx: Transaction) {
     sql`${user.createdAt} < now() - interval '1 hour'`,
     notExists(tx.select(one).from(cards).where(eq(cards.userId, user.id))),
     notExists(tx.select(one).from(files).where(eq(files.userId, user.id))),
+    notExists(tx.select(one).from(contacts).where(eq(contacts.userId, user.id))),
     notExists(tx.select(one).from(organisers).where(eq(organisers.userId, user.id))),
     // A like counts for as long as its owner is there.
     notExists(tx.select(one).from(designLikes).where(eq(designLikes.userId, user.id))),

@@ -66,6 +66,8 @@ export const routeRules = {
   report: { of: 'address', window: hour, max: 10 },
   /** Moving, releasing and answering about one's own cards on the dashboard. */
   cardSettings: { of: 'account', window: 10 * minute, max: 120 },
+  /** Adding, changing and deleting people, one press each. */
+  contacts: { of: 'account', window: 10 * minute, max: 240 },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */
   save: { of: 'account', window: 10 * minute, max: 300 },
   /** A card drawn for somebody who types before the studio's code is there: some each second, for half a minute. */

@@ -4,8 +4,8 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
+import { Details } from '../ui/details.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
-import { Details } from './details.tsx';
 import { type ShownInvitation, type SigningData, signingAddress } from './signing-data.ts';
 
 interface NamedInvitationsProps extends Pick<SigningData, 'cardId' | 'invited' | 'reminder'> {

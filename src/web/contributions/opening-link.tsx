@@ -1,8 +1,8 @@
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Details } from '../ui/details.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { Details } from './details.tsx';
 
 interface OpeningLinkProps {
   cardId: string;

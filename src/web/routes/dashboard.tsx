@@ -236,6 +236,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               <Link to="/profile" className="link inline-flex min-h-11 items-center">
                 {dashboardText('profile.edit.action')}
               </Link>
+              <Link to="/people" className="link inline-flex min-h-11 items-center">
+                {dashboardText('people.action')}
+              </Link>
               <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
                 {dashboardText('settings.action')}
               </Link>

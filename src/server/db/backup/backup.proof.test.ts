@@ -25,6 +25,7 @@ import {
 } from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
+import { contactImports, contacts } from '../tables/contacts.ts';
 import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
@@ -108,6 +109,13 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(sentFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(hiddenFiles).values({ cardId: id(1), fileId: file.id });
   await db.insert(pendingDeletions).values({ id: id(901) });
+  await db
+    .insert(contactImports)
+    .values({ userId: 'ann', id: id(5), replaced: [{ id: id(6), name: awkward }] });
+  const birthday = { calendar: 'gregorian', month: 2, day: 29, leapDay: 'march' } as const;
+  await db
+    .insert(contacts)
+    .values({ userId: 'ann', id: id(6), formKey: id(7), name: awkward, note: awkward, ...birthday });
   await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
   await db.insert(reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
   await db.insert(replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
@@ -310,6 +318,15 @@ interface Damage {
 const inside = (change: (text: string) => string) => (bytes: Buffer) =>
   gzipSync(Buffer.from(change(gunzipSync(bytes).toString('latin1')), 'latin1'));
 
+function isWhole(bytes: Buffer): boolean {
+  try {
+    gunzipSync(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const damages: readonly Damage[] = [
   { what: 'cut short', change: (bytes) => bytes.subarray(0, bytes.length - 100) },
   { what: 'cut to nothing', change: () => Buffer.alloc(0) },
@@ -317,9 +334,12 @@ const damages: readonly Damage[] = [
   {
     what: 'one bit wrong',
     change: (bytes) => {
-      const copy = Buffer.from(bytes);
-      copy.writeUInt8(copy.readUInt8(copy.length >> 1) ^ 1, copy.length >> 1);
-      return copy;
+      // Bits between two blocks that fill up a byte hold nothing.
+      for (let at = bytes.length >> 1; ; at += 1) {
+        const copy = Buffer.from(bytes);
+        copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+        if (!isWhole(copy)) return copy;
+      }
     },
   },
   { what: 'a changed row', change: inside((text) => text.replace('ann@example.org', 'eve@example.org')) },

@@ -44,13 +44,12 @@ interface Answer {
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<Answer> {
   const fields = new FormData(form, submitter);
-  const words = [...fields].filter((field): field is [string, string] => typeof field[1] === 'string');
-  const hasFile = [...fields.values()].some((value) => value instanceof File && value.size > 0);
-  // A file that could not be sent before goes along, as without this script.
-  const body = hasFile ? fields : new URLSearchParams(words);
+  const hasFiles = form.enctype.startsWith('multipart/');
+  const body = hasFiles ? fields : new URLSearchParams(fields as unknown as Record<string, string>);
   try {
     const answer = await fetch(form.action, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { accept: 'application/json' },
     });
     const { error, to } = (await answer.json()) as Answer;

@@ -2,7 +2,6 @@ import type { Face } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { soundHref } from '#content/sounds.ts';
 import type { ReadContent } from '../../download/downloads.ts';
-import { fetchNotePages } from '../../download/read-card.ts';
 import type { Studio } from '../studio.ts';
 
 /** Reads the card of the studio as it is when it is called, and the notes of others as they are stored. */
@@ -23,6 +22,7 @@ async function readNotePages({ start, saving }: Studio, face: Face): Promise<rea
   const { saved } = saving.getState();
   if (!saved) return [];
   try {
+    const { fetchNotePages } = await import('../../download/read-card.ts');
     return await fetchNotePages(`/card/${saved.id}`, face);
   } catch (error) {
     // Without a connection files are made of a card that nobody had signed; no note is left out in silence.

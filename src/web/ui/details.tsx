@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A part of the organiser's page that is seldom needed. */
+/** A part of a page that is seldom needed. */
 export function Details({
   title,
   isOpen,

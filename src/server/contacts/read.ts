@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { City } from '#content/cities.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { isNotDeleted } from '../db/tables/cards.ts';
+import { contactImports, contacts } from '../db/tables/contacts.ts';
+import type { Contact, ContactId } from './types.ts';
+
+type Reader = Pick<Db | Transaction, 'select'>;
+
+type Row = typeof contacts.$inferSelect;
+
+/** Everybody whose birthday a user keeps; those who told theirs and were not accepted are apart. */
+export async function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(and(ofUser(userId), isNotNull(contacts.acceptedAt)))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id));
+  return rows.map(contactOf);
+}
+
+/** Those who told their birthday by the link, the first first. */
+export async function listWaiting(db: Reader, userId: string): Promise<readonly Contact[]> {
+  const rows = await db
+    .select()
+    .from(contacts)
+    .where(and(ofUser(userId), isNull(contacts.acceptedAt)))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id));
+  return rows.map(contactOf);
+}
+
+/** A user's own contact; null when there is none of this id. */
+export async function getContact(db: Reader, userId: string, id: ContactId): Promise<Contact | null> {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(isContact(userId, id), isNotDeleted(contacts)));
+  return row ? contactOf(row) : null;
+}
+
+/** A contact that was deleted and can be brought back; null for any other. */
+export async function findDeletedContact(db: Reader, userId: string, id: ContactId) {
+  const [row] = await db
+    .select({ id: contacts.id, name: contacts.name })
+    .from(contacts)
+    .where(and(isContact(userId, id), isNotNull(contacts.deletedAt)));
+  return row ?? null;
+}
+
+/** All rows of a user, also those that wait or can be brought back: they count. */
+export async function countContacts(db: Reader, userId: string): Promise<number> {
+  const [row] = await db.select({ all: count() }).from(contacts).where(eq(contacts.userId, userId));
+  return row?.all ?? 0;
+}
+
+/** An import that can be undone. */
+export interface ListedImport {
+  readonly id: string;
+  readonly createdAt: Date;
+  /** Contacts that it made and that are still there. */
+  readonly added: number;
+  /** Those that it changed. */
+  readonly changed: number;
+}
+
+export async function listImports(db: Reader, userId: string): Promise<readonly ListedImport[]> {
+  const { id, createdAt, replaced } = contactImports;
+  const made = and(eq(contacts.userId, userId), eq(contacts.importId, id), isNotDeleted(contacts));
+  return db
+    .select({
+      id,
+      createdAt,
+      added: count(contacts.id),
+      changed: sql`jsonb_array_length(${replaced})`.mapWith(Number),
+    })
+    .from(contactImports)
+    .leftJoin(contacts, made)
+    .where(eq(contactImports.userId, userId))
+    .groupBy(contactImports.userId, id)
+    .orderBy(desc(createdAt));
+}
+
+function ofUser(userId: string): SQL | undefined {
+  return and(eq(contacts.userId, userId), isNotDeleted(contacts));
+}
+
+export function isContact(userId: string, id: ContactId): SQL | undefined {
+  return and(eq(contacts.userId, userId), eq(contacts.id, id));
+}
+
+export function contactOf(row: Row): Contact {
+  const { id, name, calendar, month, day, year, leapDay, relationship, language, city, zone, note } = row;
+  const place: City | null = city !== null && zone !== null ? { label: city, zone } : null;
+  return {
+    id: id as ContactId,
+    ...{ name, relationship, language, note },
+    birthday: { calendar, month, day, year, leapDay },
+    city: place,
+  };
+}

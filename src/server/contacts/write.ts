@@ -1,0 +1,216 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { contactLimits } from '#content/contacts/limits.ts';
+import { foldText } from '#content/fold-text.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { undoTimeMs } from '../cards/types.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
+import { contactImports, contacts } from '../db/tables/contacts.ts';
+import { randomId } from '../random-id.ts';
+import { countContacts, isContact, listContacts } from './read.ts';
+import type {
+  Contact,
+  ContactId,
+  ContactRefusal,
+  ImportedContact,
+  ImportResult,
+  NewContact,
+} from './types.ts';
+
+const missing: ContactRefusal = { reason: 'missing', sentence: ['contact.missing'] };
+
+/** Rows of one statement. */
+const batchSize = 500;
+
+interface Added {
+  readonly userId: string;
+  /** Of the form: sent again, it makes nobody twice. */
+  readonly formKey: string;
+  readonly contact: NewContact;
+}
+
+/** Keeps somebody's birthday. */
+export function addContact(
+  db: Db,
+  { userId, formKey, contact }: Added,
+): Promise<Result<ContactId, ContactRefusal>> {
+  return db.transaction(async (tx) => {
+    const full = await refusalFor(tx, userId, 1);
+    if (full) return fail(full);
+    const id = randomId() as ContactId;
+    const row = { ...columnsOf(contact), userId, id, formKey, acceptedAt: sql`now()` };
+    const [added] = await tx
+      .insert(contacts)
+      .values(row)
+      .onConflictDoNothing({ target: [contacts.userId, contacts.formKey] })
+      .returning({ id: contacts.id });
+    if (added) return ok(id);
+    const [known] = await tx
+      .select({ id: contacts.id })
+      .from(contacts)
+      .where(and(eq(contacts.userId, userId), eq(contacts.formKey, formKey)));
+    return known ? ok(known.id as ContactId) : fail(missing);
+  });
+}
+
+/** Why no more can be kept; null while there is room. Locks the user. */
+async function refusalFor(tx: Transaction, userId: string, added: number): Promise<ContactRefusal | null> {
+  const user = await lockUser(tx, userId);
+  if (!user) return missing;
+  const max = mostContacts(user);
+  if ((await countContacts(tx, userId)) + added <= max) return null;
+  return { reason: 'full', sentence: ['contact.full', { max }] };
+}
+
+function mostContacts({ isGuest }: LockedUser): number {
+  return isGuest ? contactLimits.perGuest : contactLimits.perAccount;
+}
+
+export async function changeContact(
+  db: Db,
+  userId: string,
+  { id, ...contact }: Contact,
+): Promise<Result<void, ContactRefusal>> {
+  const changed = await db
+    .update(contacts)
+    .set({ ...columnsOf(contact), updatedAt: sql`now()` })
+    .where(and(isContact(userId, id), isNull(contacts.deletedAt)))
+    .returning({ id: contacts.id });
+  return changed.length > 0 ? ok(undefined) : fail(missing);
+}
+
+/** Shown nowhere from now on; `restoreContact` brings it back until `deleteOldContacts` removes it. */
+export async function deleteContact(db: Db, userId: string, id: ContactId): Promise<void> {
+  await db
+    .update(contacts)
+    .set({ deletedAt: sql`now()` })
+    .where(and(isContact(userId, id), isNull(contacts.deletedAt)));
+}
+
+/** Returns the name. */
+export async function restoreContact(
+  db: Db,
+  userId: string,
+  id: ContactId,
+): Promise<Result<string, ContactRefusal>> {
+  const restored = await db
+    .update(contacts)
+    .set({ deletedAt: null })
+    .where(isContact(userId, id))
+    .returning({ name: contacts.name });
+  return restored[0] ? ok(restored[0].name) : fail(missing);
+}
+
+/** Removes contacts whose deletion can no longer be undone. */
+export async function deleteOldContacts(db: Db, now: Date): Promise<void> {
+  await db.delete(contacts).where(lt(contacts.deletedAt, new Date(now.getTime() - undoTimeMs)));
+}
+
+interface Import {
+  readonly userId: string;
+  /** Chosen by the page: sent again, nothing is taken over twice. */
+  readonly id: string;
+  readonly chosen: readonly ImportedContact[];
+}
+
+/**
+ * Takes over lines of a file, all or none. Whoever is there with the same name and birthday is left as they are; a line
+ * that replaces somebody changes their birthday alone.
+ */
+export function importContacts(
+  db: Db,
+  { userId, id, chosen }: Import,
+): Promise<Result<ImportResult, ContactRefusal>> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) return fail(missing);
+    const own = and(eq(contactImports.userId, userId), eq(contactImports.id, id));
+    const [known] = await tx.select().from(contactImports).where(own);
+    if (known) {
+      const added = await tx.$count(contacts, and(eq(contacts.userId, userId), eq(contacts.importId, id)));
+      return ok({ id, added, changed: (known.replaced as readonly unknown[]).length });
+    }
+    const there = await listContacts(tx, userId);
+    const { added, changed } = sortOut(there, chosen);
+    const max = mostContacts(user);
+    if ((await countContacts(tx, userId)) + added.length > max)
+      return fail({ reason: 'full', sentence: ['contact.full', { max }] });
+    const replaced = changed.map(({ before }) => before);
+    await tx.insert(contactImports).values({ userId, id, replaced });
+    for (let at = 0; at < added.length; at += batchSize) {
+      const rows = added.slice(at, at + batchSize).map((contact) => ({
+        ...columnsOf({ ...contact, relationship: null, language: null, city: null, note: '' }),
+        ...{ userId, id: randomId(), formKey: randomId(), importId: id, acceptedAt: sql`now()` },
+      }));
+      await tx.insert(contacts).values(rows);
+    }
+    for (const { before, birthday } of changed)
+      await tx
+        .update(contacts)
+        .set({ ...birthday, updatedAt: sql`now()` })
+        .where(isContact(userId, before.id));
+    return ok({ id, added: added.length, changed: changed.length });
+  });
+}
+
+/** A contact whose birthday an import changes, as it was. */
+interface ReplacedContact {
+  readonly id: ContactId;
+  readonly birthday: Contact['birthday'];
+}
+
+function sortOut(there: readonly Contact[], chosen: readonly ImportedContact[]) {
+  const known = new Set(there.map(sameness));
+  const byId = new Map(there.map((contact) => [contact.id, contact]));
+  const added: ImportedContact[] = [];
+  const changed: { before: ReplacedContact; birthday: Contact['birthday'] }[] = [];
+  for (const one of chosen) {
+    if (known.has(sameness(one))) continue;
+    known.add(sameness(one));
+    const old = one.replaces === null ? undefined : byId.get(one.replaces);
+    if (old) changed.push({ before: { id: old.id, birthday: old.birthday }, birthday: one.birthday });
+    else added.push(one);
+  }
+  return { added, changed };
+}
+
+/** Equal for the same name and birthday. */
+function sameness({ name, birthday }: Pick<Contact, 'name' | 'birthday'>): string {
+  const { calendar, month, day, year } = birthday;
+  return JSON.stringify([foldText(name), calendar, month, day, year]);
+}
+
+/** Undoes an import as one: who came by it goes, and who was changed has the birthday of before. */
+export function undoImport(db: Db, userId: string, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const [undone] = await tx
+      .delete(contactImports)
+      .where(and(eq(contactImports.userId, userId), eq(contactImports.id, id)))
+      .returning({ replaced: contactImports.replaced });
+    if (!undone) return;
+    await tx.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.importId, id)));
+    for (const { id: contact, birthday } of undone.replaced as readonly ReplacedContact[])
+      await tx.update(contacts).set(birthday).where(isContact(userId, contact));
+  });
+}
+
+/** Moves a guest's contacts into an account. */
+export async function moveContacts(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  await tx.update(contactImports).set({ userId }).where(eq(contactImports.userId, guestId));
+  // Clients choose these keys; the account may have used the same one.
+  const formKey = sql`left(replace(gen_random_uuid()::text, '-', ''), 22)`;
+  await tx.update(contacts).set({ userId, formKey }).where(eq(contacts.userId, guestId));
+}
+
+/** Accepts birthdays that were told by the link. */
+export async function acceptContacts(db: Db, userId: string, ids: readonly ContactId[]): Promise<void> {
+  await db
+    .update(contacts)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(contacts.userId, userId), inArray(contacts.id, [...ids]), isNull(contacts.acceptedAt)));
+}
+
+function columnsOf({ birthday, city, ...rest }: NewContact) {
+  return { ...rest, ...birthday, city: city?.label ?? null, zone: city?.zone ?? null };
+}

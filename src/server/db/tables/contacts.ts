@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { birthdayCalendars, leapDays } from '#content/contacts/birthday.ts';
+import { user, userReference } from './accounts.ts';
+import { isOneOf, isRandomId, moment } from './columns.ts';
+
+/** Files of contacts that somebody took over: each is undone as one. */
+export const contactImports = pgTable(
+  'contact_imports',
+  {
+    userId: text('user_id').notNull(),
+    id: text('id').notNull(),
+    /** The contacts that it changed, as they were before (`ReplacedContact`). */
+    replaced: jsonb('replaced').notNull().default([]),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'contact_imports_pkey', columns: [table.userId, table.id] }),
+    foreignKey({ columns: [table.userId], foreignColumns: [user.id] }).onDelete('cascade'),
+    check('contact_imports_id_check', isRandomId(table.id)),
+  ],
+);
+
+/** Whose birthdays an account or a guest keeps. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    userId: userReference('user_id'),
+    id: text('id').notNull(),
+    /** Of the form or the line of a file: sent again, it makes no second row. */
+    formKey: text('form_key').notNull(),
+    name: text('name').notNull(),
+    calendar: text('calendar', { enum: birthdayCalendars }).notNull(),
+    /** Of that calendar, as `Birthday` counts it. */
+    month: smallint('month').notNull(),
+    day: smallint('day').notNull(),
+    year: smallint('year'),
+    leapDay: text('leap_day', { enum: leapDays }).notNull(),
+    /** One of ours; null: not said. */
+    relationship: text('relationship'),
+    language: text('language'),
+    city: text('city'),
+    zone: text('zone'),
+    note: text('note').notNull().default(''),
+    /** The import that made it. */
+    importId: text('import_id'),
+    /** Null while a birthday that was told by the link waits for the owner. */
+    acceptedAt: moment('accepted_at'),
+    /** Since when it can be brought back, and is shown nowhere. */
+    deletedAt: moment('deleted_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'contacts_pkey', columns: [table.userId, table.id] }),
+    unique('contacts_form_key_unique').on(table.userId, table.formKey),
+    // For those whose day is near, of everybody.
+    index('contacts_day_index').on(table.calendar, table.month, table.day),
+    index('contacts_deleted_at_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('contacts_id_check', isRandomId(table.id)),
+    check('contacts_form_key_check', isRandomId(table.formKey)),
+    check('contacts_name_check', sql`${table.name} <> ''`),
+    check('contacts_calendar_check', isOneOf(table.calendar, birthdayCalendars)),
+    check('contacts_leap_day_check', isOneOf(table.leapDay, leapDays)),
+    check('contacts_day_check', sql`${table.month} between 1 and 13 and ${table.day} between 1 and 31`),
+    check('contacts_zone_check', sql`num_nulls(${table.city}, ${table.zone}) in (0, 2)`),
+  ],
+);

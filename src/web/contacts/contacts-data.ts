@@ -1,0 +1,46 @@
+import type { Day } from '#content/birthdays.ts';
+import type { Birthday } from '#content/contacts/birthday.ts';
+import { monthValue } from '#content/contacts/contact-form.ts';
+import type { Occurrence } from '#content/contacts/next-occurrences.ts';
+import type { UpcomingContact } from '#content/contacts/upcoming.ts';
+import { isDayAsked } from '#content/contacts/upcoming.ts';
+import type { Contact } from '#server/contacts/types.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { spokenBirthday } from './month-names.ts';
+
+/** Somebody as the list shows them. */
+export interface ShownContact {
+  readonly id: string;
+  readonly name: string;
+  readonly relationship: string | null;
+  readonly calendar: Birthday['calendar'];
+  /** The birthday in that calendar; null for the common one. */
+  readonly spoken: string | null;
+  /** The next birthdays, from the day before the server's on: the browser knows which is the first from today. */
+  readonly next: readonly Occurrence[];
+  /** The day moves, and the next one has to be asked for. */
+  readonly isAsked: boolean;
+}
+
+export function shownContact({ contact, next }: UpcomingContact<Contact>, today: Day): ShownContact {
+  const { id, name, relationship, birthday } = contact;
+  const isAsked = isDayAsked(contact, today);
+  const spoken = spokenBirthday(birthday, pageLanguage());
+  return { id, name, relationship, calendar: birthday.calendar, spoken, next, isAsked };
+}
+
+/** The fields of the form, as text. */
+export function fieldsOfContact(contact: Contact): Readonly<Record<string, string>> {
+  const { name, birthday, relationship, language, city, note } = contact;
+  const { calendar, month, day, year, leapDay } = birthday;
+  return {
+    ...{ name, note, leapDay },
+    day: `${day}`,
+    month: monthValue({ calendar, month }),
+    year: year === null ? '' : `${year}`,
+    moves: calendar === 'moving' ? 'on' : '',
+    relationship: relationship ?? '',
+    language: language ?? '',
+    city: city?.label ?? '',
+  };
+}

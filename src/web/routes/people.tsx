@@ -1,0 +1,190 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { addDays, dayAt } from '#content/contacts/birthday.ts';
+import { contactSchema } from '#content/contacts/contact-form.ts';
+import { upcomingContacts } from '#content/contacts/upcoming.ts';
+import { foldText } from '#content/fold-text.ts';
+import { findDeletedContact, listContacts } from '#server/contacts/read.ts';
+import { parseContactId } from '#server/contacts/types.ts';
+import { addContact, restoreContact } from '#server/contacts/write.ts';
+import type { Read } from '#server/db/database.ts';
+import { parseFormKey } from '#server/messages/types.ts';
+import { randomId } from '#server/random-id.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { ContactFields } from '../contacts/contact-fields.tsx';
+import { ContactList } from '../contacts/contact-list.tsx';
+import { shownContact } from '../contacts/contacts-data.ts';
+import { monthGroups } from '../contacts/month-names.ts';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, requireUser } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit } from '../request/rate-limit.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
+import { citiesList } from '../texts/cities.ts';
+import { contactsText } from '../texts/contacts.ts';
+import { errorText } from '../texts/error-text.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { Button } from '../ui/button.tsx';
+import { Details } from '../ui/details.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/people';
+
+/** People shown at first, and each time more are asked for. */
+const pageSize = 50;
+
+/** From as many on, somebody looks for one by the name. */
+const searchedFrom = 9;
+
+/** Whose birthdays somebody keeps, the next one first. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
+  const { read } = getServices(context);
+  const all = await read((db) => listContacts(db, user.id));
+  const today = dayAt(Date.now());
+  const search = url.searchParams.get('q')?.trim() ?? '';
+  const wanted = foldText(search);
+  const found = all.filter(({ name }) => foldText(name).includes(wanted));
+  const shown = Math.max(pageSize, Number(url.searchParams.get('shown')) || 0);
+  // From yesterday on: where the visitor is, it may still be today.
+  const people = upcomingContacts(found, addDays(today, -1)).slice(0, shown);
+  return {
+    ...{ today, search },
+    deleted: await readDeleted(read, user.id, url.searchParams.get('deleted')),
+    people: people.map((one) => shownContact(one, today)),
+    all: all.length,
+    left: found.length - people.length,
+    more: shown + pageSize,
+    months: monthGroups(pageLanguage()),
+    formKey: randomId(),
+  };
+}
+
+/** Somebody who was just deleted, as long as that can be undone. */
+async function readDeleted(read: Read, userId: string, asked: string | null) {
+  const id = parseContactId(asked);
+  return id && (await read((db) => findDeletedContact(db, userId, id)));
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const form = await readForm(request);
+  const { db } = getServices(context);
+  const tooMany = await limit(context, request, 'contacts');
+  if (tooMany) return tooOften(form, contactsText('notAdded.title'), tooMany);
+  if (form.intent === 'undo') {
+    const id = parseContactId(form.id);
+    const restored = id && (await restoreContact(db, user.id, id));
+    if (!restored) throw unknownButton();
+    const message = restored.ok
+      ? { title: contactsText('restored.title', { name: isolatedLine(restored.value) }) }
+      : failure(contactsText('notSaved.title'), errorText(restored.error.sentence));
+    return redirectWithToast(context, { to: '/people', message });
+  }
+  if (form.intent !== 'add') throw unknownButton();
+  const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
+  const title = contactsText('notAdded.title');
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    const [sentence] = Object.values(errors);
+    return stay({ form, status: 400, errors, message: failure(title, sentence) });
+  }
+  const contact = parsed.data;
+  const formKey = parseFormKey(form.key) ?? randomId();
+  const added = await addContact(db, { userId: user.id, formKey, contact });
+  if (!added.ok) return stay({ form, status: 409, message: failure(title, errorText(added.error.sentence)) });
+  const message = { title: contactsText('added.title', { name: isolatedLine(contact.name) }) };
+  return redirectWithToast(context, { to: '/people', message });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: contactsText('title'), hidden: true });
+}
+
+export default function People({ loaderData, actionData }: Route.ComponentProps) {
+  const { people, today, all, left, more, search, months, formKey, deleted } = loaderData;
+  const { typed = {}, errors = {} } = actionData ?? {};
+  const [query] = useSearchParams();
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead title={contactsText('title')} lead={contactsText('lead')} />
+      <div className="wrap flex max-w-3xl flex-col gap-6 pb-10">
+        {deleted ? <Deleted {...deleted} /> : null}
+        {all >= searchedFrom ? (
+          <Form role="search" className="flex items-end gap-3" action="/people">
+            <TextField
+              label={contactsText('search.label')}
+              type="search"
+              name="q"
+              defaultValue={search}
+              className="grow"
+              dir="auto"
+            />
+            <Button type="submit" look="secondary">
+              {contactsText('search.label')}
+            </Button>
+          </Form>
+        ) : null}
+        {all === 0 ? (
+          <EmptyState title={contactsText('empty.title')}>{contactsText('empty.text')}</EmptyState>
+        ) : people.length === 0 ? (
+          <p role="status">{contactsText('search.none')}</p>
+        ) : (
+          <ContactList people={people} today={today} />
+        )}
+        {left > 0 ? (
+          <Link
+            to={`?${new URLSearchParams([...query].filter(([name]) => name !== 'shown').concat([['shown', `${more}`]]))}`}
+            preventScrollReset
+            className="link inline-flex min-h-11 items-center self-center"
+          >
+            {contactsText('more.action')}
+          </Link>
+        ) : null}
+        <section className="sheet px-5 py-2 shadow-md sm:px-8">
+          <Details title={contactsText('add.title')} isOpen={all === 0 || 'key' in typed}>
+            <Form
+              key={formKey}
+              method="post"
+              action="/people"
+              noValidate
+              preventScrollReset
+              className="flex flex-col gap-4"
+            >
+              <input type="hidden" name="key" value={typed.key ?? formKey} />
+              <ContactFields {...{ months, typed, errors }} />
+              <Button type="submit" name="intent" value="add" className="self-start">
+                {contactsText('add.action')}
+              </Button>
+            </Form>
+          </Details>
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What was done, and the way back. */
+function Deleted({ id, name }: { id: string; name: string }) {
+  return (
+    <Form
+      method="post"
+      action="/people"
+      role="status"
+      className="sheet flex flex-wrap items-center justify-between gap-3 p-4"
+    >
+      <p>{contactsText('deleted.title', { name: isolatedLine(name) })}</p>
+      <input type="hidden" name="id" value={id} />
+      <Button type="submit" name="intent" value="undo" look="secondary" size="small">
+        {contactsText('undo.action')}
+      </Button>
+    </Form>
+  );
+}
