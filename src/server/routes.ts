@@ -118,6 +118,8 @@ export const routes = {
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 
   '/people': { ...own, by: 'people.tsx', search: 'refused' },
+  '/people/import': { ...own, by: 'people-import.tsx', search: 'refused' },
+  '/people/import/lines': { ...own, by: 'people-import-lines.ts' },
   '/people/person': { ...own, by: 'people-person.tsx', search: 'refused' },
 
   '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },

@@ -101,7 +101,14 @@ async function belongingsOf(member: Member): Promise<Belongings> {
   const upload = await member.send('/studio/photo', { method: 'POST', body: new Uint8Array(body) });
   const { photo } = (await upload.json()) as Pick<Belongings, 'photo'>;
   // Not the right password: the account must be there to the end.
-  const noIds = { sessionId: 'none', replyId: 'none', noteId: 'none', noteWords: '' };
+  const noIds = {
+    sessionId: 'none',
+    replyId: 'none',
+    noteId: 'none',
+    noteWords: '',
+    contactId: 'none',
+    contactName: '',
+  };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }
 

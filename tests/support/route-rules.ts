@@ -206,6 +206,17 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) },
     ],
   },
+  '/people/import': {
+    acts: [{ name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) }],
+  },
+  '/people/import/lines': {
+    acts: [
+      {
+        name: 'take over',
+        body: ({ contactId }) => ({ id: 'i'.repeat(22), lines: [['An aunt', 2, 1, null, contactId]] }),
+      },
+    ],
+  },
   '/people/person': {
     at: ({ contactId }) => `/people/person?id=${contactId}`,
     shows: ({ contactName }) => contactName,

@@ -1,5 +1,5 @@
 // Shows: when a birthday is next: today, 29 February both ways, years that are not known, and the calendars of the moon
-// Spec: B32
+// Spec: 10.12
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Birthday, compareDays, dayAt, daysBetween } from './birthday.ts';

@@ -1,16 +1,15 @@
 // Shows: who keeps whose birthday: added once, changed and deleted by their owner alone, brought back, imported and undone as one, moved with a guest
-// Spec: B32
+// Spec: 10.12
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contactLimits } from '#content/contacts/limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
-import { undoTimeMs } from '../cards/types.ts';
 import { user } from '../db/tables/accounts.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { randomId } from '../random-id.ts';
 import { findDeletedContact, getContact, listContacts, listImports } from './read.ts';
-import type { ContactId, ImportedContact, NewContact } from './types.ts';
+import { type ContactId, type ImportedContact, type NewContact, undoTimeMs } from './types.ts';
 import {
   addContact,
   changeContact,
@@ -109,7 +108,12 @@ test('the same file twice adds nobody, and an import is undone as one', async ()
     chosen: chosen.filter(({ name }) => name !== 'asha '),
   });
   expect(first).toEqual({ ok: true, value: { id, added: 2, changed: 1 } });
-  expect(await importContacts(db, { userId, id, chosen }), 'sent again').toEqual(first);
+  expect(await importContacts(db, { userId, id, chosen: [...chosen, line('Tom')] }), 'the next part').toEqual(
+    {
+      ok: true,
+      value: { id, added: 4, changed: 1 },
+    },
+  );
   const again = await importContacts(db, { userId, id: randomId(), chosen: [line('ASHA'), line('Ravi')] });
   expect(again).toMatchObject({ ok: true, value: { added: 0, changed: 0 } });
   expect((await listContacts(db, userId)).map(({ name, birthday }) => [name, birthday.year])).toEqual(
@@ -117,10 +121,11 @@ test('the same file twice adds nobody, and an import is undone as one', async ()
       ['Mia', 1990],
       ['Asha', null],
       ['Ravi', null],
+      ['Tom', null],
     ]),
   );
   await undoImport(db, await addUser(db), id);
-  expect(await namesOf(userId)).toHaveLength(3);
+  expect(await namesOf(userId)).toHaveLength(5);
   await undoImport(db, userId, id);
   expect(await listContacts(db, userId)).toMatchObject([{ name: 'Mia', birthday: { year: null } }]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { City } from '#content/cities.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { isNotDeleted } from '../db/tables/cards.ts';
@@ -66,18 +66,17 @@ export interface ListedImport {
 export async function listImports(db: Reader, userId: string): Promise<readonly ListedImport[]> {
   const { id, createdAt, replaced } = contactImports;
   const made = and(eq(contacts.userId, userId), eq(contacts.importId, id), isNotDeleted(contacts));
-  return db
-    .select({
-      id,
-      createdAt,
-      added: count(contacts.id),
-      changed: sql`jsonb_array_length(${replaced})`.mapWith(Number),
-    })
+  const rows = await db
+    .select({ id, createdAt, replaced, added: count(contacts.id) })
     .from(contactImports)
     .leftJoin(contacts, made)
     .where(eq(contactImports.userId, userId))
     .groupBy(contactImports.userId, id)
     .orderBy(desc(createdAt));
+  return rows.map(({ replaced: before, ...row }) => ({
+    ...row,
+    changed: (before as readonly unknown[]).length,
+  }));
 }
 
 function ofUser(userId: string): SQL | undefined {

@@ -1,6 +1,5 @@
 import type { City } from '#content/cities.ts';
 import type { Birthday } from '#content/contacts/birthday.ts';
-import type { ContactForm } from '#content/contacts/contact-form.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -11,6 +10,9 @@ export type ContactId = Brand<string, 'ContactId'>;
 export function parseContactId(input: unknown): ContactId | null {
   return parseRandomId<ContactId>(input);
 }
+
+/** How long a deleted contact can be brought back. */
+export const undoTimeMs = 2 * 60 * 1000;
 
 /** Whose birthday somebody keeps. */
 export interface Contact {
@@ -44,6 +46,3 @@ export interface ContactRefusal {
   readonly reason: 'full' | 'missing';
   readonly sentence: MessageRef;
 }
-
-/** What the form of a contact gives. */
-export type { ContactForm };

@@ -2,19 +2,19 @@ import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import { foldText } from '#content/fold-text.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { undoTimeMs } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
 import { contactImports, contacts } from '../db/tables/contacts.ts';
 import { randomId } from '../random-id.ts';
 import { countContacts, isContact, listContacts } from './read.ts';
-import type {
-  Contact,
-  ContactId,
-  ContactRefusal,
-  ImportedContact,
-  ImportResult,
-  NewContact,
+import {
+  type Contact,
+  type ContactId,
+  type ContactRefusal,
+  type ImportedContact,
+  type ImportResult,
+  type NewContact,
+  undoTimeMs,
 } from './types.ts';
 
 const missing: ContactRefusal = { reason: 'missing', sentence: ['contact.missing'] };
@@ -114,8 +114,9 @@ interface Import {
 }
 
 /**
- * Takes over lines of a file, all or none. Whoever is there with the same name and birthday is left as they are; a line
- * that replaces somebody changes their birthday alone.
+ * Takes over lines of a file, all or none; a long file comes in parts with the same id. Whoever is there with the same name
+ * and birthday is left as they are, so that a part may be sent again; a line that replaces somebody changes their birthday
+ * alone. Returns what the import has done up to now.
  */
 export function importContacts(
   db: Db,
@@ -124,19 +125,13 @@ export function importContacts(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) return fail(missing);
-    const own = and(eq(contactImports.userId, userId), eq(contactImports.id, id));
-    const [known] = await tx.select().from(contactImports).where(own);
-    if (known) {
-      const added = await tx.$count(contacts, and(eq(contacts.userId, userId), eq(contacts.importId, id)));
-      return ok({ id, added, changed: (known.replaced as readonly unknown[]).length });
-    }
     const there = await listContacts(tx, userId);
     const { added, changed } = sortOut(there, chosen);
     const max = mostContacts(user);
     if ((await countContacts(tx, userId)) + added.length > max)
       return fail({ reason: 'full', sentence: ['contact.full', { max }] });
-    const replaced = changed.map(({ before }) => before);
-    await tx.insert(contactImports).values({ userId, id, replaced });
+    const before = changed.map((one) => one.before);
+    const replaced = await noteImport(tx, { userId, id }, before);
     for (let at = 0; at < added.length; at += batchSize) {
       const rows = added.slice(at, at + batchSize).map((contact) => ({
         ...columnsOf({ ...contact, relationship: null, language: null, city: null, note: '' }),
@@ -149,8 +144,25 @@ export function importContacts(
         .update(contacts)
         .set({ ...birthday, updatedAt: sql`now()` })
         .where(isContact(userId, before.id));
-    return ok({ id, added: added.length, changed: changed.length });
+    const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
+    return ok({ id, added: await tx.$count(contacts, isOfImport), changed: replaced });
   });
+}
+
+/** Remembers what undoes an import; returns how many contacts it has changed. */
+async function noteImport(
+  tx: Transaction,
+  own: { readonly userId: string; readonly id: string },
+  before: readonly ReplacedContact[],
+): Promise<number> {
+  const isOwn = and(eq(contactImports.userId, own.userId), eq(contactImports.id, own.id));
+  const [known] = await tx.select({ replaced: contactImports.replaced }).from(contactImports).where(isOwn);
+  const earlier = (known?.replaced ?? []) as readonly ReplacedContact[];
+  // Of somebody who is changed twice the first birthday is that of before.
+  const replaced = [...earlier, ...before.filter(({ id }) => !earlier.some((one) => one.id === id))];
+  if (known) await tx.update(contactImports).set({ replaced }).where(isOwn);
+  else await tx.insert(contactImports).values({ ...own, replaced });
+  return replaced.length;
 }
 
 /** A contact whose birthday an import changes, as it was. */

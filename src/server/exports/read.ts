@@ -65,13 +65,16 @@ export function readShares(db: Db, userId: string) {
 }
 
 /** Whose birthdays the user keeps, also of those who told theirs and wait. */
-export async function readContacts(db: Db, userId: string) {
-  const rows = await db
-    .select()
+export function readContacts(db: Db, userId: string) {
+  const { name, calendar, month, day, year, leapDay, relationship, language, city, note } = contacts;
+  return db
+    .select({
+      ...{ name, calendar, month, day, year, leapDay, relationship, language, city, note },
+      ...{ acceptedAt: contacts.acceptedAt, createdAt: contacts.createdAt, updatedAt: contacts.updatedAt },
+    })
     .from(contacts)
     .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
-  return rows.map(({ userId: _, formKey: __, deletedAt: ___, ...contact }) => contact);
 }
 
 /** The designs that this account likes, the first first. */

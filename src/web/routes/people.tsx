@@ -25,7 +25,7 @@ import { citiesList } from '../texts/cities.ts';
 import { contactsText } from '../texts/contacts.ts';
 import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -133,7 +133,9 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           </Form>
         ) : null}
         {all === 0 ? (
-          <EmptyState title={contactsText('empty.title')}>{contactsText('empty.text')}</EmptyState>
+          <EmptyState title={contactsText('empty.title')} action={<ImportLink />}>
+            {contactsText('empty.text')}
+          </EmptyState>
         ) : people.length === 0 ? (
           <p role="status">{contactsText('search.none')}</p>
         ) : (
@@ -166,8 +168,17 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
             </Form>
           </Details>
         </section>
+        {all > 0 ? <ImportLink /> : null}
       </div>
     </>
+  );
+}
+
+function ImportLink() {
+  return (
+    <ButtonLink to="/people/import" look="secondary" className="self-center">
+      {contactsText('import.action.link')}
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,131 @@
+import { ContactRound } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SentLine } from '#content/contacts/import-form.ts';
+import { contactsText } from '../../texts/contacts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import type { Answers, FoundPerson, KnownContact, ReadContacts } from './read-contacts.ts';
+import { longestFile, readFile } from './read-file.ts';
+import { sendLines } from './send-lines.ts';
+
+interface ImportFileProps {
+  known: readonly KnownContact[];
+  /** Names this import. */
+  importId: string;
+}
+
+const noAnswers: Answers = { encoding: null, order: null, columns: null };
+
+/** Chooses a file, shows what is in it, and takes over what is ticked. */
+export function ImportFile({ known, importId }: ImportFileProps) {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File | null>(null);
+  const [answers, setAnswers] = useState(noAnswers);
+  const [read, setRead] = useState<ReadContacts | null>(null);
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
+  const [isReading, setReading] = useState(false);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = read?.found.filter(({ place }) => !unticked.has(place)) ?? [];
+
+  async function open(next: File, answered: Answers) {
+    setProblem(null);
+    setFile(next);
+    setAnswers(answered);
+    if (next.size > longestFile) return refuse(contactsText('import.tooLarge'));
+    setReading(true);
+    try {
+      const found = await readFile({ file: next, known, answers: answered });
+      if (!found) return refuse(contactsText('import.notContacts'));
+      setRead(found);
+      // Another birthday than the one that is there is a question: nothing is changed unasked.
+      setUnticked(new Set(found.found.filter(({ state }) => state === 'differs').map(({ place }) => place)));
+    } catch {
+      refuse(contactsText('import.notLoaded'));
+    } finally {
+      setReading(false);
+    }
+  }
+
+  const openEarly = useEffectEvent(() => {
+    const early = input.current?.files?.[0];
+    if (early) void open(early, noAnswers);
+  });
+  // The page's own field is there before its code is.
+  useEffect(() => openEarly(), []);
+
+  function refuse(sentence: string) {
+    setRead(null);
+    setProblem(sentence);
+  }
+
+  function tick(people: readonly FoundPerson[], isTicked: boolean) {
+    const next = new Set(unticked);
+    for (const { place } of people) {
+      if (isTicked) next.delete(place);
+      else next.add(place);
+    }
+    setUnticked(next);
+  }
+
+  async function takeOver() {
+    setProblem(null);
+    setProgress(0);
+    const answer = await sendLines({ id: importId, lines: chosen.map(sentLine), onProgress: setProgress });
+    setProgress(null);
+    if ('error' in answer) return setProblem(answer.error);
+    toast({ title: contactsText('import.done', { count: answer.result.added + answer.result.changed }) });
+    await navigate('/people');
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <FileDrop
+        ref={input}
+        label={contactsText('import.choose')}
+        context={contactsText('import.title')}
+        icon={ContactRound}
+        limits={contactsText('import.kinds')}
+        // Phones call these files by many names.
+        types={[]}
+        compact={read !== null}
+        hidden={false}
+        onFile={(next) => void open(next, noAnswers)}
+      />
+      {isReading ? <Spinner label={contactsText('import.reading')} /> : null}
+      {read && file ? (
+        <>
+          <ImportPreview
+            key={`${file.name} ${file.lastModified}`}
+            {...{ read, answers, unticked }}
+            onAnswer={(change) => void open(file, { ...answers, ...change })}
+            onTick={tick}
+          />
+          {progress === null ? null : <ProgressBar label={contactsText('import.sending')} value={progress} />}
+        </>
+      ) : null}
+      {problem ? <FieldError id="import-problem">{problem}</FieldError> : null}
+      {read ? (
+        <Button
+          className="sticky bottom-4 self-center"
+          disabled={chosen.length === 0}
+          busy={progress !== null}
+          onClick={() => void takeOver()}
+        >
+          {contactsText('import.action', { count: chosen.length })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function sentLine({ name, date, replaces }: FoundPerson): SentLine {
+  return [name, date.month, date.day, date.year, replaces?.id ?? null];
+}
