@@ -37,6 +37,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'cached-count.ts',
       'cannot-start.ts',
+      'icalendar.ts',
       'limited-queue.ts',
       'log.ts',
       'log-name.ts',

@@ -117,7 +117,10 @@ export const routes = {
   '/dashboard/settings': { ...own, by: 'settings.tsx' },
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 
+  '/calendar/:secret.ics': { ...light, by: 'people-feed.ts' },
+  '/tell': { ...page, isPlain: true, by: 'tell.tsx', query: ['to'], search: 'refused' },
   '/people': { ...own, by: 'people.tsx', search: 'refused' },
+  '/people/calendar.ics': { ...own, by: 'people-calendar.ts' },
   '/people/import': { ...own, by: 'people-import.tsx', search: 'refused' },
   '/people/import/lines': { ...own, by: 'people-import-lines.ts' },
   '/people/person': { ...own, by: 'people-person.tsx', search: 'refused' },

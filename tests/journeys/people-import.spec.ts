@@ -96,12 +96,10 @@ test('a table whose dates may be read in two ways is asked about once', async ({
   await expect(page.getByRole('checkbox', { name: /Eva.*April 3, 1990/ })).toBeChecked();
   await page.getByRole('radio', { name: 'Month first' }).check();
   await expect(page.getByRole('checkbox', { name: /Eva.*March 4, 1990/ })).toBeChecked();
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'photo.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 0]),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0, 0]),
+  });
   await expect(page.getByText('We found no contacts in this file.')).toBeVisible();
 });

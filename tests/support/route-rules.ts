@@ -206,6 +206,9 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) },
     ],
   },
+  '/people/calendar.ics': { shows: ({ contactName }) => contactName },
+  '/calendar/:secret.ics': { at: () => `/calendar/${'x'.repeat(22)}.ics` },
+  '/tell': { at: () => `/tell?to=${'x'.repeat(22)}` },
   '/people/import': {
     acts: [{ name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) }],
   },

@@ -3,6 +3,7 @@ import type { Seal } from '#card/seal/seal.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { calendarText, escapedText, stamp } from '../icalendar.ts';
 
 interface CalendarEvent {
   readonly id: string;
@@ -23,44 +24,16 @@ export function calendarFile({ id, seal, fromName, language, address, now }: Cal
   const name = oneLine(fromName);
   const summary = name ? text('calendar.summary.from', { name }) : text('calendar.summary');
   const start = seal.zone === null ? `${seal.date.replaceAll('-', '')}T000000` : stamp(openingInstant(seal));
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
+  return calendarText([
     'PRODID:-//birthday-bloom//card//EN',
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(address).hostname}`,
     `DTSTAMP:${stamp(now.getTime())}`,
     `DTSTART:${start}`,
     'DURATION:PT15M',
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(text('calendar.text', { address }))}`,
+    `SUMMARY:${escapedText(summary)}`,
+    `DESCRIPTION:${escapedText(text('calendar.text', { address }))}`,
     `URL:${address}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
-}
-
-function stamp(instant: number): string {
-  return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-}
-
-/** Lines have at most 75 bytes; what is longer goes on after a space. No character is cut in two. */
-function folded(line: string): string {
-  const parts = [''];
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > 75) {
-      parts.push(' ');
-      bytes = 1;
-    }
-    parts[parts.length - 1] += character;
-    bytes += size;
-  }
-  return parts.join('\r\n');
+  ]);
 }

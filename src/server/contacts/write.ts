@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import { foldText } from '#content/fold-text.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
-import { contactImports, contacts } from '../db/tables/contacts.ts';
+import { contactImports, contactSettings, contacts } from '../db/tables/contacts.ts';
 import { randomId } from '../random-id.ts';
 import { countContacts, isContact, listContacts } from './read.ts';
 import {
@@ -54,7 +54,11 @@ export function addContact(
 }
 
 /** Why no more can be kept; null while there is room. Locks the user. */
-async function refusalFor(tx: Transaction, userId: string, added: number): Promise<ContactRefusal | null> {
+export async function refusalFor(
+  tx: Transaction,
+  userId: string,
+  added: number,
+): Promise<ContactRefusal | null> {
   const user = await lockUser(tx, userId);
   if (!user) return missing;
   const max = mostContacts(user);
@@ -213,6 +217,12 @@ export async function moveContacts(tx: Transaction, guestId: string, userId: str
   // Clients choose these keys; the account may have used the same one.
   const formKey = sql`left(replace(gen_random_uuid()::text, '-', ''), 22)`;
   await tx.update(contacts).set({ userId, formKey }).where(eq(contacts.userId, guestId));
+  const theirs = tx.select({ one: sql`1` }).from(contactSettings).where(eq(contactSettings.userId, userId));
+  // An account that has chosen keeps its own; links of the guest lead nowhere then.
+  await tx
+    .update(contactSettings)
+    .set({ userId })
+    .where(and(eq(contactSettings.userId, guestId), notExists(theirs)));
 }
 
 /** Accepts birthdays that were told by the link. */
@@ -223,6 +233,6 @@ export async function acceptContacts(db: Db, userId: string, ids: readonly Conta
     .where(and(eq(contacts.userId, userId), inArray(contacts.id, [...ids]), isNull(contacts.acceptedAt)));
 }
 
-function columnsOf({ birthday, city, ...rest }: NewContact) {
+export function columnsOf({ birthday, city, ...rest }: NewContact) {
   return { ...rest, ...birthday, city: city?.label ?? null, zone: city?.zone ?? null };
 }

@@ -43,6 +43,10 @@ const purposes = {
   organiser: { kept: 'derived' },
   /** What somebody wrote on a card, for themselves. Its row is the note. */
   note: { kept: 'derived' },
+  /** The calendar of the birthdays that somebody keeps. Its row is that of their choices. */
+  calendar: { kept: 'derived' },
+  /** By it friends tell somebody their birthdays. Its row is the same. */
+  'tell birthday': { kept: 'derived' },
   /** Unsubscribes from mail about replies. Its subject is a user. */
   'reply mail': { kept: 'signed' },
 } as const;

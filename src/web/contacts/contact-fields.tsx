@@ -32,19 +32,16 @@ export function ContactFields({ months, typed, errors }: FieldsProps) {
         dir="auto"
         autoComplete="off"
       />
-      <BirthdayFields {...{ months, typed, errors }} />
+      <BirthdayFields {...{ months, typed, errors }} hint={contactsText('year.hint')} />
       <MoreFields {...{ typed, errors }} />
     </>
   );
 }
 
-/** Day, month of one of the calendars, and the year for those who know it. */
-export function BirthdayFields({ months, typed, errors }: FieldsProps) {
-  const [month, setMonth] = useState(typed.month ?? '');
-  const [day, setDay] = useState(typed.day ?? '');
-  const isLeapDay = month === 'gregorian-2' && day.trim() === '29';
+/** Day, month of one of the calendars, and the year for those who know it. It needs no script. */
+export function BirthdayFields({ months, typed, errors, hint }: FieldsProps & { hint: string }) {
   return (
-    <>
+    <div className="group/birthday flex flex-col gap-4">
       <div className="grid grid-cols-[5.5rem_1fr] gap-3 sm:grid-cols-[5.5rem_1fr_9rem]">
         <TextField
           label={contactsText('day.label')}
@@ -53,17 +50,10 @@ export function BirthdayFields({ months, typed, errors }: FieldsProps) {
           autoComplete="off"
           defaultValue={typed.day}
           error={errors.day}
-          onChange={(event) => setDay(event.target.value)}
         />
         <Field label={contactsText('month.label')} error={errors.month}>
           {(control) => (
-            <select
-              {...control}
-              name="month"
-              defaultValue={typed.month ?? ''}
-              onChange={(event) => setMonth(event.target.value)}
-              className={controlLook}
-            >
+            <select {...control} name="month" defaultValue={typed.month ?? ''} className={controlLook}>
               <option value="">{contactsText('month.placeholder')}</option>
               {months.map(({ calendar, months: options }) =>
                 calendar === 'gregorian' ? (
@@ -87,8 +77,8 @@ export function BirthdayFields({ months, typed, errors }: FieldsProps) {
           error={errors.year}
         />
       </div>
-      <p className="-mt-2 text-ink-soft text-sm">{contactsText('year.hint')}</p>
-      <div className={isLeapDay ? '' : 'noscript:block hidden'}>
+      <p className="-mt-2 text-ink-soft text-sm">{hint}</p>
+      <div className="hidden group-has-[option[value=gregorian-2]:checked]/birthday:block">
         <RadioTiles
           legend={contactsText('leapDay.label')}
           name="leapDay"
@@ -99,7 +89,7 @@ export function BirthdayFields({ months, typed, errors }: FieldsProps) {
           defaultValue={typed.leapDay === 'march' ? 'march' : 'february'}
         />
       </div>
-    </>
+    </div>
   );
 }
 

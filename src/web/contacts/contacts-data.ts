@@ -6,7 +6,9 @@ import type { UpcomingContact } from '#content/contacts/upcoming.ts';
 import { isDayAsked } from '#content/contacts/upcoming.ts';
 import type { Contact } from '#server/contacts/types.ts';
 import { pageLanguage } from '../texts/page-language.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { spokenBirthday } from './month-names.ts';
+import type { ShownTold } from './people-links.tsx';
 
 /** Somebody as the list shows them. */
 export interface ShownContact {
@@ -43,4 +45,16 @@ export function fieldsOfContact(contact: Contact): Readonly<Record<string, strin
     language: language ?? '',
     city: city?.label ?? '',
   };
+}
+
+/** Somebody who told their birthday, with it in words. */
+export function shownTold({ id, name, birthday }: Contact): ShownTold {
+  const { calendar, year, month, day } = birthday;
+  const spoken = spokenBirthday(birthday, pageLanguage());
+  if (spoken) return { id, name, birthday: [spoken, year].filter(Boolean).join(' ') };
+  const format = new Intl.DateTimeFormat(pageLocale(), {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...(year !== null && calendar === 'gregorian' && { year: 'numeric' }),
+  });
+  return { id, name, birthday: format.format(Date.UTC(year ?? 2024, month - 1, day)) };
 }

@@ -1,29 +1,25 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { addDays, dayAt } from '#content/contacts/birthday.ts';
-import { contactSchema } from '#content/contacts/contact-form.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
 import { foldText } from '#content/fold-text.ts';
-import { findDeletedContact, listContacts } from '#server/contacts/read.ts';
+import { getContactLinks } from '#server/contacts/links.ts';
+import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/read.ts';
 import { parseContactId } from '#server/contacts/types.ts';
-import { addContact, restoreContact } from '#server/contacts/write.ts';
 import type { Read } from '#server/db/database.ts';
-import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactFields } from '../contacts/contact-fields.tsx';
 import { ContactList } from '../contacts/contact-list.tsx';
-import { shownContact } from '../contacts/contacts-data.ts';
+import { shownContact, shownTold } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
+import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
-import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
-import { readForm, unknownButton } from '../request/read-form.ts';
-import { citiesList } from '../texts/cities.ts';
+import { readForm } from '../request/read-form.ts';
 import { contactsText } from '../texts/contacts.ts';
-import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
@@ -31,6 +27,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/people';
+import { answerPeople } from './people-answers.ts';
 
 /** People shown at first, and each time more are asked for. */
 const pageSize = 50;
@@ -50,7 +47,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = Math.max(pageSize, Number(url.searchParams.get('shown')) || 0);
   // From yesterday on: where the visitor is, it may still be today.
   const people = upcomingContacts(found, addDays(today, -1)).slice(0, shown);
+  const { db, secret, config } = getServices(context);
+  const [told, links] = await Promise.all([
+    read((at) => listWaiting(at, user.id)),
+    getContactLinks({ db, secret }, user.id),
+  ]);
+  const { calendar, 'tell birthday': tell } = links;
+  const { origin } = config;
   return {
+    told: told.map(shownTold),
+    links: {
+      calendar: calendar && `${origin}/calendar/${calendar}.ics`,
+      tell: tell && `${origin}/tell?to=${tell}`,
+    },
     ...{ today, search },
     deleted: await readDeleted(read, user.id, url.searchParams.get('deleted')),
     people: people.map((one) => shownContact(one, today)),
@@ -71,32 +80,9 @@ async function readDeleted(read: Read, userId: string, asked: string | null) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
-  const { db } = getServices(context);
   const tooMany = await limit(context, request, 'contacts');
   if (tooMany) return tooOften(form, contactsText('notAdded.title'), tooMany);
-  if (form.intent === 'undo') {
-    const id = parseContactId(form.id);
-    const restored = id && (await restoreContact(db, user.id, id));
-    if (!restored) throw unknownButton();
-    const message = restored.ok
-      ? { title: contactsText('restored.title', { name: isolatedLine(restored.value) }) }
-      : failure(contactsText('notSaved.title'), errorText(restored.error.sentence));
-    return redirectWithToast(context, { to: '/people', message });
-  }
-  if (form.intent !== 'add') throw unknownButton();
-  const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
-  const title = contactsText('notAdded.title');
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({ form, status: 400, errors, message: failure(title, sentence) });
-  }
-  const contact = parsed.data;
-  const formKey = parseFormKey(form.key) ?? randomId();
-  const added = await addContact(db, { userId: user.id, formKey, contact });
-  if (!added.ok) return stay({ form, status: 409, message: failure(title, errorText(added.error.sentence)) });
-  const message = { title: contactsText('added.title', { name: isolatedLine(contact.name) }) };
-  return redirectWithToast(context, { to: '/people', message });
+  return answerPeople({ userId: user.id, form, context });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -108,7 +94,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, today, all, left, more, search, months, formKey, deleted } = loaderData;
+  const { people, today, all, left, more, search, months, formKey, deleted, told, links } = loaderData;
   const { typed = {}, errors = {} } = actionData ?? {};
   const [query] = useSearchParams();
   return (
@@ -117,6 +103,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <PageHead title={contactsText('title')} lead={contactsText('lead')} />
       <div className="wrap flex max-w-3xl flex-col gap-6 pb-10">
         {deleted ? <Deleted {...deleted} /> : null}
+        <ToldList told={told} />
         {all >= searchedFrom ? (
           <Form role="search" className="flex items-end gap-3" action="/people">
             <TextField
@@ -167,6 +154,8 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
               </Button>
             </Form>
           </Details>
+          <TellLink address={links.tell} />
+          <CalendarLink address={links.calendar} />
         </section>
         {all > 0 ? <ImportLink /> : null}
       </div>

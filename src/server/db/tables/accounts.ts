@@ -126,5 +126,8 @@ export const profiles = pgTable('profiles', {
   fullName: text('full_name'),
   website: text('website'),
   avatarUrl: text('avatar_url'),
+  /** Of mail; null: as the browser last said. */
+  language: text('language'),
+  timeZone: text('time_zone'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

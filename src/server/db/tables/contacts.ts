@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
+  date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -11,6 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { birthdayCalendars, leapDays } from '#content/contacts/birthday.ts';
+import { reminderKinds } from '#content/contacts/reminder-kinds.ts';
 import { user, userReference } from './accounts.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
@@ -52,6 +56,8 @@ export const contacts = pgTable(
     city: text('city'),
     zone: text('zone'),
     note: text('note').notNull().default(''),
+    /** Whether its owner is reminded of it by mail, where they are at all. */
+    isReminded: boolean('is_reminded').notNull().default(true),
     /** The import that made it. */
     importId: text('import_id'),
     /** Null while a birthday that was told by the link waits for the owner. */
@@ -74,5 +80,79 @@ export const contacts = pgTable(
     check('contacts_leap_day_check', isOneOf(table.leapDay, leapDays)),
     check('contacts_day_check', sql`${table.month} between 1 and 13 and ${table.day} between 1 and 31`),
     check('contacts_zone_check', sql`num_nulls(${table.city}, ${table.zone}) in (0, 2)`),
+  ],
+);
+
+/** What somebody chose about the people whose birthdays they keep; no row: nothing yet. */
+export const contactSettings = pgTable(
+  'contact_settings',
+  {
+    userId: userReference('user_id').primaryKey(),
+    /** Counts the addresses of the calendar: each is made anew from it. 0 while there was none. */
+    feedGeneration: integer('feed_generation').notNull().default(0),
+    /** Of the calendar's address; null while nobody may read it. */
+    feedHash: text('feed_hash'),
+    /** The same of the link by which friends tell their birthdays. */
+    tellGeneration: integer('tell_generation').notNull().default(0),
+    tellHash: text('tell_hash'),
+    /** Mail a week before, and on the day. */
+    mailsWeekBefore: boolean('mails_week_before').notNull().default(true),
+    mailsOnDay: boolean('mails_on_day').notNull().default(true),
+    /** As the browser last said, for whoever chose none in the profile. */
+    seenLanguage: text('seen_language'),
+    seenZone: text('seen_zone'),
+  },
+  (table) => [
+    unique('contact_settings_feed_unique').on(table.feedHash),
+    unique('contact_settings_tell_unique').on(table.tellHash),
+  ],
+);
+
+/** Reminders that were sent: each once, whatever restarts. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: text('user_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    /** The birthday, as the day of one year. */
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: reminderKinds }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'reminders_pkey',
+      columns: [table.userId, table.contactId, table.day, table.kind],
+    }),
+    foreignKey({
+      columns: [table.userId, table.contactId],
+      foreignColumns: [contacts.userId, contacts.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
+    check('reminders_kind_check', isOneOf(table.kind, reminderKinds)),
+  ],
+);
+
+/** The card that waits for a birthday. */
+export const contactCards = pgTable(
+  'contact_cards',
+  {
+    userId: text('user_id').notNull(),
+    contactId: text('contact_id').notNull(),
+    /** The birthday, as the day of one year. */
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Without a foreign key: rows stand beside those of their account. */
+    cardId: text('card_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'contact_cards_pkey', columns: [table.userId, table.contactId, table.day] }),
+    foreignKey({
+      columns: [table.userId, table.contactId],
+      foreignColumns: [contacts.userId, contacts.id],
+    })
+      .onDelete('cascade')
+      .onUpdate('cascade'),
   ],
 );
