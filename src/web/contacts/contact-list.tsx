@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Day } from '#content/birthdays.ts';
 import { compareDays, daysBetween } from '#content/contacts/birthday.ts';
@@ -55,14 +56,7 @@ export function ContactList({ people, today: served }: ContactListProps) {
             <About {...person} />
           </div>
           <div className="flex gap-2">
-            <ButtonLink
-              to={`/studio?contact=${person.id}`}
-              look="secondary"
-              size="small"
-              aria-label={contactsText('card.for', { name: isolatedLine(person.name) })}
-            >
-              {contactsText('card.action')}
-            </ButtonLink>
+            <CardLink {...person} />
             <ButtonLink
               to={`/people/person?id=${person.id}`}
               look="quiet"
@@ -75,6 +69,83 @@ export function ContactList({ people, today: served }: ContactListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To the card that waits for them, or the one that was begun. */
+function CardLink({ id, name, begun }: Pick<ShownContact, 'id' | 'name' | 'begun'>) {
+  const named = { name: isolatedLine(name) };
+  return (
+    <ButtonLink
+      to={begun ? `/studio?cardId=${begun}` : `/studio?contact=${id}`}
+      look="secondary"
+      size="small"
+      aria-label={begun ? contactsText('card.begun.for', named) : contactsText('card.for', named)}
+    >
+      {begun ? contactsText('card.begun') : contactsText('card.action')}
+    </ButtonLink>
+  );
+}
+
+interface PassedListProps {
+  people: readonly { readonly id: string; readonly name: string; readonly day: Day }[];
+  today: Day;
+}
+
+/** Whose birthday was some days ago: a card may be late. */
+export function PassedList({ people, today }: PassedListProps) {
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="passed">
+      <h2 id="passed" className="text-xl">
+        {contactsText('passed.title')}
+      </h2>
+      <ul className="mt-2 flex flex-col">
+        {people.map(({ id, name, day }) => (
+          <li
+            key={id}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-line border-t py-1"
+          >
+            <span className="[overflow-wrap:anywhere]">
+              <bdi className="font-bold">{name}</bdi>{' '}
+              <span className="text-ink-soft">{contactsText('ago', { days: daysBetween(day, today) })}</span>
+            </span>
+            <ButtonLink
+              to={`/studio?contact=${id}`}
+              look="quiet"
+              size="small"
+              aria-label={contactsText('late.card.for', { name: isolatedLine(name) })}
+            >
+              {contactsText('late.card')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SoonProps extends PassedListProps {
+  soon: readonly ShownContact[];
+  today: Day;
+}
+
+/** Whose birthday is next, on a page about something else. */
+export function SoonSection({ soon, people, today }: SoonProps) {
+  if (soon.length === 0 && people.length === 0) return null;
+  return (
+    <section aria-labelledby="soon" className="mt-8 flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="soon" className="text-2xl">
+          {contactsText('soon.title')}
+        </h2>
+        <Link to="/people" className="link inline-flex min-h-11 items-center">
+          {contactsText('soon.all')}
+        </Link>
+      </div>
+      {soon.length > 0 ? <ContactList people={soon} today={today} /> : null}
+      <PassedList people={people} today={today} />
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '#content/birthdays.ts';
+import { type Day, dayKey } from '#content/birthdays.ts';
 import type { Birthday } from '#content/contacts/birthday.ts';
 import { monthValue } from '#content/contacts/contact-form.ts';
 import type { Occurrence } from '#content/contacts/next-occurrences.ts';
@@ -20,15 +20,29 @@ export interface ShownContact {
   readonly spoken: string | null;
   /** The next birthdays, from the day before the server's on: the browser knows which is the first from today. */
   readonly next: readonly Occurrence[];
+  /** The card that was begun for the first of these birthdays. */
+  readonly begun: string | null;
   /** The day moves, and the next one has to be asked for. */
   readonly isAsked: boolean;
 }
 
-export function shownContact({ contact, next }: UpcomingContact<Contact>, today: Day): ShownContact {
+interface Around {
+  /** The server's. */
+  readonly today: Day;
+  /** Cards that were begun, by person and day. */
+  readonly begun: ReadonlyMap<string, string>;
+}
+
+export function shownContact(
+  { contact, next }: UpcomingContact<Contact>,
+  { today, begun }: Around,
+): ShownContact {
   const { id, name, relationship, birthday } = contact;
   const isAsked = isDayAsked(contact, today);
   const spoken = spokenBirthday(birthday, pageLanguage());
-  return { id, name, relationship, calendar: birthday.calendar, spoken, next, isAsked };
+  const cards = next.map(({ day }) => begun.get(`${id} ${dayKey(day)}`) ?? null);
+  const card = cards.find((one) => one !== null) ?? null;
+  return { id, name, relationship, calendar: birthday.calendar, spoken, next, begun: card, isAsked };
 }
 
 /** The fields of the form, as text. */

@@ -1,4 +1,5 @@
 import {
+  CalendarHeart,
   Copy,
   Download,
   Ellipsis,
@@ -177,6 +178,12 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                 </MenuItem>
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
                   {dashboardText('replies.title')}
+                </MenuItem>
+                <MenuItem
+                  icon={<CalendarHeart className="size-4" />}
+                  onSelect={() => navigate(`/people?card=${tile.cardId}`)}
+                >
+                  {dashboardText('remind.action')}
                 </MenuItem>
               </>
             )}

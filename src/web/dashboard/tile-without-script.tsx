@@ -42,6 +42,10 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
             {dashboardText('replies.title')}
             <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
           </ButtonLink>
+          <ButtonLink to={`/people?card=${tile.cardId}`} look="quiet" size="small" className="px-3">
+            {dashboardText('remind.action')}
+            <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
+          </ButtonLink>
         </div>
       )}
       <details className="group">

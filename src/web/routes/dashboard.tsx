@@ -20,6 +20,7 @@ import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
 import { copyLink } from '../components/copy-link.ts';
 import { recordShare } from '../components/record-share.ts';
+import { SoonSection } from '../contacts/contact-list.tsx';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
 import { type DashboardView, readView, viewAddress } from '../dashboard/dashboard-view.ts';
 import { DeleteDialog, editLink } from '../dashboard/delete-dialog.tsx';
@@ -50,9 +51,13 @@ import { Tabs } from '../ui/tabs.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard';
 import { answers } from './dashboard-answers.ts';
+import { readSoon } from './upcoming-people.ts';
 
 /** Tiles on a page. Four rows on a wide screen. */
 const pageSize = 12;
+
+/** Birthdays that come next: more stand on the page of people. */
+const peopleShown = 3;
 
 /** New answers at the top: two rows on a wide screen. The tiles count all of them. */
 const answersShown = 6;
@@ -64,12 +69,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const counting = read((at) => countCards(at, user.id));
   // Without a tab in the address, the counts decide which one to open.
   const view = readView(url.searchParams, url.searchParams.has('tab') ? undefined : await counting);
-  const [counts, profile, page, answers, helping] = await Promise.all([
+  const [counts, profile, page, answers, helping, people] = await Promise.all([
     counting,
     getProfile(db, user.id),
     readTiles(read, user.id, view),
     read((at) => listNewAnswers(at, user.id, answersShown)),
     read((at) => listOrganisedCards(at, user.id)),
+    readSoon(context, user.id, peopleShown),
   ]);
   // The last card of a later page was deleted, so go to the first page.
   const isLater = view.after !== null || view.before !== null;
@@ -91,6 +97,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ready,
     note,
     answers: answers.map(answerTile),
+    people,
     helping: helping.map(({ id, card }) => ({ cardId: id, title: cardTitle(card) })),
   };
 }
@@ -191,7 +198,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, avatar, origin, view, counts, page, ready, note, answers, helping } = loaderData;
+  const { name, avatar, origin, view, counts, page, ready, note, answers, helping, people } = loaderData;
   const { tab } = view;
   const navigate = useNavigate();
   const opening = splitPath(useNavigation().location?.pathname ?? '').path;
@@ -252,6 +259,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       {note === 'edit-link' ? <EditLinkHint /> : null}
       {note === 'guest-cards' ? <GuestCardsQuestion /> : null}
       <NewAnswers {...{ answers }} onReplies={(tile) => setDialog({ kind: 'replies', tile })} />
+      <SoonSection soon={people.soon} people={people.passed} today={people.today} />
       <Helping cards={helping} />
       <Tabs<DashboardTab>
         className="mt-8"

@@ -4,6 +4,7 @@ import type { Language } from '#content/languages/languages.ts';
 import { sampleCardIn } from '#content/languages/sample-cards.ts';
 import { templates } from '#content/templates.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
+import { SoonSection } from '../contacts/contact-list.tsx';
 import { Hero, Invitation } from '../home/hero.tsx';
 import { getServices, getUser, pageDrawing, requestContext } from '../request/context.ts';
 import '../home/home.css';
@@ -17,6 +18,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { homeText } from '../texts/home.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/home';
+import { readSoon } from './upcoming-people.ts';
 
 /** The card is not stored: its language alone says which one it is. */
 const sample = (language: Language) => cardAlone(sampleCardIn(language), contentRevision('home', language));
@@ -29,6 +31,9 @@ const wall = (language: Language): readonly WallDesign[] =>
     category: template.category,
   }));
 
+/** Birthdays at the top: more stand on the page of people. */
+const peopleShown = 2;
+
 /** Milliseconds that the page waits for the fonts of its card. */
 const fontWaitMs = 300;
 
@@ -36,25 +41,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
   const language = pageLanguage();
   const { scenes, statistics, log } = getServices(context);
-  const [drawn, signedIn, figures] = await Promise.all([
+  const [drawn, user, figures] = await Promise.all([
     scenes.drawing(sample(language)),
     // Without the user's data and counts, so that the page works while the database does not answer.
-    getUser(context).then(
-      (found) => found !== null,
-      () => null,
-    ),
+    getUser(context).catch(() => undefined),
     statistics.read().catch((err: unknown) => {
       log.warn({ requestId: request.requestId, err }, 'statistics not counted');
       return null;
     }),
   ]);
+  const people = user && (await readSoon(context, user.id, peopleShown).catch(() => null));
   const card = drawn.landscape.toString();
   const fonts = await waitForFontFaces({ fontFaces: drawn.fontFacesAlone }, log, fontWaitMs);
   context.set(pageDrawing, { svg: card, fonts });
   return {
     wall: wall(language),
     /** Null while it is unknown. */
-    signedIn,
+    signedIn: user === undefined ? null : user !== null,
+    /** Whose birthday is next, for those who keep some. */
+    people: people ?? null,
     statistics: figures && { figures, isLive: statistics.isLive },
     today: new Date().toISOString().slice(0, 10),
   };
@@ -89,9 +94,14 @@ function structuredData(root: Route.MetaArgs['matches'][0]['loaderData']) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { wall, signedIn, statistics, today } = loaderData;
+  const { wall, signedIn, statistics, today, people } = loaderData;
   return (
     <>
+      {people ? (
+        <div className="wrap">
+          <SoonSection soon={people.soon} people={people.passed} today={people.today} />
+        </div>
+      ) : null}
       <Hero />
       <RelationshipTiles />
       <DesignWall designs={wall} />

@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { addDays, dayAt } from '#content/contacts/birthday.ts';
-import { upcomingContacts } from '#content/contacts/upcoming.ts';
+import { dayAt } from '#content/contacts/birthday.ts';
 import { foldText } from '#content/fold-text.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
 import { getContactLinks } from '#server/contacts/links.ts';
 import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/read.ts';
 import { parseContactId } from '#server/contacts/types.ts';
@@ -10,8 +10,8 @@ import type { Read } from '#server/db/database.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactFields } from '../contacts/contact-fields.tsx';
-import { ContactList } from '../contacts/contact-list.tsx';
-import { shownContact, shownTold } from '../contacts/contacts-data.ts';
+import { ContactList, PassedList } from '../contacts/contact-list.tsx';
+import { shownTold } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
 import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -28,6 +28,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/people';
 import { answerPeople } from './people-answers.ts';
+import { readPassed, readUpcoming } from './upcoming-people.ts';
 
 /** People shown at first, and each time more are asked for. */
 const pageSize = 50;
@@ -45,8 +46,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const wanted = foldText(search);
   const found = all.filter(({ name }) => foldText(name).includes(wanted));
   const shown = Math.max(pageSize, Number(url.searchParams.get('shown')) || 0);
-  // From yesterday on: where the visitor is, it may still be today.
-  const people = upcomingContacts(found, addDays(today, -1)).slice(0, shown);
+  const listed = { userId: user.id, contacts: found, today };
+  const [people, passed] = await Promise.all([
+    readUpcoming(context, { ...listed, limit: shown }),
+    readPassed(context, { ...listed, limit: 5 }),
+  ]);
   const { db, secret, config } = getServices(context);
   const [told, links] = await Promise.all([
     read((at) => listWaiting(at, user.id)),
@@ -56,18 +60,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { origin } = config;
   return {
     told: told.map(shownTold),
+    fromCard: await fieldsOfCard(url.searchParams.get('card'), user.id, context),
     links: {
       calendar: calendar && `${origin}/calendar/${calendar}.ics`,
       tell: tell && `${origin}/tell?to=${tell}`,
     },
     ...{ today, search },
     deleted: await readDeleted(read, user.id, url.searchParams.get('deleted')),
-    people: people.map((one) => shownContact(one, today)),
+    ...{ people, passed },
     all: all.length,
     left: found.length - people.length,
     more: shown + pageSize,
     months: monthGroups(pageLanguage()),
     formKey: randomId(),
+  };
+}
+
+/** What a card says of its receiver, for whoever wants to send one again next year; null for no card of the user's own. */
+async function fieldsOfCard(asked: string | null, userId: string, context: Route.LoaderArgs['context']) {
+  if (asked === null) return null;
+  const found = await getServices(context).read((db) => getCardForViewer(db, asked, userId));
+  if (found.state !== 'found' || !found.isOwner) return null;
+  const { card, access } = found;
+  const [, month, day] = access.seal?.date.split('-') ?? [];
+  return {
+    name: card.toName,
+    relationship: card.relationship ?? '',
+    language: card.language,
+    city: access.seal?.city ?? '',
+    ...(month && day && { day: `${Number(day)}`, month: `gregorian-${Number(month)}` }),
   };
 }
 
@@ -94,8 +115,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, today, all, left, more, search, months, formKey, deleted, told, links } = loaderData;
-  const { typed = {}, errors = {} } = actionData ?? {};
+  const { people, today, all, left, more, search, months, formKey, deleted, told, links, passed, fromCard } =
+    loaderData;
+  const { errors = {}, ...answered } = actionData ?? {};
+  const typed: Readonly<Record<string, string>> = answered.typed ?? fromCard ?? {};
   const [query] = useSearchParams();
   return (
     <>
@@ -128,6 +151,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         ) : (
           <ContactList people={people} today={today} />
         )}
+        <PassedList people={passed} today={today} />
         {left > 0 ? (
           <Link
             to={`?${new URLSearchParams([...query].filter(([name]) => name !== 'shown').concat([['shown', `${more}`]]))}`}
@@ -138,7 +162,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           </Link>
         ) : null}
         <section className="sheet px-5 py-2 shadow-md sm:px-8">
-          <Details title={contactsText('add.title')} isOpen={all === 0 || 'key' in typed}>
+          <Details title={contactsText('add.title')} isOpen={all === 0 || Object.keys(typed).length > 0}>
             <Form
               key={formKey}
               method="post"

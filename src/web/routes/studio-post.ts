@@ -31,6 +31,7 @@ export async function postForm(form: StudioForm, request: Request, context: Read
       expectedRevision: form.revision,
       status: as,
       card: edited,
+      ...(fields.contact && { contact: { id: fields.contact, day: fields.contactDay } }),
       design: form.template && form.template !== 'missing' ? form.template.id : null,
     },
     request,

@@ -6,6 +6,8 @@ import { findTemplate } from '#content/templates.ts';
 import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
 import { parseCreationKey, type SavedCard, type SaveFailure, statusAfter } from '#server/cards/types.ts';
 import { createCard, updateCard } from '#server/cards/write.ts';
+import { noteContactCard } from '#server/contacts/cards.ts';
+import { parseContactId } from '#server/contacts/types.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
@@ -22,6 +24,8 @@ const requestSchema = z.object({
   status: z.enum(['draft', 'published', 'offline']),
   card: z.unknown(),
   design: z.string().nullish(),
+  /** Whose birthday it is for. */
+  contact: z.object({ id: z.string(), day: z.iso.date() }).optional(),
   /** The fields that say when it opens, where they were changed. */
   seal: z
     .object({ opens: z.enum(['now', 'later']) })
@@ -72,7 +76,13 @@ export async function saveAsked(
   if (cardId === null) {
     const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
     const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
-    return answerOf(await createCard(db, first), sealProblem);
+    const created = await createCard(db, first);
+    const contactId = parseContactId(parsed.data.contact?.id);
+    if (created.ok && contactId && parsed.data.contact) {
+      const { day } = parsed.data.contact;
+      await noteContactCard(db, { userId, contactId, day, cardId: created.value.id });
+    }
+    return answerOf(created, sealProblem);
   }
   const owned = await requireOwnedCard(db, cardId, user.id);
   if (!owned.ok) return refuse(404, 'missing', studioText('save.cardGone.error'));

@@ -23,6 +23,7 @@ import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio';
+import { contactWork } from './studio-contact.ts';
 import { postedForm, readStudioForm, type StudioForm } from './studio-form.ts';
 import { postForm } from './studio-post.ts';
 
@@ -39,7 +40,8 @@ export async function loader({ url, request, context }: Route.LoaderArgs): Promi
     ...(url.searchParams.has('cardId')
       ? await savedWork(url.searchParams.get('cardId'), user, context)
       : {
-          ...newWork(url.searchParams, await namesFor(url.searchParams, user, context)),
+          ...((await contactWork(url.searchParams.get('contact'), user, context)) ??
+            newWork(url.searchParams, await namesFor(url.searchParams, user, context))),
           saved: null,
         }),
   };

@@ -52,6 +52,8 @@ export interface StudioStart {
   readonly template: OpenedTemplate | 'missing' | null;
   /** Whether the operator's model can write wishes, besides our table. */
   readonly hasWishModel: boolean;
+  /** Whose birthday a new card is for: it is found again for them. `said`: the words of the last card for them. */
+  readonly contact?: { readonly id: string; readonly day: string; readonly said?: string };
   /** The card is shown first as phones show it. */
   readonly isPhone?: true;
   /** Opened without the server. */
@@ -108,7 +110,8 @@ export function openStudio(start: StudioStart): Studio {
     const { fields, isChanged } = seal.getState();
     // The copy of a card that is sealed is sealed as well.
     const isSent = isChanged || (request.cardId === null && fields.opens === 'later');
-    const answer = await sendSave({ ...request, design, ...(isSent && { seal: fields }) });
+    const contact = start.contact && { contact: { id: start.contact.id, day: start.contact.day } };
+    const answer = await sendSave({ ...request, design, ...contact, ...(isSent && { seal: fields }) });
     if ('saved' in answer && !answer.sealProblem) seal.stored(fields);
     return answer;
   });

@@ -22,12 +22,13 @@ export function FormOfPage() {
 
 /** What the form says besides its fields. */
 function hiddenFields(start: StudioStart): Readonly<Record<string, string>> {
-  const { userId, creationKey, card, template, saved, isAskedEmpty, isPhone } = start;
+  const { userId, creationKey, card, template, saved, contact, isAskedEmpty, isPhone } = start;
   return {
     userId,
     creationKey,
     ...(saved && { cardId: saved.id, revision: `${saved.revision}`, status: saved.status }),
     ...(isAskedEmpty && { isAskedEmpty: 'yes' }),
+    ...(contact && { contact: contact.id, contactDay: contact.day }),
     ...(isPhone && { isPhone: 'yes' }),
     card: JSON.stringify(card),
     design: template === null || template === 'missing' ? '' : template.id,

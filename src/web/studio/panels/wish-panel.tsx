@@ -29,9 +29,24 @@ export function WishPanel() {
     <>
       <RelationshipField />
       <ToneField />
+      <LastWords />
       <WishMaker />
       <MessageField />
     </>
+  );
+}
+
+/** What the sender wrote to the same person the last time. */
+function LastWords() {
+  const said = useStudio().start.contact?.said;
+  if (!said) return null;
+  return (
+    <figure className="rounded-md border-marigold border-s-4 bg-marigold-soft px-4 py-3">
+      <figcaption className="font-bold">{studioText('wish.lastTime.title')}</figcaption>
+      <blockquote dir="auto" className="whitespace-pre-line text-ink-soft">
+        {said}
+      </blockquote>
+    </figure>
   );
 }
 

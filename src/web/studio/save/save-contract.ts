@@ -19,6 +19,8 @@ export interface SaveRequest {
   readonly card: Card;
   /** The id of the design that a new card began with. */
   readonly design?: string | null;
+  /** Whose birthday a new card is for, and the day. */
+  readonly contact?: { readonly id: string; readonly day: string };
   /** When it opens, where that was changed; else it stays as it is stored. */
   readonly seal?: SealFields;
 }

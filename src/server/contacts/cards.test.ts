@@ -1,0 +1,54 @@
+// Shows: which cards were made for whom: found again for the same birthday, of one's own people alone, gone with them
+// Spec: 10.12
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/support/database.ts';
+import { aContact, addCard, addUser } from '#tests/support/rows.ts';
+import { randomId } from '../random-id.ts';
+import { findBegunCards, listContactCards, noteContactCard } from './cards.ts';
+import type { ContactId } from './types.ts';
+import { addContact, deleteContact, deleteOldContacts, moveContacts } from './write.ts';
+
+const { db } = await testDatabase();
+
+async function someContact(userId: string): Promise<ContactId> {
+  const added = await addContact(db, { userId, formKey: randomId(), contact: aContact() });
+  if (!added.ok) throw new Error(added.error.reason);
+  return added.value;
+}
+
+test('a card is found again for its birthday, the newest first', async () => {
+  const userId = await addUser(db);
+  const contactId = await someContact(userId);
+  const [first, second] = [await addCard(db, userId), await addCard(db, userId)];
+  await noteContactCard(db, { userId, contactId, day: '2026-04-24', cardId: first.id });
+  await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: second.id });
+  expect(await listContactCards(db, userId, contactId)).toEqual([
+    { day: '2027-04-24', cardId: second.id },
+    { day: '2026-04-24', cardId: first.id },
+  ]);
+  const begun = await findBegunCards(db, userId, { ids: [contactId], from: '2027-01-01' });
+  expect([...begun]).toEqual([[`${contactId} 2027-04-24`, second.id]]);
+  await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: first.id });
+  expect((await listContactCards(db, userId, contactId))[0]?.cardId).toBe(first.id);
+});
+
+test('nobody notes or reads anything of the people of others', async () => {
+  const [owner, stranger] = [await addUser(db), await addUser(db)];
+  const contactId = await someContact(owner);
+  const card = await addCard(db, stranger);
+  await noteContactCard(db, { userId: stranger, contactId, day: '2026-04-24', cardId: card.id });
+  expect(await listContactCards(db, owner, contactId)).toEqual([]);
+  expect(await listContactCards(db, stranger, contactId)).toEqual([]);
+});
+
+test('it moves with a guest’s people, and goes with them', async () => {
+  const [guest, account] = [await addUser(db), await addUser(db)];
+  const contactId = await someContact(guest);
+  const card = await addCard(db, guest);
+  await noteContactCard(db, { userId: guest, contactId, day: '2026-04-24', cardId: card.id });
+  await db.transaction((tx) => moveContacts(tx, guest, account));
+  expect(await listContactCards(db, account, contactId)).toHaveLength(1);
+  await deleteContact(db, account, contactId);
+  await deleteOldContacts(db, new Date(Date.now() + 60 * 60 * 1000));
+  expect(await listContactCards(db, account, contactId)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import type { RouterContextProvider } from 'react-router';
+import { type Day, dayKey } from '#content/birthdays.ts';
+import { addDays, compareDays, dayAt } from '#content/contacts/birthday.ts';
+import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
+import { upcomingContacts } from '#content/contacts/upcoming.ts';
+import { findBegunCards } from '#server/contacts/cards.ts';
+import { listContacts } from '#server/contacts/read.ts';
+import type { Contact } from '#server/contacts/types.ts';
+import { type ShownContact, shownContact } from '../contacts/contacts-data.ts';
+import { getServices } from '../request/context.ts';
+
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+
+interface Wanted {
+  readonly userId: string;
+  readonly contacts: readonly Contact[];
+  readonly today: Day;
+  /** People at most. */
+  readonly limit: number;
+}
+
+/** Whose birthday comes next, with the cards that were begun for them. */
+export async function readUpcoming(
+  context: Context,
+  { userId, contacts, today, limit }: Wanted,
+): Promise<readonly ShownContact[]> {
+  // From yesterday on: where the visitor is, it may still be today.
+  const from = addDays(today, -1);
+  const people = upcomingContacts(contacts, from).slice(0, limit);
+  const ids = people.map(({ contact }) => contact.id);
+  const { read } = getServices(context);
+  const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
+  return people.map((one) => shownContact(one, { today, begun }));
+}
+
+/** Days for which a birthday is told before it, and after it. */
+const told = { before: 30, after: 14 } as const;
+
+/** Somebody whose birthday was some days ago. */
+export interface PassedContact {
+  readonly id: string;
+  readonly name: string;
+  readonly day: Day;
+}
+
+/** Who has a birthday soon, or had one and got no card: for pages that are about something else. */
+export async function readSoon(context: Context, userId: string, limit: number) {
+  const { read } = getServices(context);
+  const contacts = await read((db) => listContacts(db, userId));
+  const today = dayAt(Date.now());
+  const last = addDays(today, told.before);
+  const all = await readUpcoming(context, { userId, contacts, today, limit });
+  const soon = all.filter(({ next }) => next[0] && compareDays(next[0].day, last) <= 0);
+  return {
+    today,
+    soon,
+    passed: await readPassed(context, { userId, contacts, today, limit }),
+    all: contacts.length,
+  };
+}
+
+/** Whose birthday was in the last days, the last first, where no card was made for it. */
+export async function readPassed(
+  context: Context,
+  { userId, contacts, today, limit }: Wanted,
+): Promise<readonly PassedContact[]> {
+  const from = addDays(today, -told.after);
+  const found = contacts
+    .flatMap(({ id, name, birthday }) => {
+      const [first] = nextOccurrences(birthday, from, 1);
+      // Yesterday here may be today there.
+      return first && compareDays(first.day, addDays(today, -1)) < 0 ? [{ id, name, day: first.day }] : [];
+    })
+    .toSorted((one, other) => compareDays(other.day, one.day))
+    .slice(0, limit);
+  const ids = found.map(({ id }) => id);
+  const { read } = getServices(context);
+  const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
+  return found.filter(({ id, day }) => !begun.has(`${id} ${dayKey(day)}`));
+}
