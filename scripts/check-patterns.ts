@@ -19,6 +19,9 @@ const madeOfParts: Readonly<Record<string, string>> = {
   'src/content/languages/page-address.ts': 'anchored, no repeat',
   'src/server/wish-model/placeholders.ts': 'two names, no repeat',
   'src/server/wish-model/rude-words.ts': 'words, no repeat',
+  'src/web/contacts/import/read-calendar.ts':
+    'titles are cut to 200 characters, and a line is looked for by its name',
+  'src/web/contacts/import/read-date.ts': 'anchored; dates are cut to 60 characters',
   'src/web/request/script-hashes.ts': 'our own page',
   'src/web/studio/panels/missing-glyphs-text.ts': 'one character',
 };

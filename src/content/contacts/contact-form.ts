@@ -163,8 +163,6 @@ export function contactSchema({ today, cityNames }: Around) {
     });
 }
 
-export type ContactForm = z.infer<ReturnType<typeof contactSchema>>;
-
 /** The form of the link by which somebody tells their own birthday. */
 export function toldBirthdaySchema(today: Day) {
   return z

@@ -181,6 +181,7 @@ test('every table that names a user is moved, or goes with the guest', async () 
   const moved = [
     'cards.user_id',
     'contact_imports.user_id',
+    'contact_settings.user_id',
     'contacts.user_id',
     'design_likes.user_id',
     'files.user_id',

@@ -9,12 +9,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
-/** The addresses of both links; null for one that was not made. */
-export interface PeopleLinks {
-  readonly calendar: string | null;
-  readonly tell: string | null;
-}
-
 /** Asks friends for their birthdays. */
 export function TellLink({ address }: { address: string | null }) {
   const chat = `https://wa.me/?${new URLSearchParams({ text: `${contactsText('tell.chat')}\n${address}` })}`;

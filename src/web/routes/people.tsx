@@ -117,8 +117,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
   const { people, today, all, left, more, search, months, formKey, deleted, told, links, passed, fromCard } =
     loaderData;
-  const { errors = {}, ...answered } = actionData ?? {};
-  const typed: Readonly<Record<string, string>> = answered.typed ?? fromCard ?? {};
+  const errors = actionData?.errors ?? {};
+  const typed: Readonly<Record<string, string>> = actionData?.typed ?? fromCard ?? {};
   const [query] = useSearchParams();
   return (
     <>

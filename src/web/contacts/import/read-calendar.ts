@@ -15,7 +15,11 @@ export function readCalendar(text: string): ReadPerson[] {
     place += 1;
     const value = (name: string) =>
       new RegExp(String.raw`^${name}(?:;[^:\n]*)?:(.*)$`, 'im').exec(event)?.[1] ?? '';
-    const title = value('SUMMARY').replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1').trim();
+    const title = value('SUMMARY')
+      .replace(/\\n/gi, ' ')
+      .replace(/\\(.)/g, '$1')
+      .trim()
+      .slice(0, longestTitle);
     const isBirthday = /birthday/i.test(value('CATEGORIES')) || birthdayWord.test(title);
     if (!isBirthday && !/FREQ=YEARLY/i.test(value('RRULE'))) continue;
     const { name, year } = nameIn(title);
@@ -27,6 +31,9 @@ export function readCalendar(text: string): ReadPerson[] {
   }
   return [...people.values()];
 }
+
+/** Characters of a title that are read. */
+const longestTitle = 200;
 
 /** How calendars call a birthday, in the languages of those that were seen. */
 const words = [
@@ -49,8 +56,7 @@ const birthdayWord = new RegExp(`${words.join('|')}|🎂|🎉|🎁`, 'iu');
 function nameIn(title: string): { readonly name: string; readonly year: string | null } {
   const [, year = null] = /[(*]\s*(?:\*\s*)?((?:18|19|20)\d\d)\s*\)?/.exec(title) ?? [];
   const word = words.join('|');
-  const name = title
-    .replace(/[([][^)\]]*[)\]]/g, ' ')
+  const name = withoutBrackets(title)
     .replace(/\*\s*\d{4}/g, ' ')
     .replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ')
     .replace(new RegExp(String.raw`['’]?s?\s+\d{1,3}(?:st|nd|rd|th)\s+(?=${word})`, 'iu'), ' ')
@@ -65,4 +71,10 @@ function nameIn(title: string): { readonly name: string; readonly year: string |
     .replace(/\s+/gu, ' ')
     .trim();
   return { name, year };
+}
+
+/** What stands in brackets is a year or a remark. */
+function withoutBrackets(title: string): string {
+  const [first = '', ...rest] = title.split(/[([]/);
+  return [first, ...rest.map((part) => part.replace(/^[^)\]]*[)\]]/, ''))].join(' ');
 }

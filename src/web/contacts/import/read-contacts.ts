@@ -99,8 +99,8 @@ export function readContacts(
 
 function peopleIn(text: string, encoding: Encoding, { columns }: Answers) {
   const whole = (people: readonly ReadPerson[]) => ({ people, asked: null });
-  if (/^\s*BEGIN:VCARD/im.test(text)) return whole(readVcards(text, encoding));
-  if (/^\s*BEGIN:VCALENDAR/im.test(text)) return whole(readCalendar(text));
+  if (/^BEGIN:VCARD/im.test(text)) return whole(readVcards(text, encoding));
+  if (/^BEGIN:VCALENDAR/im.test(text)) return whole(readCalendar(text));
   const head = text.slice(0, 2000);
   if (head.includes('\0') || head.includes('\ufffd')) return null;
   const table = readCsv(text, columns);

@@ -19,10 +19,7 @@ export type DateProblem = 'text' | 'impossible' | 'order';
  * moment of them were a day off. `order`: of dates like 3/4/1990; null while it is not known.
  */
 export function readDate(text: string, order: DateOrder | null): ReadDate | DateProblem {
-  const written = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const written = plainDate(text);
   const parts = numbersOf(written) ?? named(written);
   if (!parts) return 'text';
   const { year, ...rest } = parts;
@@ -36,11 +33,20 @@ export function readDate(text: string, order: DateOrder | null): ReadDate | Date
 
 /** Whether the text is a date whose order only another date can tell; with the order that it shows, if it shows one. */
 export function orderShown(text: string): DateOrder | 'either' | null {
-  const parts = numbersOf(text.normalize('NFKC').trim());
+  const parts = numbersOf(plainDate(text));
   if (parts?.kind !== 'open') return null;
   if (parts.first > 12) return 'day-month';
   if (parts.second > 12) return 'month-day';
   return parts.first === parts.second ? null : 'either';
+}
+
+/** Without marks that turn a direction; nobody writes a date with more than 60 characters. */
+function plainDate(text: string): string {
+  return text
+    .slice(0, 60)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 }
 
 type Parts = { readonly year: number | null } & (
