@@ -146,6 +146,7 @@ export const routes = {
   '/sign/:secret/preview.jpg': { by: 'sign-preview.ts', reads: 'picture', for: 'everyone' },
   '/signed/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },
   '/organise/:secret': { ...own, by: 'organise.tsx' },
+  '/mail/birthdays/:token': { ...page, by: 'birthday-mail.tsx', search: 'refused' },
   '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
   '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },

@@ -18,6 +18,7 @@ export const mailSite = {
   },
   replyMails: { unseenReplies: async () => null },
   signingMails: { fewNotes: async () => null, noteLink: async () => null },
+  birthdayMails: { birthdays: async () => null },
 };
 
 /** The message of a job; throws where nothing is to be sent. */

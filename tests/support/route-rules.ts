@@ -229,6 +229,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     ],
   },
   '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
+  '/mail/birthdays/:token': { at: () => '/mail/birthdays/no.token' },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {
     shows: ({ sessionId }) => sessionId,

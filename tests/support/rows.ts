@@ -14,7 +14,16 @@ import type { Share } from '#server/shares/write.ts';
 /** Somebody whose birthday can be kept. */
 export function aContact(change: Partial<NewContact> = {}): NewContact {
   const birthday = { calendar: 'gregorian', month: 4, day: 24, year: null, leapDay: 'february' } as const;
-  return { name: 'Asha', birthday, relationship: null, language: null, city: null, note: '', ...change };
+  return {
+    name: 'Asha',
+    birthday,
+    relationship: null,
+    language: null,
+    city: null,
+    note: '',
+    isReminded: true,
+    ...change,
+  };
 }
 
 /** A user without a password; returns the id. */

@@ -156,10 +156,13 @@ export function contactSchema({ today, cityNames }: Around) {
         return city;
       }),
       note: typed('contactNote', contactLimits.note),
+      /** No mail about them. */
+      unreminded: choice,
     })
     .transform((fields, context) => {
       const { name, relationship, language, city, note } = fields;
-      return { name, relationship, language, city, note, birthday: readBirthday(today)(fields, context) };
+      const birthday = readBirthday(today)(fields, context);
+      return { name, relationship, language, city, note, isReminded: fields.unreminded === '', birthday };
     });
 }
 

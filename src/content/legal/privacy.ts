@@ -180,6 +180,21 @@ const stored = {
       'Until you delete the card or the account.',
     ],
     [
+      'The people whose birthdays you keep: name, day, month, and where you give it the year, what they are to you, their language, their city and a note; which cards you made for them; and of an import, when it was',
+      'To tell you of their birthdays, and to prepare a card for each. A file of contacts is read on your own device: only the people whom you tick are sent to us',
+      'Until you delete them, take the import back or delete the account.',
+    ],
+    [
+      'The birthday and the name that you tell a friend by a link of theirs, without an account',
+      'To show them to that friend, and to nobody else',
+      'Until that friend deletes them or the account.',
+    ],
+    [
+      'Which mail about birthdays you want, your language and your time zone, as you choose them or as your browser says; and which reminders were sent',
+      'To write to you in your morning, and never twice',
+      untilAccount,
+    ],
+    [
       'When you last got mail about answers, and that you want none',
       'To send it once an hour at most, or not at all',
       untilAccount,

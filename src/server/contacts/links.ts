@@ -10,7 +10,7 @@ import { contactSettings, contacts } from '../db/tables/contacts.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
 import type { Contact, ContactRefusal } from './types.ts';
-import { columnsOf, refusalFor } from './write.ts';
+import { columnsOf, noDetails, refusalFor } from './write.ts';
 
 /*
  * Two links that somebody gives out: the address of a calendar with the birthdays that they keep, and one by which friends
@@ -125,7 +125,7 @@ export function tellBirthday(
     const isWaiting = and(eq(contacts.userId, userId), isNull(contacts.acceptedAt));
     const [waiting] = await tx.select({ all: count() }).from(contacts).where(isWaiting);
     if ((waiting?.all ?? 0) >= contactLimits.waiting) return fail(full);
-    const told = columnsOf({ ...contact, relationship: null, language: null, city: null, note: '' });
+    const told = columnsOf({ ...contact, ...noDetails });
     await tx
       .insert(contacts)
       .values({ ...told, userId, id: randomId(), formKey })

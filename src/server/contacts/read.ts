@@ -103,7 +103,7 @@ export function contactOf(row: Row): Contact {
   const place: City | null = city !== null && zone !== null ? { label: city, zone } : null;
   return {
     id: id as ContactId,
-    ...{ name, relationship, language, note },
+    ...{ name, relationship, language, note, isReminded: row.isReminded },
     birthday: { calendar, month, day, year, leapDay },
     city: place,
   };

@@ -23,6 +23,8 @@ export interface Contact {
   readonly language: string | null;
   readonly city: City | null;
   readonly note: string;
+  /** Whether its owner wants mail about it. */
+  readonly isReminded: boolean;
 }
 
 export type NewContact = Omit<Contact, 'id'>;

@@ -138,7 +138,7 @@ export function importContacts(
     const replaced = await noteImport(tx, { userId, id }, before);
     for (let at = 0; at < added.length; at += batchSize) {
       const rows = added.slice(at, at + batchSize).map((contact) => ({
-        ...columnsOf({ ...contact, relationship: null, language: null, city: null, note: '' }),
+        ...columnsOf({ ...contact, ...noDetails }),
         ...{ userId, id: randomId(), formKey: randomId(), importId: id, acceptedAt: sql`now()` },
       }));
       await tx.insert(contacts).values(rows);
@@ -232,6 +232,15 @@ export async function acceptContacts(db: Db, userId: string, ids: readonly Conta
     .set({ acceptedAt: sql`now()` })
     .where(and(eq(contacts.userId, userId), inArray(contacts.id, [...ids]), isNull(contacts.acceptedAt)));
 }
+
+/** Of somebody of whom a name and a birthday are known. */
+export const noDetails = {
+  relationship: null,
+  language: null,
+  city: null,
+  note: '',
+  isReminded: true,
+} as const;
 
 export function columnsOf({ birthday, city, ...rest }: NewContact) {
   return { ...rest, ...birthday, city: city?.label ?? null, zone: city?.zone ?? null };

@@ -16,8 +16,19 @@ import { countCards, countMatches, getCardForViewer, listCards } from '../cards/
 import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
-import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
+import { findBegunCards, listContactCards, noteContactCard } from '../contacts/cards.ts';
 import {
+  endContactLink,
+  findContactLink,
+  getContactLinks,
+  renewContactLink,
+  tellBirthday,
+} from '../contacts/links.ts';
+import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
+import { remindOfBirthdays } from '../contacts/remind.ts';
+import { getReminderSettings, setReminderMails } from '../contacts/settings.ts';
+import {
+  acceptContacts,
   addContact,
   changeContact,
   deleteContact,
@@ -288,6 +299,21 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await listContacts(db, userId);
     await listWaiting(db, userId);
     await deleteOldContacts(db, new Date());
+    const linked = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456' };
+    for (const link of ['calendar', 'tell birthday'] as const) {
+      await renewContactLink(linked, userId, link);
+      const { [link]: secret } = await getContactLinks(linked, userId);
+      if (secret) await findContactLink(db, link, secret);
+      await endContactLink(db, userId, link);
+    }
+    await tellBirthday(db, { userId, formKey: randomId(), contact: aContact() });
+    await acceptContacts(db, userId, [id]);
+    await noteContactCard(db, { userId, contactId: id, day: '2026-04-24', cardId: randomId() });
+    await listContactCards(db, userId, id);
+    await findBegunCards(db, userId, { ids: [id], from: '2026-01-01' });
+    await setReminderMails(db, userId, { mailsWeekBefore: true, mailsOnDay: false });
+    await getReminderSettings(db, userId);
+    await remindOfBirthdays({ db, mail: createMailQueue(db) }, new Date('2026-04-24T12:00Z'));
   });
   expect(statements.length).toBeGreaterThan(15);
   expect(await faultsOf(statements)).toEqual([]);

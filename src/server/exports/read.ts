@@ -26,11 +26,11 @@ export async function readAccount(db: Db, userId: string) {
       .where(eq(account.userId, userId)),
   ]);
   if (!own) return null;
-  const { fullName, website, avatarUrl, updatedAt } = profile ?? {};
+  const { fullName, website, avatarUrl, language, timeZone, updatedAt } = profile ?? {};
   return {
     // The address of a guest is a placeholder.
     account: own.isAnonymous ? { ...own, email: null } : own,
-    profile: profile ? { fullName, website, avatarUrl, updatedAt } : null,
+    profile: profile ? { fullName, website, avatarUrl, language, timeZone, updatedAt } : null,
     // What names a private edit link is the hash of its secret.
     signInMethods: signInMethods.map((method) =>
       method.by === editLinkProvider ? { ...method, accountId: null } : method,

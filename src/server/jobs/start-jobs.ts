@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
 import type { Services } from '../services.ts';
+import { birthdays } from './birthdays.ts';
 import { fewNotes } from './few-notes.ts';
 import { indexCards } from './index-cards.ts';
 import { removal } from './removal.ts';
@@ -21,7 +22,7 @@ export interface Job {
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes];
+export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays];
 
 /** The jobs of this process. */
 export interface Jobs {

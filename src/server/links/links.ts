@@ -47,6 +47,8 @@ const purposes = {
   calendar: { kept: 'derived' },
   /** By it friends tell somebody their birthdays. Its row is the same. */
   'tell birthday': { kept: 'derived' },
+  /** Unsubscribes from one kind of mail about birthdays. Its subject is a user and the kind. */
+  'birthday mail': { kept: 'signed' },
   /** Unsubscribes from mail about replies. Its subject is a user. */
   'reply mail': { kept: 'signed' },
 } as const;

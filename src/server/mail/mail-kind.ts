@@ -5,6 +5,7 @@ import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { type Provider, providers } from '#content/providers.ts';
+import type { BirthdayMails } from './birthday-mails.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 import type { ReplyMails } from './reply-mails.ts';
 import type { SigningMails } from './signing-mails.ts';
@@ -35,6 +36,7 @@ export interface Lookups {
   readonly links: MailLinks;
   readonly replyMails: Pick<ReplyMails, 'unseenReplies'>;
   readonly signingMails: SigningMails;
+  readonly birthdayMails: Pick<BirthdayMails, 'birthdays'>;
 }
 
 /** What is stored of mail to a reader. A kind without `to` goes to the operator, in the first language. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#content/languages/languages.ts';
+import { createBirthdayMails } from './birthday-mails.ts';
+import { birthdays } from './kinds/birthdays.ts';
 import { confirmSignIn } from './kinds/confirm-sign-in.ts';
 import { contact } from './kinds/contact.ts';
 import { existingAccount } from './kinds/existing-account.ts';
@@ -28,6 +30,7 @@ export const mailKinds = [
   reply,
   fewNotes,
   noteLink,
+  birthdays,
   testMail,
   contact,
   report,
@@ -52,7 +55,12 @@ export type WriteMessage = (job: { readonly kind: string }) => Promise<Message |
 
 /** What kinds of mail look up, in the database. */
 export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & ReplyMailsParts): Lookups {
-  return { links, replyMails: createReplyMails(parts), signingMails: createSigningMails(parts) };
+  return {
+    links,
+    replyMails: createReplyMails(parts),
+    signingMails: createSigningMails(parts),
+    birthdayMails: createBirthdayMails(parts),
+  };
 }
 
 /** Where a user unsubscribes from mail that can be stopped, without logging in. */

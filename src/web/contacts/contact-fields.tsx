@@ -108,7 +108,9 @@ export function calendarName(calendar: Exclude<MonthGroup['calendar'], 'gregoria
 /** What makes the card that waits fit; all of it may be left out. */
 function MoreFields({ typed, errors }: Omit<FieldsProps, 'months'>) {
   const [labels, setLabels] = useState<readonly string[]>([]);
-  const isFilled = ['relationship', 'language', 'city', 'note', 'moves'].some((name) => typed[name]);
+  const isFilled = ['relationship', 'language', 'city', 'note', 'moves', 'unreminded'].some(
+    (name) => typed[name],
+  );
   async function suggest() {
     if (labels.length > 0) return;
     // The field works without its suggestions.
@@ -165,6 +167,12 @@ function MoreFields({ typed, errors }: Omit<FieldsProps, 'months'>) {
         />
         <p className="text-ink-soft text-sm">{contactsText('moves.hint')}</p>
       </div>
+      <Checkbox
+        name="unreminded"
+        value="on"
+        defaultChecked={typed.unreminded === 'on'}
+        label={contactsText('unreminded.label')}
+      />
     </Details>
   );
 }

@@ -58,6 +58,7 @@ export function fieldsOfContact(contact: Contact): Readonly<Record<string, strin
     relationship: relationship ?? '',
     language: language ?? '',
     city: city?.label ?? '',
+    unreminded: contact.isReminded ? '' : 'on',
   };
 }
 

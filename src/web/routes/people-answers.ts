@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { isZone } from '#card/seal/opening-instant.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dayAt } from '#content/contacts/birthday.ts';
 import { contactSchema } from '#content/contacts/contact-form.ts';
 import { type ContactLink, endContactLink, renewContactLink } from '#server/contacts/links.ts';
 import { listWaiting } from '#server/contacts/read.ts';
+import { noteSeen, setReminderMails } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
@@ -15,6 +17,7 @@ import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
 import { contactsText } from '../texts/contacts.ts';
 import { errorText } from '../texts/error-text.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 interface Asked {
@@ -38,6 +41,8 @@ const answers = {
   'accept-all': acceptAll,
   'make-link': makeLink,
   'end-link': endLink,
+  reminders: chooseReminders,
+  zone: tellZone,
 };
 
 async function add({ userId, form, context }: Asked) {
@@ -96,6 +101,19 @@ async function makeLink({ userId, form, context }: Asked) {
 async function endLink({ userId, form, context }: Asked) {
   await endContactLink(getServices(context).db, userId, requireLink(form));
   return back(context, { title: contactsText('link.ended') });
+}
+
+async function chooseReminders({ userId, form, context }: Asked) {
+  const chosen = { mailsWeekBefore: form.week === 'on', mailsOnDay: form.day === 'on' };
+  await setReminderMails(getServices(context).db, userId, chosen);
+  return back(context, { title: contactsText('saved.title') });
+}
+
+async function tellZone({ userId, form, context }: Asked) {
+  const zone = form.zone ?? '';
+  if (!isZone(zone)) throw unknownButton();
+  await noteSeen(getServices(context).db, userId, { language: pageLanguage(), zone });
+  return stay({ form: {}, message: null });
 }
 
 function requireId(form: Asked['form']) {

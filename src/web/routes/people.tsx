@@ -5,6 +5,7 @@ import { foldText } from '#content/fold-text.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getContactLinks } from '#server/contacts/links.ts';
 import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/read.ts';
+import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import type { Read } from '#server/db/database.ts';
 import { randomId } from '#server/random-id.ts';
@@ -14,6 +15,7 @@ import { ContactList, PassedList } from '../contacts/contact-list.tsx';
 import { shownTold } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
 import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
+import { RemindersPart, useTellZone } from '../contacts/reminders-part.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
@@ -52,14 +54,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readPassed(context, { ...listed, limit: 5 }),
   ]);
   const { db, secret, config } = getServices(context);
-  const [told, links] = await Promise.all([
+  const [told, reminders, links] = await Promise.all([
     read((at) => listWaiting(at, user.id)),
+    getReminderSettings(db, user.id),
     getContactLinks({ db, secret }, user.id),
   ]);
   const { calendar, 'tell birthday': tell } = links;
   const { origin } = config;
   return {
     told: told.map(shownTold),
+    reminders: user.isGuest ? null : reminders,
+    zone: reminders.zone,
     fromCard: await fieldsOfCard(url.searchParams.get('card'), user.id, context),
     links: {
       calendar: calendar && `${origin}/calendar/${calendar}.ics`,
@@ -115,11 +120,27 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function People({ loaderData, actionData }: Route.ComponentProps) {
-  const { people, today, all, left, more, search, months, formKey, deleted, told, links, passed, fromCard } =
-    loaderData;
+  const {
+    people,
+    today,
+    all,
+    left,
+    more,
+    search,
+    months,
+    formKey,
+    deleted,
+    told,
+    links,
+    passed,
+    fromCard,
+    reminders,
+    zone,
+  } = loaderData;
   const errors = actionData?.errors ?? {};
   const typed: Readonly<Record<string, string>> = actionData?.typed ?? fromCard ?? {};
   const [query] = useSearchParams();
+  useTellZone(zone, all > 0);
   return (
     <>
       <ServedToast message={actionData?.message} />
@@ -180,6 +201,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           </Details>
           <TellLink address={links.tell} />
           <CalendarLink address={links.calendar} />
+          <RemindersPart reminders={reminders} />
         </section>
         {all > 0 ? <ImportLink /> : null}
       </div>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Form, Link, redirect, useNavigation } from 'react-router';
 import { limits } from '#card/document/limits.ts';
+import { languages, offeredLanguages } from '#content/languages/languages.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { profileSchema } from '#server/accounts/profile/types.ts';
 import { saveProfile } from '#server/accounts/profile/write.ts';
@@ -25,6 +26,7 @@ import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
 import { siteText } from '../texts/site.ts';
 import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
@@ -123,7 +125,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, fullName, website, updatedAt } = loaderData;
+  const { email, fullName, website, language, timeZone, updatedAt } = loaderData;
   const { errors, typed, message } = actionData ?? {};
   const isSaving = useNavigation().formData?.get('intent') === 'save';
   const form = useFocusInvalid(actionData);
@@ -175,6 +177,22 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           placeholder="https://"
           defaultValue={typed?.website ?? website ?? ''}
           error={errors?.website}
+        />
+        <Select
+          label={accountText('profile.language.label')}
+          hint={accountText('profile.language.hint')}
+          name="language"
+          placeholder={accountText('profile.automatic')}
+          options={offeredLanguages.map((value) => ({ value, label: languages[value].name }))}
+          defaultValue={typed?.language ?? language ?? ''}
+        />
+        <TextField
+          label={accountText('profile.zone.label')}
+          name="timeZone"
+          hint={accountText('profile.zone.hint')}
+          autoComplete="off"
+          defaultValue={typed?.timeZone ?? timeZone ?? ''}
+          error={errors?.timeZone}
         />
         <input type="hidden" name="intent" value="save" />
         <Button

@@ -13,6 +13,8 @@ export async function getProfile(db: Db, userId: string): Promise<Profile | null
       fullName: profiles.fullName,
       website: profiles.website,
       avatarUrl: profiles.avatarUrl,
+      language: profiles.language,
+      timeZone: profiles.timeZone,
       updatedAt: profiles.updatedAt,
     })
     .from(user)

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fullNameSchema } from '#content/account-forms.ts';
+import { findCity } from '#content/cities.ts';
+import { offeredLanguages } from '#content/languages/languages.ts';
 import { type MessageRef, toIssueMessage } from '#content/languages/message-ref.ts';
 import { randomIdPattern } from '#std/random-id.ts';
 
@@ -14,6 +16,9 @@ export interface Profile {
   readonly website: string | null;
   /** A path on this site. */
   readonly avatarUrl: string | null;
+  /** Of mail; null: as the browser says. */
+  readonly language: string | null;
+  readonly timeZone: string | null;
   /** When it was last saved, in ISO 8601; null for never. */
   readonly updatedAt: string | null;
 }
@@ -33,8 +38,24 @@ const avatar = z
   .transform((value) => (value === 'none' ? null : value || undefined))
   .optional();
 
+const language = z
+  .string()
+  .optional()
+  .transform((value) => value && (offeredLanguages.find((one) => one === value) ?? null));
+
+const timeZone = z
+  .string(toIssueMessage(['profile.noZone']))
+  .trim()
+  .optional()
+  .transform((value, context) => {
+    if (!value) return value === undefined ? undefined : null;
+    const zone = findCity(value)?.zone;
+    if (!zone) context.addIssue({ code: 'custom', message: toIssueMessage(['profile.noZone']) });
+    return zone;
+  });
+
 /** What the profile form sends. An empty website or the avatar `none` removes it; an empty avatar changes nothing. */
-export const profileSchema = z.object({ fullName: fullNameSchema, website, avatar });
+export const profileSchema = z.object({ fullName: fullNameSchema, website, avatar, language, timeZone });
 
 /** What is saved. */
 export interface ProfileChange {
@@ -42,6 +63,9 @@ export interface ProfileChange {
   readonly website: string | null;
   /** The id of an avatar that this user uploaded; null removes the picture, undefined leaves it as it is. */
   readonly avatar?: string | null | undefined;
+  /** Empty or null: none. Undefined leaves them as they are, as a form of the release before sends none. */
+  readonly language?: string | null | undefined;
+  readonly timeZone?: string | null | undefined;
 }
 
 export interface ProfileFailure {

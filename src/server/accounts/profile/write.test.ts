@@ -21,6 +21,8 @@ describe('a profile', () => {
       fullName: 'Mina Rao',
       website: null,
       avatarUrl: null,
+      language: null,
+      timeZone: null,
       updatedAt: null,
     });
   });

@@ -14,7 +14,7 @@ import { type ProfileChange, type ProfileFailure, profileFailures } from './type
 export async function saveProfile(
   db: Db,
   userId: string,
-  { fullName, website, avatar }: ProfileChange,
+  { fullName, website, avatar, language, timeZone }: ProfileChange,
 ): Promise<Result<null, ProfileFailure>> {
   return db.transaction(async (tx) => {
     // The lock puts saves of one account in order, so that each sees the picture that the one before stored.
@@ -23,7 +23,11 @@ export async function saveProfile(
     if (avatar !== undefined) await releaseAvatar(tx, userId, avatar);
     await tx.update(user).set({ name: fullName, updatedAt: sql`now()` }).where(eq(user.id, userId));
     const picture = avatar === undefined ? {} : { avatarUrl: avatar && `/files/${avatar}` };
-    const values = { fullName, website, ...picture, updatedAt: sql`now()` };
+    const mail = {
+      ...(language !== undefined && { language: language || null }),
+      ...(timeZone !== undefined && { timeZone }),
+    };
+    const values = { fullName, website, ...picture, ...mail, updatedAt: sql`now()` };
     await tx
       .insert(profiles)
       .values({ id: userId, ...values })

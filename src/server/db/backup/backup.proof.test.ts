@@ -25,7 +25,7 @@ import {
 } from '../tables/accounts.ts';
 import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
-import { contactImports, contacts } from '../tables/contacts.ts';
+import { contactCards, contactImports, contactSettings, contacts, reminders } from '../tables/contacts.ts';
 import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
@@ -116,6 +116,12 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db
     .insert(contacts)
     .values({ userId: 'ann', id: id(6), formKey: id(7), name: awkward, note: awkward, ...birthday });
+  await db
+    .insert(contactSettings)
+    .values({ userId: 'ann', feedGeneration: 1, feedHash: 'f', seenZone: 'UTC' });
+  const dated = { userId: 'ann', contactId: id(6), day: '2028-02-29' };
+  await db.insert(reminders).values({ ...dated, kind: 'week' });
+  await db.insert(contactCards).values({ ...dated, cardId: id(1) });
   await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
   await db.insert(reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
   await db.insert(replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });

@@ -55,19 +55,34 @@ export const stored: LegalTable = {
       'Hasta que quien hizo la tarjeta lo elimine, o elimine la tarjeta o su cuenta. También puede ocultarlo o denunciarlo ante nosotros.',
     ],
     [
-      'Lo que escribes en una tarjeta que firman varias personas, sin cuenta: tu nombre, tus palabras y quién puede leerlas antes de que se abra',
+      'Lo que escribes en una tarjeta que firman varias personas, sin cuenta: tu nombre, tus palabras, una foto, tu voz o un dibujo, y quién puede verlos antes de que se abra',
       'Para ponerlo en la tarjeta. Lo que es solo para quien la recibe no se le muestra a quien la hizo',
-      'Hasta que lo retires con tu enlace, o quien hizo la tarjeta elimine la tarjeta o su cuenta. También puede ocultarlo.',
+      'Hasta que lo retires con tu enlace, o quien hizo la tarjeta la elimine. También puede ocultarlo.',
     ],
     [
-      'Cómo se firma una tarjeta tuya: qué ven los demás, cuántas personas pueden firmar y hasta cuándo lo pides',
-      'Para que puedan firmarla',
-      untilCardOrAccount,
+      'Cómo se firma una tarjeta tuya: qué ven los demás, cuántas personas pueden firmar, hasta cuándo lo pides, los nombres de quienes invitas y si la miraron, y qué cuentas te ayudan',
+      'Para que puedan firmarla, y para mostrarte quién falta',
+      'Hasta que elimines la tarjeta. Cuando eliminas tu cuenta, una tarjeta que firmaron otras personas pasa a quien te ayuda con ella, o se queda para quien la recibe hasta 30 días después de abrirse.',
     ],
     [
       'Hasta cuándo está sellada una tarjeta: el día, la hora y la ciudad que eliges, o que no la sabes; y si la tarjeta acepta respuestas',
       'Para abrirla entonces, y a nadie antes',
       untilCardOrAccount,
+    ],
+    [
+      'Las personas cuyos cumpleaños guardas: nombre, día, mes y, si los das, el año, qué son para ti, su idioma, su ciudad y una nota; qué tarjetas les hiciste; y de una importación, cuándo fue',
+      'Para avisarte de sus cumpleaños y preparar una tarjeta para cada uno. Un archivo de contactos se lee en tu propio dispositivo: solo se nos envía a quienes marques',
+      'Hasta que los elimines, deshagas la importación o elimines la cuenta.',
+    ],
+    [
+      'El cumpleaños y el nombre que le dices a una amistad por su enlace, sin cuenta',
+      'Para mostrárselos a esa persona y a nadie más',
+      'Hasta que esa persona los elimine o elimine su cuenta.',
+    ],
+    [
+      'Qué correo sobre cumpleaños quieres, tu idioma y tu zona horaria, como los eliges o como los dice tu navegador; y qué recordatorios se enviaron',
+      'Para escribirte por la mañana, y nunca dos veces',
+      untilAccount,
     ],
     [
       'Cuándo recibiste el último correo sobre respuestas, y que no quieres ninguno',

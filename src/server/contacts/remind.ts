@@ -1,0 +1,186 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Day, dayKey } from '#content/birthdays.ts';
+import { addDays, daysBetween } from '#content/contacts/birthday.ts';
+import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
+import type { ReminderKind } from '#content/contacts/reminder-kinds.ts';
+import type { Db } from '../db/database.ts';
+import { profiles, user } from '../db/tables/accounts.ts';
+import { contactSettings, contacts, reminders } from '../db/tables/contacts.ts';
+import type { MailQueue } from '../mail/write.ts';
+import { contactOf } from './read.ts';
+
+interface RemindParts {
+  readonly db: Db;
+  readonly mail: Pick<MailQueue, 'post'>;
+}
+
+/**
+ * Days before a birthday on which each reminder is due, and days that it may be late, as after an outage: then the letter
+ * says how long it is until then, or that it was.
+ */
+const due: Readonly<Record<ReminderKind, { readonly before: number; readonly late: number }>> = {
+  week: { before: 7, late: 4 },
+  day: { before: 0, late: 2 },
+};
+
+/** The hour of somebody's own day from which they get mail. */
+const earliestHour = 7;
+
+/** People of one reading. */
+const batchSize = 1000;
+
+/** A reminder that is due. */
+interface Due {
+  readonly contactId: string;
+  /** The birthday. */
+  readonly day: string;
+  readonly kind: ReminderKind;
+}
+
+/**
+ * Posts the letters that are due, by everybody's own clock: each birthday once for each kind, whatever is killed or runs
+ * beside it, because the row that says so is written with the letter. Whoever is added later than a reminder would have
+ * been due gets none of it.
+ */
+export async function remindOfBirthdays({ db, mail }: RemindParts, now: Date): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await readBatch(db, { now, after });
+    if (rows.length === 0) return;
+    for (const [userId, own] of byUser(rows)) await remind({ db, mail }, { userId, own, now });
+    after = rows.at(-1)?.userId ?? '';
+  }
+}
+
+type Row = Awaited<ReturnType<typeof readBatch>>[number];
+
+/** Whoever has a birthday around now, of some users: all of the last one. */
+async function readBatch(db: Db, { now, after }: { readonly now: Date; readonly after: string }) {
+  const users = db
+    .selectDistinct({ userId: contacts.userId })
+    .from(contacts)
+    .where(and(gt(contacts.userId, after), isNear(now)))
+    .orderBy(asc(contacts.userId))
+    .limit(batchSize);
+  return db
+    .select({
+      contact: contacts,
+      userId: contacts.userId,
+      email: user.email,
+      name: user.name,
+      language: sql<string | null>`coalesce(${profiles.language}, ${contactSettings.seenLanguage})`,
+      zone: sql<string | null>`coalesce(${profiles.timeZone}, ${contactSettings.seenZone})`,
+      week: sql<boolean>`coalesce(${contactSettings.mailsWeekBefore}, true)`,
+      day: sql<boolean>`coalesce(${contactSettings.mailsOnDay}, true)`,
+    })
+    .from(contacts)
+    .innerJoin(user, and(eq(user.id, contacts.userId), user.emailVerified, eq(user.isAnonymous, false)))
+    .leftJoin(profiles, eq(profiles.id, contacts.userId))
+    .leftJoin(contactSettings, eq(contactSettings.userId, contacts.userId))
+    .where(and(inArray(contacts.userId, users), isNear(now)))
+    .orderBy(asc(contacts.userId));
+}
+
+/** Selects birthdays of some days, at UTC one more on each side; those of the moon are worked out for everybody. */
+function isNear(now: Date): SQL | undefined {
+  const today = dayIn('UTC', now).day;
+  const first = -due.day.late - 1;
+  const days = Array.from({ length: due.week.before + 2 - first }, (_, index) =>
+    addDays(today, first + index),
+  );
+  // Where there is no 29 February it is celebrated on one of its neighbours.
+  const leapDay = { month: 2, day: 29 };
+  const near = [...days, leapDay].map(({ month, day }) =>
+    and(eq(contacts.calendar, 'gregorian'), eq(contacts.month, month), eq(contacts.day, day)),
+  );
+  return and(
+    or(...near, inArray(contacts.calendar, ['chinese', 'hebrew', 'islamic', 'moving'])),
+    contacts.isReminded,
+    isNotNull(contacts.acceptedAt),
+    isNull(contacts.deletedAt),
+  );
+}
+
+function byUser(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const users = new Map<string, Row[]>();
+  for (const row of rows) users.set(row.userId, [...(users.get(row.userId) ?? []), row]);
+  return users;
+}
+
+interface Reminded {
+  readonly userId: string;
+  readonly own: readonly Row[];
+  readonly now: Date;
+}
+
+/** One letter for each kind, with everybody whom it is due for. */
+async function remind({ db, mail }: RemindParts, { userId, own, now }: Reminded): Promise<void> {
+  const [first] = own;
+  const here = first && dayIn(first.zone, now);
+  if (!here || here.hour < earliestHour) return;
+  const all = own.flatMap((row) => dueOf(row, here.day));
+  for (const kind of ['day', 'week'] as const) {
+    const dues = all.filter((one) => one.kind === kind);
+    if (dues.length === 0 || !first[kind]) continue;
+    await db.transaction(async (tx) => {
+      const added = await tx
+        .insert(reminders)
+        .values(dues.map((one) => ({ ...one, userId })))
+        .onConflictDoNothing()
+        .returning({ contactId: reminders.contactId, day: reminders.day });
+      if (added.length === 0) return;
+      const { email, name, language } = first;
+      const people = added.map(({ contactId, day }) => ({ id: contactId, day }));
+      const said = { userId, reminds: kind, people, today: dayKey(here.day) };
+      await mail.post(
+        { kind: 'birthdays', to: email, name, ...said, ...(language !== null && { language }) },
+        tx,
+      );
+    });
+  }
+}
+
+function dueOf(row: Row, today: Day): readonly Due[] {
+  const { id, birthday } = contactOf(row.contact);
+  const kept = dayIn(row.zone, row.contact.acceptedAt ?? new Date()).day;
+  return (['week', 'day'] as const).flatMap((kind) => {
+    const { before, late } = due[kind];
+    const [next] = nextOccurrences(birthday, addDays(today, before - late), 1);
+    if (!next) return [];
+    const dueDay = addDays(next.day, -before);
+    const isDue = daysBetween(dueDay, today) >= 0 && daysBetween(kept, dueDay) >= 0;
+    return isDue ? [{ contactId: id, day: dayKey(next.day), kind }] : [];
+  });
+}
+
+/** What a clock shows there; of a zone that this program does not know, what one shows at UTC. */
+export function dayIn(zone: string | null, now: Date): { readonly day: Day; readonly hour: number } {
+  const parts = new Map(
+    formatOf(zone ?? 'UTC')
+      .formatToParts(now)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: 'year' | 'month' | 'day' | 'hour') => parts.get(name) ?? 0;
+  return { day: { year: part('year'), month: part('month'), day: part('day') }, hour: part('hour') };
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const options = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  } as const;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-u-nu-latn', { ...options, timeZone: zone });
+  } catch {
+    format = new Intl.DateTimeFormat('en-u-nu-latn', { ...options, timeZone: 'UTC' });
+  }
+  formats.set(zone, format);
+  return format;
+}

@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Language } from '#content/languages/languages.ts';
+import type { Db } from '../db/database.ts';
+import { profiles } from '../db/tables/accounts.ts';
+import { contactSettings, contacts } from '../db/tables/contacts.ts';
+
+/** What somebody chose about reminders. */
+export interface ReminderSettings {
+  readonly mailsWeekBefore: boolean;
+  readonly mailsOnDay: boolean;
+  /** By whose clock: of the profile, or as the browser last said; null: not known. */
+  readonly zone: string | null;
+}
+
+export async function getReminderSettings(db: Pick<Db, 'select'>, userId: string): Promise<ReminderSettings> {
+  const [[row], [profile]] = await Promise.all([
+    db.select().from(contactSettings).where(eq(contactSettings.userId, userId)),
+    db.select({ zone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+  ]);
+  return {
+    mailsWeekBefore: row?.mailsWeekBefore ?? true,
+    mailsOnDay: row?.mailsOnDay ?? true,
+    zone: profile?.zone ?? row?.seenZone ?? null,
+  };
+}
+
+interface Seen {
+  readonly language: Language;
+  readonly zone: string;
+}
+
+/** Notes the language and the zone of the browser, for whoever chose none. Only for who keeps somebody's birthday. */
+export async function noteSeen(db: Db, userId: string, { language, zone }: Seen): Promise<void> {
+  await change(db, userId, { seenLanguage: language, seenZone: zone });
+}
+
+export async function setReminderMails(
+  db: Db,
+  userId: string,
+  mails: Pick<ReminderSettings, 'mailsWeekBefore' | 'mailsOnDay'>,
+): Promise<void> {
+  await change(db, userId, mails);
+}
+
+async function change(
+  db: Db,
+  userId: string,
+  set: Partial<Omit<typeof contactSettings.$inferInsert, 'userId'>>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [kept] = await tx
+      .select({ one: sql`1` })
+      .from(contacts)
+      .where(eq(contacts.userId, userId))
+      .limit(1);
+    if (!kept) return;
+    await tx
+      .insert(contactSettings)
+      .values({ userId, ...set })
+      .onConflictDoUpdate({ target: contactSettings.userId, set });
+  });
+}

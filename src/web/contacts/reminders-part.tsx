@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { Form, Link, useFetcher } from 'react-router';
+import { contactsText } from '../texts/contacts.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Details } from '../ui/details.tsx';
+
+/** What is chosen about reminders; null for a guest, who has no address. */
+export interface ShownReminders {
+  readonly mailsWeekBefore: boolean;
+  readonly mailsOnDay: boolean;
+  /** By whose clock; null: not known. */
+  readonly zone: string | null;
+}
+
+/** When mail is sent about the birthdays that come. */
+export function RemindersPart({ reminders }: { reminders: ShownReminders | null }) {
+  return (
+    <Details title={contactsText('reminders.title')}>
+      <p>{contactsText('reminders.hint')}</p>
+      {reminders ? (
+        <>
+          <Form method="post" action="/people" preventScrollReset className="flex flex-col items-start gap-2">
+            <Checkbox
+              name="week"
+              value="on"
+              defaultChecked={reminders.mailsWeekBefore}
+              label={contactsText('reminders.week')}
+            />
+            <Checkbox
+              name="day"
+              value="on"
+              defaultChecked={reminders.mailsOnDay}
+              label={contactsText('reminders.day')}
+            />
+            <Button type="submit" name="intent" value="reminders" look="secondary" size="small">
+              {contactsText('save.action')}
+            </Button>
+          </Form>
+          <p className="text-ink-soft text-sm">
+            {reminders.zone
+              ? contactsText('reminders.zone', { zone: reminders.zone })
+              : contactsText('reminders.noZone')}{' '}
+            <Link to="/profile" className="link">
+              {contactsText('change.action')}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p>
+          <Link to="/signup?next=/people" className="link">
+            {contactsText('reminders.guest')}
+          </Link>
+        </p>
+      )}
+    </Details>
+  );
+}
+
+/** Tells the server by which clock its reader lives, where the profile says none. */
+export function useTellZone(known: string | null, isWanted: boolean): void {
+  const { submit } = useFetcher();
+  // The zone is the browser's.
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (!isWanted || known !== null || !zone) return;
+    const options = { method: 'post', action: '/people', defaultShouldRevalidate: false } as const;
+    void submit({ intent: 'zone', zone }, options);
+  }, [submit, known, isWanted]);
+}
