@@ -10,13 +10,13 @@ import { expect, test } from '@playwright/test';
 const budget = {
   login: { kilobytes: 124, files: 21 },
   signup: { kilobytes: 124, files: 21 },
-  profile: { kilobytes: 129.5, files: 29 },
-  dashboard: { kilobytes: 193, files: 47 },
+  profile: { kilobytes: 129.5, files: 31 },
+  dashboard: { kilobytes: 194.5, files: 50 },
   'dashboard-replies': { kilobytes: 123, files: 21 },
   settings: { kilobytes: 151, files: 28 },
-  'dashboard-signing': { kilobytes: 138.5, files: 35 },
-  studio: { kilobytes: 241, files: 55 },
-  people: { kilobytes: 126, files: 24 },
+  'dashboard-signing': { kilobytes: 139, files: 39 },
+  studio: { kilobytes: 242, files: 56 },
+  people: { kilobytes: 129, files: 32 },
   'card-formats': { kilobytes: 125.5, files: 20 },
 } as const;
 

@@ -11,6 +11,7 @@ import { controlLook, Field } from '../ui/field.tsx';
 import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { calendarName } from './calendar-name.ts';
 import type { MonthGroup } from './month-names.ts';
 
 interface FieldsProps {
@@ -99,10 +100,6 @@ function option({ value, name }: { value: string; name: string }) {
       {name}
     </option>
   );
-}
-
-export function calendarName(calendar: Exclude<MonthGroup['calendar'], 'gregorian'>): string {
-  return contactsText(`calendar.${calendar}`);
 }
 
 /** What makes the card that waits fit; all of it may be left out. */

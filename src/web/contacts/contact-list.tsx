@@ -9,7 +9,7 @@ import { pageLocale } from '../texts/page-locale.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { calendarName } from './contact-fields.tsx';
+import { calendarName } from './calendar-name.ts';
 import type { ShownContact } from './contacts-data.ts';
 
 interface ContactListProps {

@@ -38,9 +38,11 @@ export function RemindersPart({ reminders }: { reminders: ShownReminders | null 
             </Button>
           </Form>
           <p className="text-ink-soft text-sm">
-            {reminders.zone
-              ? contactsText('reminders.zone', { zone: reminders.zone })
-              : contactsText('reminders.noZone')}{' '}
+            <span>
+              {reminders.zone
+                ? contactsText('reminders.zone', { zone: reminders.zone })
+                : contactsText('reminders.noZone')}
+            </span>{' '}
             <Link to="/profile" className="link">
               {contactsText('change.action')}
             </Link>
