@@ -1,0 +1,114 @@
+// Shows: a birthday is told by mail on its day, once, also when the process starts again, in the reader's language, and one press of the mail program stops it
+// Spec: 10.12
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { selfSigned } from '../support/certificate.ts';
+import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
+import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
+import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
+import { newMember } from '../support/visitor.ts';
+
+const certificate = selfSigned();
+const account = { user: 'cards', password: 'secret' };
+let folder: string;
+let database: DatabaseServer;
+let mail: MailProcess;
+let smtp: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bloom-birthdays-'));
+  database = await startDatabaseServer();
+  await writeFile(join(folder, 'ca.pem'), certificate.cert);
+  const port = await freePort();
+  mail = await startMailProcess({ port, tls: 'starttls', ...certificate, ...account });
+  smtp = `smtp://${account.user}:${account.password}@localhost:${port}?tls=required`;
+});
+
+test.afterAll(async () => {
+  await mail?.stop();
+  await database?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = (): Promise<Product> =>
+  startProduct({
+    dataDir: folder,
+    env: {
+      ...{ DATABASE_URL: database.url, SMTP_URL: smtp, MAIL_FROM: 'hello@cards.example' },
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
+    },
+  });
+
+/** A zone in which it is about noon, whatever the time is here, and the day there. */
+function noonZone() {
+  const offset = 12 - new Date().getUTCHours();
+  // The signs of these names are those of POSIX, the other way round.
+  const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+  const [year = '', month = '', day = ''] = new Date(Date.now() + offset * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-');
+  return { zone, year, month: Number(month), day: Number(day) };
+}
+
+test('on the day, by the reader’s clock and in their language, once, until they want none', async () => {
+  test.setTimeout(180_000);
+  const { zone, year, month, day } = noonZone();
+  let product = await start();
+  const member = await newMember(product, 'birthdays');
+  for (const [name, born] of [
+    ['Asha', `${Number(year) - 30}`],
+    ['Ravi', ''],
+  ] as const) {
+    const fields = { intent: 'add', name, day: `${day}`, month: `gregorian-${month}`, year: born };
+    await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+  }
+  const own = [member.userId];
+  await ownerRows(product, 'update "user" set email_verified = true where id = $1', own);
+  await ownerRows(
+    product,
+    `update contacts set accepted_at = now() - interval '60 days' where user_id = $1`,
+    own,
+  );
+  await ownerRows(
+    product,
+    `insert into profiles (id, language, time_zone) values ($1, 'hi', $2)
+     on conflict (id) do update set language = 'hi', time_zone = $2`,
+    [member.userId, zone],
+  );
+  await product.stop();
+
+  product = await start();
+  await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);
+  const [letter = ''] = mail.mails;
+  expect(letter).toMatch(new RegExp(`^To: ${member.email}\\r?$`, 'm'));
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, address = ''] = /^List-Unsubscribe: <([^>]+)>/m.exec(letter.replace(/\r?\n[ \t]/g, '')) ?? [];
+  await product.kill();
+
+  // Whatever ends it: the day's letter was written once.
+  product = await start();
+  const { pathname } = new URL(address);
+  const stopped = await fetch(product.origin + pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(stopped.status).toBe(200);
+  const [settings] = await ownerRows<{ day: boolean; week: boolean }>(
+    product,
+    'select mails_on_day as day, mails_week_before as week from contact_settings where user_id = $1',
+    own,
+  );
+  expect(settings).toEqual({ day: false, week: true });
+  const [sent] = await ownerRows<{ rows: number }>(
+    product,
+    'select count(*)::int as rows from reminders where user_id = $1',
+    own,
+  );
+  expect(sent?.rows).toBe(2);
+  expect(mail.mails).toHaveLength(1);
+  await product.stop();
+});
