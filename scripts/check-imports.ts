@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['accounts', 'cards', 'contacts', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
-    ['files', 'mail', 'rate-limits', 'wish-model'],
+    ['files', 'mail', 'push', 'rate-limits', 'wish-model'],
     ['links', 'cards/access.ts'],
     ['db', 'request'],
     ['config', 'make-once.ts', 'routes.ts'],

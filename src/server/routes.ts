@@ -123,6 +123,8 @@ export const routes = {
   '/people/calendar.ics': { ...own, by: 'people-calendar.ts' },
   '/people/import': { ...own, by: 'people-import.tsx', search: 'refused' },
   '/people/import/lines': { ...own, by: 'people-import-lines.ts' },
+  '/people/push': { ...own, by: 'people-push.ts' },
+  '/push-worker.js': { ...light, by: 'push-worker.ts' },
   '/people/person': { ...own, by: 'people-person.tsx', search: 'refused' },
 
   '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },

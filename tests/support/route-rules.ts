@@ -220,6 +220,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       },
     ],
   },
+  '/people/push': { acts: [{ name: 'end', body: () => ({ ended: 'https://fcm.googleapis.com/x' }) }] },
   '/people/person': {
     at: ({ contactId }) => `/people/person?id=${contactId}`,
     shows: ({ contactName }) => contactName,

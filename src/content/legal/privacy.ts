@@ -195,6 +195,11 @@ const stored = {
       untilAccount,
     ],
     [
+      'For a device that you ask to remind you: the address at the maker of its browser to which messages are sent, and the keys that only that device can read them with',
+      'To show the reminder there. Its maker passes it on and cannot read it; it names nobody unless you choose so',
+      'Until you end it on that device or delete the account, or the device is gone.',
+    ],
+    [
       'When you last got mail about answers, and that you want none',
       'To send it once an hour at most, or not at all',
       untilAccount,

@@ -46,6 +46,7 @@ test('without any variable the product runs by itself on localhost', () => {
     guestBytes: 5 * 1024 ** 3,
     serviceWorker: true,
     languages: ['en', 'hi', 'es', 'ar'],
+    pushHosts: [],
     siteStats: 'sample',
     trustedProxies: [],
     connections: { perClient: 256, inAll: 1024 },
@@ -95,6 +96,7 @@ test('every variable arrives', () => {
     GUEST_STORAGE_GB: '2',
     SERVICE_WORKER: 'off',
     LANGUAGES: 'hi, ar',
+    PUSH_HOSTS: 'push.example:8443, other.example',
     SITE_STATS: 'live',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1,127.0.0.1',
     LOG_LEVEL: 'debug',
@@ -143,6 +145,7 @@ test('every variable arrives', () => {
     guestBytes: 2 * 1024 ** 3,
     serviceWorker: false,
     languages: ['en', 'hi', 'ar'],
+    pushHosts: ['push.example:8443', 'other.example'],
     siteStats: 'live',
     trustedProxies: ['10.0.0.0/8', '::1', '127.0.0.1'],
     logLevel: 'debug',
@@ -225,6 +228,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   GUEST_STORAGE_GB: ['-1', '1.5', 'much'],
   SERVICE_WORKER: ['yes', 'Off'],
   LANGUAGES: ['xx', 'hi es', 'en,,hi', 'toString'],
+  PUSH_HOSTS: ['https://push.example', 'push.example/x', 'a b', ','],
   SITE_STATS: ['yes', 'Live'],
   TRUSTED_PROXIES: [
     '192.0.2.0/33',
@@ -278,7 +282,7 @@ test('the values that .env.example shows are good ones', async () => {
 test('where .env.example shows a default, it is the one that counts', async () => {
   const text = await readFile('.env.example', 'utf8');
   const examples =
-    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|LANGUAGES|BRAND_|SITE_(?!STATS))/;
+    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|SITE_(?!STATS))/;
   const shown = [...text.matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !examples.test(name));
   expect(shown.length).toBeGreaterThan(12);
   expect(configOf(Object.fromEntries(shown.map(([, name, value]) => [name, value])))).toEqual(configOf({}));

@@ -52,6 +52,8 @@ export interface Config {
   /** The languages of pages; the first is that of visitors who ask for none of them. */
   readonly languages: readonly Language[];
   readonly siteStats: 'sample' | 'live';
+  /** Hosts with their ports that take push messages besides those of browser makers. */
+  readonly pushHosts: readonly string[];
   /** Addresses and networks (CIDR) whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Connections at one moment; `perClient` is for one network of clients. */
@@ -148,6 +150,7 @@ function toConfig(from: Variables): Config {
     guestBytes: Number(from.GUEST_STORAGE_GB ?? 5) * 1024 ** 3,
     serviceWorker: from.SERVICE_WORKER !== 'off',
     languages: from.LANGUAGES ? languagesIn(from.LANGUAGES) : offeredLanguages,
+    pushHosts: (from.PUSH_HOSTS ?? '').split(',').flatMap((part) => part.trim() || []),
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
     connections: {

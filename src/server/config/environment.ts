@@ -154,6 +154,10 @@ const environmentSchema = z.object({
     `LANGUAGES must be some of ${Object.keys(languages).join(', ')}, with commas between them.`,
     (text) => text.split(',').every((part) => Object.hasOwn(languages, part.trim())),
   ),
+  PUSH_HOSTS: variable(
+    'PUSH_HOSTS must be hosts with commas between them, each with its port where it has one.',
+    (text) => text.split(',').every((part) => /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i.test(part.trim())),
+  ),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
   TRUSTED_PROXIES: variable(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',

@@ -17,6 +17,7 @@ import { addContact, deleteContact } from './write.ts';
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
+const origin = 'https://bloom.example';
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
 const birthdayMails = createBirthdayMails({ db, secret, config: { origin: 'https://bloom.example' } });
 
@@ -44,7 +45,7 @@ async function aReader(names: readonly string[], language: string | null = null)
 
 async function letterOn(userId: string, now: string) {
   await db.delete(mailJobs);
-  await remindOfBirthdays({ db, mail }, new Date(now));
+  await remindOfBirthdays({ db, origin, mail }, new Date(now));
   const [row] = await db
     .select({ job: mailJobs.job })
     .from(mailJobs)

@@ -17,6 +17,7 @@ vi.setConfig({ testTimeout: 600_000 });
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
+const origin = 'https://bloom.example';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -76,8 +77,8 @@ test('in every zone: a week before and on the day, in the morning, each once, wh
   };
   for (; now < new Date('2026-05-01T00:00:00Z'); now = new Date(now.getTime() + 2 * hour)) {
     // Each kill ends one run: the job's next one goes on.
-    await remindOfBirthdays({ db, mail: { post: mortal } }, now).catch(() => {});
-    await remindOfBirthdays({ db, mail }, now).catch(() => {});
+    await remindOfBirthdays({ db, origin, mail: { post: mortal } }, now).catch(() => {});
+    await remindOfBirthdays({ db, origin, mail }, now).catch(() => {});
   }
   expect(killed).toBeGreaterThan(20);
   for (const [zone, userId] of users)
@@ -104,7 +105,10 @@ test('over 400 days: every calendar and 29 February both ways, beside each other
   const userId = await reader('Europe/Berlin', people, '2026-01-01');
   for (let at = Date.parse('2026-01-02T05:30:00Z'); at < Date.parse('2027-02-10'); at += 6 * hour) {
     const now = new Date(at);
-    await Promise.all([remindOfBirthdays({ db, mail }, now), remindOfBirthdays({ db, mail }, now)]);
+    await Promise.all([
+      remindOfBirthdays({ db, origin, mail }, now),
+      remindOfBirthdays({ db, origin, mail }, now),
+    ]);
   }
   const sent = await sentTo(userId);
   expect(sent.filter((one) => one.startsWith('day'))).toEqual(
@@ -125,10 +129,10 @@ test('over 400 days: every calendar and 29 February both ways, beside each other
 
 test('after an outage of a day and a half it is late and says when it was; after a week it is not sent', async () => {
   const userId = await reader('UTC', [{ birthday }], '2026-01-01');
-  await remindOfBirthdays({ db, mail }, new Date('2026-04-25T12:00:00Z'));
+  await remindOfBirthdays({ db, origin, mail }, new Date('2026-04-25T12:00:00Z'));
   expect(await sentTo(userId)).toEqual(['day 2026-04-24 on 2026-04-25']);
   const later = await reader('UTC', [{ birthday }], '2026-01-01');
-  await remindOfBirthdays({ db, mail }, new Date('2026-05-01T12:00:00Z'));
+  await remindOfBirthdays({ db, origin, mail }, new Date('2026-05-01T12:00:00Z'));
   expect(await sentTo(later)).toEqual([]);
 });
 
@@ -141,7 +145,7 @@ test('a clock that jumps forth and back sends nothing twice', async () => {
     '2026-04-24T08:00Z',
     '2027-04-17T08:00Z',
   ])
-    await remindOfBirthdays({ db, mail }, new Date(now));
+    await remindOfBirthdays({ db, origin, mail }, new Date(now));
   expect(await sentTo(userId)).toEqual([
     'week 2026-04-24 on 2026-04-17',
     'day 2026-04-24 on 2026-04-24',
@@ -160,7 +164,7 @@ test('whoever is added later than it would have been due gets none of it, nor a 
   const unproved = await reader('UTC', [{ birthday }], '2026-01-01');
   await db.update(user).set({ emailVerified: false }).where(eq(user.id, unproved));
   for (let at = Date.parse('2026-04-15T08:00Z'); at < Date.parse('2026-04-28'); at += day)
-    await remindOfBirthdays({ db, mail }, new Date(at));
+    await remindOfBirthdays({ db, origin, mail }, new Date(at));
   expect(await sentTo(late)).toEqual(['day 2026-04-24 on 2026-04-24']);
   for (const userId of [gone, silent, unproved]) expect(await sentTo(userId)).toEqual([]);
   expect(await sentTo(onDay)).toEqual(['day 2026-04-24 on 2026-04-24']);
@@ -175,7 +179,7 @@ test('several people of one day stand in one letter', async () => {
     ],
     '2026-01-01',
   );
-  await remindOfBirthdays({ db, mail }, new Date('2026-04-24T08:00Z'));
+  await remindOfBirthdays({ db, origin, mail }, new Date('2026-04-24T08:00Z'));
   expect((await letters()).filter((letter) => letter.userId === userId)).toMatchObject([
     { people: [{}, {}] },
   ]);

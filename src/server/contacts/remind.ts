@@ -1,17 +1,26 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isolatedLine } from '#card/text/normalise-text.ts';
 import { type Day, dayKey } from '#content/birthdays.ts';
 import { addDays, daysBetween } from '#content/contacts/birthday.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
-import type { ReminderKind } from '#content/contacts/reminder-kinds.ts';
-import type { Db } from '../db/database.ts';
+import type { ReminderKind, reminderWays } from '#content/contacts/reminder-kinds.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { pathIn } from '#content/languages/page-address.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import type { Db, Transaction } from '../db/database.ts';
 import { profiles, user } from '../db/tables/accounts.ts';
 import { contactSettings, contacts, reminders } from '../db/tables/contacts.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import type { MailQueue } from '../mail/write.ts';
+import { postPush } from '../push/send.ts';
 import { contactOf } from './read.ts';
 
 interface RemindParts {
   readonly db: Db;
   readonly mail: Pick<MailQueue, 'post'>;
+  /** Of the site. */
+  readonly origin: string;
 }
 
 /**
@@ -42,11 +51,11 @@ interface Due {
  * beside it, because the row that says so is written with the letter. Whoever is added later than a reminder would have
  * been due gets none of it.
  */
-export async function remindOfBirthdays({ db, mail }: RemindParts, now: Date): Promise<void> {
+export async function remindOfBirthdays({ db, mail, origin }: RemindParts, now: Date): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await readBatch(db, { now, after });
     if (rows.length === 0) return;
-    for (const [userId, own] of byUser(rows)) await remind({ db, mail }, { userId, own, now });
+    for (const [userId, own] of byUser(rows)) await remind({ db, mail, origin }, { userId, own, now });
     after = rows.at(-1)?.userId ?? '';
   }
 }
@@ -71,9 +80,12 @@ async function readBatch(db: Db, { now, after }: { readonly now: Date; readonly 
       zone: sql<string | null>`coalesce(${profiles.timeZone}, ${contactSettings.seenZone})`,
       week: sql<boolean>`coalesce(${contactSettings.mailsWeekBefore}, true)`,
       day: sql<boolean>`coalesce(${contactSettings.mailsOnDay}, true)`,
+      pushesNames: sql<boolean>`coalesce(${contactSettings.pushesNames}, false)`,
+      hasAddress: sql<boolean>`${user.emailVerified} and not ${user.isAnonymous}`,
+      hasDevice: sql<boolean>`${exists(db.select({ one: sql`1` }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, contacts.userId)))}`,
     })
     .from(contacts)
-    .innerJoin(user, and(eq(user.id, contacts.userId), user.emailVerified, eq(user.isAnonymous, false)))
+    .innerJoin(user, eq(user.id, contacts.userId))
     .leftJoin(profiles, eq(profiles.id, contacts.userId))
     .leftJoin(contactSettings, eq(contactSettings.userId, contacts.userId))
     .where(and(inArray(contacts.userId, users), isNear(now)))
@@ -113,31 +125,81 @@ interface Reminded {
 }
 
 /** One letter for each kind, with everybody whom it is due for. */
-async function remind({ db, mail }: RemindParts, { userId, own, now }: Reminded): Promise<void> {
+async function remind({ db, mail, origin }: RemindParts, { userId, own, now }: Reminded): Promise<void> {
   const [first] = own;
   const here = first && dayIn(first.zone, now);
   if (!here || here.hour < earliestHour) return;
   const all = own.flatMap((row) => dueOf(row, here.day));
   for (const kind of ['day', 'week'] as const) {
-    const dues = all.filter((one) => one.kind === kind);
-    if (dues.length === 0 || !first[kind]) continue;
-    await db.transaction(async (tx) => {
-      const added = await tx
-        .insert(reminders)
-        .values(dues.map((one) => ({ ...one, userId })))
-        .onConflictDoNothing()
-        .returning({ contactId: reminders.contactId, day: reminders.day });
-      if (added.length === 0) return;
-      const { email, name, language } = first;
-      const people = added.map(({ contactId, day }) => ({ id: contactId, day }));
-      const said = { userId, reminds: kind, people, today: dayKey(here.day) };
-      await mail.post(
-        { kind: 'birthdays', to: email, name, ...said, ...(language !== null && { language }) },
-        tx,
-      );
-    });
+    const dues = all.filter((one) => one.kind === kind).map((one) => ({ ...one, userId }));
+    if (dues.length === 0) continue;
+    if (first.hasAddress && first[kind]) await remindByMail({ db, mail }, { dues, first, today: here.day });
+    if (first.hasDevice) await remindByPush({ db, origin }, { own, dues, today: here.day, now });
   }
 }
+
+interface Dues {
+  readonly dues: readonly (Due & { readonly userId: string })[];
+  readonly today: Day;
+}
+
+async function remindByMail(
+  { db, mail }: Pick<RemindParts, 'db' | 'mail'>,
+  { dues, first, today }: Dues & { readonly first: Row },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const added = await noteReminded(tx, dues, 'mail');
+    const { userId, email, name, language } = first;
+    const [{ kind } = { kind: 'day' as const }] = dues;
+    if (added.length === 0) return;
+    const people = added.map(({ contactId, day }) => ({ id: contactId, day }));
+    const said = { userId, reminds: kind, people, today: dayKey(today) };
+    await mail.post(
+      { kind: 'birthdays', to: email, name, ...said, ...(language !== null && { language }) },
+      tx,
+    );
+  });
+}
+
+/** A message for each person, so that each leads to their card. */
+async function remindByPush(
+  { db, origin }: Pick<RemindParts, 'db' | 'origin'>,
+  { own, dues, today, now }: Dues & { readonly own: readonly Row[]; readonly now: Date },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { userId, contactId, day, kind } of await noteReminded(tx, dues, 'push')) {
+      const row = own.find(({ contact }) => contact.id === contactId);
+      if (!row) continue;
+      const language = languageFrom(row.language ?? '');
+      const text = textIn(language, 'contacts');
+      const days = Math.round((Date.parse(day) - Date.parse(dayKey(today))) / dayMs);
+      const name = row.pushesNames ? isolatedLine(row.contact.name) : '';
+      await postPush(tx, {
+        userId,
+        message: {
+          title: days < 0 ? text('push.late') : text('push.soon', { days }),
+          body: name ? text('push.body.name', { name }) : text('push.body'),
+          navigate: origin + pathIn(language, `/studio?contact=${contactId}`),
+          lang: language,
+        },
+        tag: createHash('sha256').update(`${contactId} ${day} ${kind}`).digest('base64url').slice(0, 32),
+        now,
+        expiresAt: new Date(now.getTime() + dayMs),
+      });
+    }
+  });
+}
+
+/** Writes down what is told now; what was told before is left out. */
+function noteReminded(tx: Transaction, dues: Dues['dues'], way: (typeof reminderWays)[number]) {
+  return tx
+    .insert(reminders)
+    .values(dues.map((one) => ({ ...one, way })))
+    .onConflictDoNothing()
+    .returning();
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 function dueOf(row: Row, today: Day): readonly Due[] {
   const { id, birthday } = contactOf(row.contact);

@@ -8,6 +8,8 @@ import { contactSettings, contacts } from '../db/tables/contacts.ts';
 export interface ReminderSettings {
   readonly mailsWeekBefore: boolean;
   readonly mailsOnDay: boolean;
+  /** Messages on devices say names, also on a locked screen. */
+  readonly pushesNames: boolean;
   /** By whose clock: of the profile, or as the browser last said; null: not known. */
   readonly zone: string | null;
 }
@@ -20,6 +22,7 @@ export async function getReminderSettings(db: Pick<Db, 'select'>, userId: string
   return {
     mailsWeekBefore: row?.mailsWeekBefore ?? true,
     mailsOnDay: row?.mailsOnDay ?? true,
+    pushesNames: row?.pushesNames ?? false,
     zone: profile?.zone ?? row?.seenZone ?? null,
   };
 }
@@ -34,12 +37,12 @@ export async function noteSeen(db: Db, userId: string, { language, zone }: Seen)
   await change(db, userId, { seenLanguage: language, seenZone: zone });
 }
 
-export async function setReminderMails(
+export async function setReminders(
   db: Db,
   userId: string,
-  mails: Pick<ReminderSettings, 'mailsWeekBefore' | 'mailsOnDay'>,
+  chosen: Omit<ReminderSettings, 'zone'>,
 ): Promise<void> {
-  await change(db, userId, mails);
+  await change(db, userId, chosen);
 }
 
 async function change(

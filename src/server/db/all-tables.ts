@@ -11,6 +11,7 @@ import * as mail from './tables/mail.ts';
 import * as messages from './tables/messages.ts';
 import * as processes from './tables/processes.ts';
 import { changes, leases, runningProcesses } from './tables/processes.ts';
+import * as push from './tables/push.ts';
 import * as replies from './tables/replies.ts';
 import * as reports from './tables/reports.ts';
 import * as shares from './tables/shares.ts';
@@ -32,6 +33,7 @@ export const allTables: readonly PgTable[] = [
   mail,
   messages,
   processes,
+  push,
   replies,
   reports,
   shares,

@@ -26,7 +26,7 @@ import {
 } from '../contacts/links.ts';
 import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
 import { remindOfBirthdays } from '../contacts/remind.ts';
-import { getReminderSettings, setReminderMails } from '../contacts/settings.ts';
+import { getReminderSettings, setReminders } from '../contacts/settings.ts';
 import {
   acceptContacts,
   addContact,
@@ -311,9 +311,12 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await noteContactCard(db, { userId, contactId: id, day: '2026-04-24', cardId: randomId() });
     await listContactCards(db, userId, id);
     await findBegunCards(db, userId, { ids: [id], from: '2026-01-01' });
-    await setReminderMails(db, userId, { mailsWeekBefore: true, mailsOnDay: false });
+    await setReminders(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
     await getReminderSettings(db, userId);
-    await remindOfBirthdays({ db, mail: createMailQueue(db) }, new Date('2026-04-24T12:00Z'));
+    await remindOfBirthdays(
+      { db, origin: 'https://bloom.example', mail: createMailQueue(db) },
+      new Date('2026-04-24T12:00Z'),
+    );
   });
   expect(statements.length).toBeGreaterThan(15);
   expect(await faultsOf(statements)).toEqual([]);

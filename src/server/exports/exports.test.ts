@@ -143,7 +143,7 @@ describe('an export', () => {
       profile: { website: 'https://asha.example' },
       signInMethods: [{ by: 'credential' }],
     });
-    expect(json(found['people.json'])).toMatchObject([{ name: 'My aunt', month: 4, day: 24 }]);
+    expect(json(found['people.json'])).toMatchObject({ people: [{ name: 'My aunt', month: 4, day: 24 }] });
     expect(json(found['sessions.json'])).toHaveLength(1);
     expect(json(found['shares.json'])).toMatchObject([{ cardId: published.id, channel: 'whatsapp' }]);
     expect(json(found[`cards/ravi-2-${published.id}/card.json`])).toMatchObject({

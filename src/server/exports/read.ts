@@ -11,6 +11,7 @@ import { contributions, invitations, organisers } from '../db/tables/contributio
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { replies, replyMails } from '../db/tables/replies.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
@@ -75,6 +76,15 @@ export function readContacts(db: Db, userId: string) {
     .from(contacts)
     .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
+}
+
+/** The browsers that show reminders, by who passes them on; what opens them is left out. */
+export async function readDevices(db: Db, userId: string) {
+  const rows = await db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  return rows.map(({ endpoint, since }) => ({ service: URL.parse(endpoint)?.host ?? null, since }));
 }
 
 /** The designs that this account likes, the first first. */

@@ -185,6 +185,7 @@ test('every table that names a user is moved, or goes with the guest', async () 
     'contacts.user_id',
     'design_likes.user_id',
     'files.user_id',
+    'push_subscriptions.user_id',
     'reports.reporter_id',
     'shared_cards.sender_user_id',
   ];

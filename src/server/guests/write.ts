@@ -14,6 +14,7 @@ import { contacts } from '../db/tables/contacts.ts';
 import { organisers } from '../db/tables/contributions.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
+import { pushSubscriptions } from '../db/tables/push.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { fileLimits } from '../files/limits.ts';
@@ -91,6 +92,15 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     .where(and(eq(organisers.userId, guestId), inArray(organisers.cardId, ownOrOrganised(tx, userId))));
   await tx.update(organisers).set({ userId }).where(eq(organisers.userId, guestId));
   await moveContacts(tx, guestId, userId);
+  const known = tx
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId));
+  const isNewDevice = and(
+    eq(pushSubscriptions.userId, guestId),
+    sql`${pushSubscriptions.id} not in ${known}`,
+  );
+  await tx.update(pushSubscriptions).set({ userId }).where(isNewDevice);
   await tx.update(sharedCards).set({ senderUserId: userId }).where(eq(sharedCards.senderUserId, guestId));
   await tx.update(reports).set({ reporterId: userId }).where(eq(reports.reporterId, guestId));
   const liked = tx

@@ -7,5 +7,5 @@ export const birthdays: Job = {
   intervalMinutes: 20,
   // After an outage at once.
   atStart: true,
-  run: (services, now) => remindOfBirthdays(services, now),
+  run: ({ db, mail, config }, now) => remindOfBirthdays({ db, mail, origin: config.origin }, now),
 };

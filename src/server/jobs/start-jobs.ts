@@ -5,10 +5,14 @@ import type { Services } from '../services.ts';
 import { birthdays } from './birthdays.ts';
 import { fewNotes } from './few-notes.ts';
 import { indexCards } from './index-cards.ts';
+import { pushes } from './pushes.ts';
 import { removal } from './removal.ts';
 import { sweep } from './sweep.ts';
 
-type JobServices = Pick<Services, 'auth' | 'database' | 'db' | 'files' | 'limiter' | 'log' | 'mail'>;
+type JobServices = Pick<
+  Services,
+  'auth' | 'config' | 'database' | 'db' | 'files' | 'limiter' | 'log' | 'mail' | 'secret'
+>;
 
 /** Work that is done at intervals, by one process at a time. It may run twice without harm: see docs/decisions/0071. */
 export interface Job {
@@ -22,7 +26,7 @@ export interface Job {
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays];
+export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays, pushes];
 
 /** The jobs of this process. */
 export interface Jobs {

@@ -4,17 +4,25 @@ import { contactsText } from '../texts/contacts.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Details } from '../ui/details.tsx';
+import { DevicePart } from './device-part.tsx';
 
 /** What is chosen about reminders; null for a guest, who has no address. */
 export interface ShownReminders {
   readonly mailsWeekBefore: boolean;
   readonly mailsOnDay: boolean;
+  readonly pushesNames: boolean;
   /** By whose clock; null: not known. */
   readonly zone: string | null;
 }
 
-/** When mail is sent about the birthdays that come. */
-export function RemindersPart({ reminders }: { reminders: ShownReminders | null }) {
+interface RemindersPartProps {
+  reminders: ShownReminders | null;
+  /** Of the site, for messages on devices; base64url. */
+  publicKey: string;
+}
+
+/** When mail is sent about the birthdays that come, and whether this device shows them. */
+export function RemindersPart({ reminders, publicKey }: RemindersPartProps) {
   return (
     <Details title={contactsText('reminders.title')}>
       <p>{contactsText('reminders.hint')}</p>
@@ -32,6 +40,12 @@ export function RemindersPart({ reminders }: { reminders: ShownReminders | null 
               value="on"
               defaultChecked={reminders.mailsOnDay}
               label={contactsText('reminders.day')}
+            />
+            <Checkbox
+              name="names"
+              value="on"
+              defaultChecked={reminders.pushesNames}
+              label={contactsText('push.names')}
             />
             <Button type="submit" name="intent" value="reminders" look="secondary" size="small">
               {contactsText('save.action')}
@@ -55,6 +69,7 @@ export function RemindersPart({ reminders }: { reminders: ShownReminders | null 
           </Link>
         </p>
       )}
+      <DevicePart publicKey={publicKey} />
     </Details>
   );
 }

@@ -5,7 +5,7 @@ import { dayAt } from '#content/contacts/birthday.ts';
 import { contactSchema } from '#content/contacts/contact-form.ts';
 import { type ContactLink, endContactLink, renewContactLink } from '#server/contacts/links.ts';
 import { listWaiting } from '#server/contacts/read.ts';
-import { noteSeen, setReminderMails } from '#server/contacts/settings.ts';
+import { noteSeen, setReminders } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
@@ -104,8 +104,12 @@ async function endLink({ userId, form, context }: Asked) {
 }
 
 async function chooseReminders({ userId, form, context }: Asked) {
-  const chosen = { mailsWeekBefore: form.week === 'on', mailsOnDay: form.day === 'on' };
-  await setReminderMails(getServices(context).db, userId, chosen);
+  const chosen = {
+    mailsWeekBefore: form.week === 'on',
+    mailsOnDay: form.day === 'on',
+    pushesNames: form.names === 'on',
+  };
+  await setReminders(getServices(context).db, userId, chosen);
   return back(context, { title: contactsText('saved.title') });
 }
 

@@ -8,6 +8,7 @@ import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import type { Read } from '#server/db/database.ts';
+import { pushKeys } from '#server/push/keys.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactFields } from '../contacts/contact-fields.tsx';
@@ -65,6 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     told: told.map(shownTold),
     reminders: user.isGuest ? null : reminders,
     zone: reminders.zone,
+    publicKey: pushKeys(secret).publicKey,
     fromCard: await fieldsOfCard(url.searchParams.get('card'), user.id, context),
     links: {
       calendar: calendar && `${origin}/calendar/${calendar}.ics`,
@@ -136,6 +138,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
     fromCard,
     reminders,
     zone,
+    publicKey,
   } = loaderData;
   const errors = actionData?.errors ?? {};
   const typed: Readonly<Record<string, string>> = actionData?.typed ?? fromCard ?? {};
@@ -201,7 +204,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           </Details>
           <TellLink address={links.tell} />
           <CalendarLink address={links.calendar} />
-          <RemindersPart reminders={reminders} />
+          <RemindersPart {...{ reminders, publicKey }} />
         </section>
         {all > 0 ? <ImportLink /> : null}
       </div>

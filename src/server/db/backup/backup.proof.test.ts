@@ -31,6 +31,7 @@ import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../t
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
 import { messages } from '../tables/messages.ts';
+import { pushMessages, pushSubscriptions } from '../tables/push.ts';
 import { replies, replyMails } from '../tables/replies.ts';
 import { reports } from '../tables/reports.ts';
 import { sharedCards } from '../tables/shares.ts';
@@ -121,6 +122,10 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
     .values({ userId: 'ann', feedGeneration: 1, feedHash: 'f', seenZone: 'UTC' });
   const dated = { userId: 'ann', contactId: id(6), day: '2028-02-29' };
   await db.insert(reminders).values({ ...dated, kind: 'week' });
+  const device = { userId: 'ann', id: id(8), endpoint: awkward, p256dh: 'p', auth: 'a' };
+  await db.insert(pushSubscriptions).values(device);
+  const waiting = { subscriptionId: id(8), tag: 't', message: { title: awkward }, expiresAt: date };
+  await db.insert(pushMessages).values({ userId: 'ann', ...waiting });
   await db.insert(contactCards).values({ ...dated, cardId: id(1) });
   await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
   await db.insert(reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });

@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { birthdayCalendars, leapDays } from '#content/contacts/birthday.ts';
-import { reminderKinds } from '#content/contacts/reminder-kinds.ts';
+import { reminderKinds, reminderWays } from '#content/contacts/reminder-kinds.ts';
 import { user, userReference } from './accounts.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
@@ -98,6 +98,8 @@ export const contactSettings = pgTable(
     /** Mail a week before, and on the day. */
     mailsWeekBefore: boolean('mails_week_before').notNull().default(true),
     mailsOnDay: boolean('mails_on_day').notNull().default(true),
+    /** Messages on devices say names, which others may read on a locked screen. */
+    pushesNames: boolean('pushes_names').notNull().default(false),
     /** As the browser last said, for whoever chose none in the profile. */
     seenLanguage: text('seen_language'),
     seenZone: text('seen_zone'),
@@ -117,12 +119,13 @@ export const reminders = pgTable(
     /** The birthday, as the day of one year. */
     day: date('day', { mode: 'string' }).notNull(),
     kind: text('kind', { enum: reminderKinds }).notNull(),
+    way: text('way', { enum: reminderWays }).notNull().default('mail'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({
       name: 'reminders_pkey',
-      columns: [table.userId, table.contactId, table.day, table.kind],
+      columns: [table.userId, table.contactId, table.day, table.kind, table.way],
     }),
     foreignKey({
       columns: [table.userId, table.contactId],
@@ -131,6 +134,7 @@ export const reminders = pgTable(
       .onDelete('cascade')
       .onUpdate('cascade'),
     check('reminders_kind_check', isOneOf(table.kind, reminderKinds)),
+    check('reminders_way_check', isOneOf(table.way, reminderWays)),
   ],
 );
 

@@ -85,6 +85,11 @@ export const stored: LegalTable = {
       untilAccount,
     ],
     [
+      'De un dispositivo al que pides que te avise: la dirección, en el fabricante de su navegador, a la que se envían los mensajes, y las claves con las que solo ese dispositivo puede leerlos',
+      'Para mostrar allí el recordatorio. El fabricante lo transmite y no puede leerlo; no nombra a nadie si no lo eliges',
+      'Hasta que lo termines en ese dispositivo o elimines la cuenta, o el dispositivo ya no exista.',
+    ],
+    [
       'Cuándo recibiste el último correo sobre respuestas, y que no quieres ninguno',
       'Para enviarlo como mucho una vez por hora, o no enviarlo',
       untilAccount,
