@@ -17,6 +17,7 @@ const reviewedTexts: Readonly<Record<string, () => string>> = {
     `Copyright Ethan Halsall\n\n${mit}\n\nIt contains libmpg123, copyright the mpg123 project, under the GNU Lesser General Public License 2.1.`,
   'opus-decoder': () => `Copyright Ethan Halsall\n\n${mit}`,
   'drizzle-orm': () => readFileSync('node_modules/sharp/LICENSE', 'utf8'),
+  http_ece: () => `Copyright Martin Thomson\n\n${mit}`,
   'pg-copy-streams': () => `Copyright Brian M. Carlson and the authors of pg-copy-streams\n\n${mit}`,
   'pg-types': () => section('node_modules/pg-types/README.md', /^## license$/im),
   pgpass: () => section('node_modules/pgpass/README.md', /^## license$/im),

@@ -16,7 +16,7 @@ const budget = {
   settings: { kilobytes: 151, files: 28 },
   'dashboard-signing': { kilobytes: 139, files: 39 },
   studio: { kilobytes: 242, files: 56 },
-  people: { kilobytes: 129, files: 32 },
+  people: { kilobytes: 130, files: 32 },
   'card-formats': { kilobytes: 125.5, files: 20 },
 } as const;
 

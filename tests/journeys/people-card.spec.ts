@@ -103,7 +103,7 @@ test('a sent card makes somebody to be remembered next year', async ({ page, con
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Remind me next year' }).click();
-  await expect(page.getByLabel('Name')).toHaveValue('Ravi');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
   await expect(page.getByLabel('Day', { exact: true })).toHaveValue(`${Number(dateIn(20).slice(8))}`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.locator('[data-contact]')).toContainText('Ravi');

@@ -35,12 +35,12 @@ test.describe('a guest on a phone', () => {
     await page.getByRole('button', { name: 'Continue without an account' }).tap();
     await expect(page.getByRole('heading', { name: 'Nobody is here yet' })).toBeVisible();
     const soon = await dayIn(page, 5);
-    await page.getByLabel('Name').fill('Ravi');
+    await page.getByLabel('Name', { exact: true }).fill('Ravi');
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByLabel('Month').selectOption('February');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
     await expect(page.getByText('Please write a day that this month has.').first()).toBeVisible();
-    await expect(page.getByLabel('Name')).toHaveValue('Ravi');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
     await expect(page.getByLabel('Month')).toHaveValue('gregorian-2');
     await page.getByLabel('Day', { exact: true }).fill(`${soon.day}`);
     await page.getByLabel('Month').selectOption(soon.month);
@@ -51,7 +51,7 @@ test.describe('a guest on a phone', () => {
     await expect(ravi).toContainText('in 5 days · turns 30');
     const today = await dayIn(page, 0);
     await page.getByText('Add somebody').tap();
-    await page.getByLabel('Name').fill('आशा');
+    await page.getByLabel('Name', { exact: true }).fill('आशा');
     await page.getByLabel('Day', { exact: true }).fill(`${today.day}`);
     await page.getByLabel('Month').selectOption(today.month);
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
@@ -73,7 +73,7 @@ for (const scripts of [true, false]) {
     await page.context().addCookies(member.cookies());
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'People', exact: true }).click();
-    await page.getByLabel('Name').fill('Mia');
+    await page.getByLabel('Name', { exact: true }).fill('Mia');
     await page.getByLabel('Day', { exact: true }).fill('29');
     await page.getByLabel('Month').selectOption('February');
     if (scripts) await page.getByRole('radio', { name: '1 March' }).check();

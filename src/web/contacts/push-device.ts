@@ -56,7 +56,7 @@ function keyOf({ options }: PushSubscription): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }
 
 /** A worker that is only being installed takes no subscription. */
