@@ -169,6 +169,8 @@ async function addContact(product: Product, userId: string): Promise<string> {
      values ($1, $2, $3, $4, 'gregorian', 4, 24, 'february', now())`,
     [userId, id, randomId(), contactName],
   );
+  // An import of the same name, which can be undone.
+  await ownerRows(product, 'insert into contact_imports (user_id, id) values ($1, $2)', [userId, id]);
   return id;
 }
 

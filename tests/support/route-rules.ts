@@ -60,6 +60,12 @@ export interface Act {
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 
+/** A browser that would take messages. */
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/of-somebody',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+};
+
 /** Somebody that another one than the owner writes into the owner's list. */
 const aunt = { name: 'An aunt', day: '1', month: 'gregorian-2' };
 
@@ -203,7 +209,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     shows: ({ contactName }) => contactName,
     acts: [
       { name: 'add', body: () => form({ ...aunt, intent: 'add' }) },
-      { name: 'undo', body: ({ contactId }) => form({ intent: 'undo', id: contactId }) },
+      { name: 'make an address', body: () => form({ intent: 'make-link', link: 'calendar' }) },
+      { name: 'choose reminders', body: () => form({ intent: 'reminders', week: 'on' }) },
     ],
   },
   '/people/calendar.ics': { shows: ({ contactName }) => contactName },
@@ -220,7 +227,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       },
     ],
   },
-  '/people/push': { acts: [{ name: 'end', body: () => ({ ended: 'https://fcm.googleapis.com/x' }) }] },
+  '/people/push': { acts: [{ name: 'take messages', body: () => ({ subscription: device }) }] },
   '/people/person': {
     at: ({ contactId }) => `/people/person?id=${contactId}`,
     shows: ({ contactName }) => contactName,
