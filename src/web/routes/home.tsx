@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {people ? (
-        <div className="wrap">
+        <div className="wrap pb-8">
           <SoonSection soon={people.soon} people={people.passed} today={people.today} />
         </div>
       ) : null}

@@ -1,10 +1,10 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { dayAt } from '#content/contacts/birthday.ts';
 import { foldText } from '#content/fold-text.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getContactLinks } from '#server/contacts/links.ts';
 import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/read.ts';
+import { dayIn } from '#server/contacts/remind.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import type { Read } from '#server/db/database.ts';
@@ -44,7 +44,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const { read } = getServices(context);
   const all = await read((db) => listContacts(db, user.id));
-  const today = dayAt(Date.now());
+  const { db, secret, config } = getServices(context);
+  const reminders = await getReminderSettings(db, user.id);
+  const today = dayIn(reminders.zone, new Date()).day;
   const search = url.searchParams.get('q')?.trim() ?? '';
   const wanted = foldText(search);
   const found = all.filter(({ name }) => foldText(name).includes(wanted));
@@ -54,10 +56,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readUpcoming(context, { ...listed, limit: shown }),
     readPassed(context, { ...listed, limit: 5 }),
   ]);
-  const { db, secret, config } = getServices(context);
-  const [told, reminders, links] = await Promise.all([
+  const [told, links] = await Promise.all([
     read((at) => listWaiting(at, user.id)),
-    getReminderSettings(db, user.id),
     getContactLinks({ db, secret }, user.id),
   ]);
   const { calendar, 'tell birthday': tell } = links;

@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Day, dayKey } from '#content/birthdays.ts';
-import { addDays, compareDays, dayAt } from '#content/contacts/birthday.ts';
+import { addDays, compareDays } from '#content/contacts/birthday.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
 import { findBegunCards } from '#server/contacts/cards.ts';
 import { listContacts } from '#server/contacts/read.ts';
+import { dayIn } from '#server/contacts/remind.ts';
+import { getReminderSettings } from '#server/contacts/settings.ts';
 import type { Contact } from '#server/contacts/types.ts';
 import { type ShownContact, shownContact } from '../contacts/contacts-data.ts';
 import { getServices } from '../request/context.ts';
@@ -46,8 +48,11 @@ export interface PassedContact {
 /** Who has a birthday soon, or had one and got no card: for pages that are about something else. */
 export async function readSoon(context: Context, userId: string, limit: number) {
   const { read } = getServices(context);
-  const contacts = await read((db) => listContacts(db, userId));
-  const today = dayAt(Date.now());
+  const [contacts, { zone }] = await Promise.all([
+    read((db) => listContacts(db, userId)),
+    read((db) => getReminderSettings(db, userId)),
+  ]);
+  const today = dayIn(zone, new Date()).day;
   const last = addDays(today, told.before);
   const all = await readUpcoming(context, { userId, contacts, today, limit });
   const soon = all.filter(({ next }) => next[0] && compareDays(next[0].day, last) <= 0);
