@@ -86,6 +86,12 @@ test('a full list takes nobody more', async () => {
   expect(await importContacts(db, { userId, id: randomId(), chosen: many })).toMatchObject({ ok: true });
   const one = { userId, formKey: randomId(), contact: aContact() };
   expect(await addContact(db, one)).toMatchObject({ ok: false, error: { reason: 'full' } });
+  await deleteContact(db, userId, (await listContacts(db, userId))[0]?.id as ContactId);
+  await deleteOldContacts(db, new Date(Date.now() + undoTimeMs + 10_000));
+  const last = { ...one, formKey: randomId() };
+  const kept = await addContact(db, last);
+  expect(kept).toMatchObject({ ok: true });
+  expect(await addContact(db, last), 'sent again, it is there').toEqual(kept);
   const refused = await importContacts(db, { userId, id: randomId(), chosen: [line('One more')] });
   expect(refused).toMatchObject({ ok: false, error: { reason: 'full' } });
   expect(await listImports(db, userId)).toHaveLength(1);

@@ -5,12 +5,12 @@ import { parseRandomId } from '#std/random-id.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
-import { profiles, user } from '../db/tables/accounts.ts';
+import { profiles, user as users } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
 import type { Contact, ContactRefusal } from './types.ts';
-import { columnsOf, noDetails, refusalFor } from './write.ts';
+import { columnsOf, fullFor, noDetails } from './write.ts';
 
 /*
  * Two links that somebody gives out: the address of a calendar with the birthdays that they keep, and one by which friends
@@ -96,11 +96,11 @@ export async function findContactLink(
   const [row] = await db
     .select({
       userId: contactSettings.userId,
-      name: user.name,
+      name: users.name,
       language: sql<string | null>`coalesce(${profiles.language}, ${contactSettings.seenLanguage})`,
     })
     .from(contactSettings)
-    .innerJoin(user, eq(user.id, contactSettings.userId))
+    .innerJoin(users, eq(users.id, contactSettings.userId))
     .leftJoin(profiles, eq(profiles.id, contactSettings.userId))
     .where(eq(contactSettings[columns[link].hash], hashSecret(link, secret)));
   return row ?? null;
@@ -119,9 +119,10 @@ export function tellBirthday(
   { userId, formKey, contact }: Told,
 ): Promise<Result<void, ContactRefusal>> {
   return db.transaction(async (tx) => {
-    const refused = await refusalFor(tx, userId, 1);
-    // Whoever tells it need not know how many others are kept.
-    if (refused) return fail(full);
+    const user = await lockUser(tx, userId);
+    const isFull = user && (await fullFor(tx, { userId, user, added: 1 }));
+    // Whoever tells it need not know how many others are kept, nor that the account is gone.
+    if (!user || isFull) return fail(full);
     const isWaiting = and(eq(contacts.userId, userId), isNull(contacts.acceptedAt));
     const [waiting] = await tx.select({ all: count() }).from(contacts).where(isWaiting);
     if ((waiting?.all ?? 0) >= contactLimits.waiting) return fail(full);

@@ -35,39 +35,36 @@ export function addContact(
   { userId, formKey, contact }: Added,
 ): Promise<Result<ContactId, ContactRefusal>> {
   return db.transaction(async (tx) => {
-    const full = await refusalFor(tx, userId, 1);
-    if (full) return fail(full);
-    const id = randomId() as ContactId;
-    const row = { ...columnsOf(contact), userId, id, formKey, acceptedAt: sql`now()` };
-    const [added] = await tx
-      .insert(contacts)
-      .values(row)
-      .onConflictDoNothing({ target: [contacts.userId, contacts.formKey] })
-      .returning({ id: contacts.id });
-    if (added) return ok(id);
+    const user = await lockUser(tx, userId);
+    if (!user) return fail(missing);
     const [known] = await tx
       .select({ id: contacts.id })
       .from(contacts)
       .where(and(eq(contacts.userId, userId), eq(contacts.formKey, formKey)));
-    return known ? ok(known.id as ContactId) : fail(missing);
+    if (known) return ok(known.id as ContactId);
+    const full = await fullFor(tx, { userId, user, added: 1 });
+    if (full) return fail(full);
+    const id = randomId() as ContactId;
+    await tx.insert(contacts).values({ ...columnsOf(contact), userId, id, formKey, acceptedAt: sql`now()` });
+    return ok(id);
   });
 }
 
-/** Why no more can be kept; null while there is room. Locks the user. */
-export async function refusalFor(
-  tx: Transaction,
-  userId: string,
-  added: number,
-): Promise<ContactRefusal | null> {
-  const user = await lockUser(tx, userId);
-  if (!user) return missing;
-  const max = mostContacts(user);
-  if ((await countContacts(tx, userId)) + added <= max) return null;
-  return { reason: 'full', sentence: ['contact.full', { max }] };
+interface Room {
+  readonly userId: string;
+  /** The same, locked: two writes do not count the same room. */
+  readonly user: LockedUser;
+  readonly added: number;
 }
 
-function mostContacts({ isGuest }: LockedUser): number {
-  return isGuest ? contactLimits.perGuest : contactLimits.perAccount;
+/** Why no more can be kept; null while there is room. */
+export async function fullFor(
+  tx: Transaction,
+  { userId, user, added }: Room,
+): Promise<ContactRefusal | null> {
+  const max = user.isGuest ? contactLimits.perGuest : contactLimits.perAccount;
+  if ((await countContacts(tx, userId)) + added <= max) return null;
+  return { reason: 'full', sentence: ['contact.full', { max }] };
 }
 
 export async function changeContact(
@@ -131,9 +128,8 @@ export function importContacts(
     if (!user) return fail(missing);
     const there = await listContacts(tx, userId);
     const { added, changed } = sortOut(there, chosen);
-    const max = mostContacts(user);
-    if ((await countContacts(tx, userId)) + added.length > max)
-      return fail({ reason: 'full', sentence: ['contact.full', { max }] });
+    const full = await fullFor(tx, { userId, user, added: added.length });
+    if (full) return fail(full);
     const before = changed.map((one) => one.before);
     const replaced = await noteImport(tx, { userId, id }, before);
     for (let at = 0; at < added.length; at += batchSize) {
