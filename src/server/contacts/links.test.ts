@@ -65,11 +65,14 @@ test('what is told waits for its owner, and twice is once', async () => {
 
 test('strangers cannot fill a list without end', async () => {
   const userId = await addUser(db);
-  const tell = () => tellBirthday(db, { userId, formKey: randomId(), contact: aContact() });
-  for (let n = 0; n < contactLimits.waiting; n += 1) expect(await tell()).toMatchObject({ ok: true });
+  const tell = (formKey = randomId()) => tellBirthday(db, { userId, formKey, contact: aContact() });
+  const first = randomId();
+  await tell(first);
+  for (let n = 1; n < contactLimits.waiting; n += 1) expect(await tell()).toMatchObject({ ok: true });
   expect(await tell()).toMatchObject({ ok: false, error: { reason: 'full' } });
-  const [first] = await listWaiting(db, userId);
-  if (first) await acceptContacts(db, userId, [first.id]);
+  expect(await tell(first), 'sent again, it is there').toEqual({ ok: true, value: undefined });
+  const [one] = await listWaiting(db, userId);
+  if (one) await acceptContacts(db, userId, [one.id]);
   expect(await tell()).toMatchObject({ ok: true });
   const [second] = await listWaiting(db, userId);
   if (second) await deleteContact(db, userId, second.id);

@@ -10,7 +10,7 @@ import { contactSettings, contacts } from '../db/tables/contacts.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
 import type { Contact, ContactRefusal } from './types.ts';
-import { columnsOf, fullFor, noDetails } from './write.ts';
+import { columnsOf, findByFormKey, fullFor, noDetails } from './write.ts';
 
 /*
  * Two links that somebody gives out: the address of a calendar with the birthdays that they keep, and one by which friends
@@ -120,6 +120,7 @@ export function tellBirthday(
 ): Promise<Result<void, ContactRefusal>> {
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
+    if (await findByFormKey(tx, userId, formKey)) return ok(undefined);
     const isFull = user && (await fullFor(tx, { userId, user, added: 1 }));
     // Whoever tells it need not know how many others are kept, nor that the account is gone.
     if (!user || isFull) return fail(full);
@@ -127,10 +128,7 @@ export function tellBirthday(
     const [waiting] = await tx.select({ all: count() }).from(contacts).where(isWaiting);
     if ((waiting?.all ?? 0) >= contactLimits.waiting) return fail(full);
     const told = columnsOf({ ...contact, ...noDetails });
-    await tx
-      .insert(contacts)
-      .values({ ...told, userId, id: randomId(), formKey })
-      .onConflictDoNothing({ target: [contacts.userId, contacts.formKey] });
+    await tx.insert(contacts).values({ ...told, userId, id: randomId(), formKey });
     return ok(undefined);
   });
 }

@@ -37,17 +37,27 @@ export function addContact(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) return fail(missing);
-    const [known] = await tx
-      .select({ id: contacts.id })
-      .from(contacts)
-      .where(and(eq(contacts.userId, userId), eq(contacts.formKey, formKey)));
-    if (known) return ok(known.id as ContactId);
+    const known = await findByFormKey(tx, userId, formKey);
+    if (known) return ok(known);
     const full = await fullFor(tx, { userId, user, added: 1 });
     if (full) return fail(full);
     const id = randomId() as ContactId;
     await tx.insert(contacts).values({ ...columnsOf(contact), userId, id, formKey, acceptedAt: sql`now()` });
     return ok(id);
   });
+}
+
+/** The contact that this form made before; null for the first time. */
+export async function findByFormKey(
+  tx: Transaction,
+  userId: string,
+  formKey: string,
+): Promise<ContactId | null> {
+  const [known] = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.userId, userId), eq(contacts.formKey, formKey)));
+  return (known?.id as ContactId | undefined) ?? null;
 }
 
 interface Room {
