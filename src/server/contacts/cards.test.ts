@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addCard, addUser } from '#tests/support/rows.ts';
+import { deleteCard } from '../cards/write.ts';
 import { randomId } from '../random-id.ts';
 import { findBegunCards, listContactCards, noteContactCard } from './cards.ts';
 import type { ContactId } from './types.ts';
@@ -30,6 +31,21 @@ test('a card is found again for its birthday, the newest first', async () => {
   expect([...begun]).toEqual([[`${contactId} 2027-04-24`, second.id]]);
   await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: first.id });
   expect((await listContactCards(db, userId, contactId))[0]?.cardId).toBe(first.id);
+});
+
+test('a card that was deleted is not gone on with, nor one of somebody else', async () => {
+  const userId = await addUser(db);
+  const contactId = await someContact(userId);
+  const card = await addCard(db, userId);
+  const foreign = await addCard(db, await addUser(db));
+  const begun = async () => [
+    ...(await findBegunCards(db, userId, { ids: [contactId], from: '2026-01-01' })).values(),
+  ];
+  await noteContactCard(db, { userId, contactId, day: '2026-04-24', cardId: card.id });
+  await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: foreign.id });
+  expect(await begun()).toEqual([card.id]);
+  await deleteCard(db, card);
+  expect(await begun()).toEqual([]);
 });
 
 test('nobody notes or reads anything of the people of others', async () => {

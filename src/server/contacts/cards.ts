@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contactCards, contacts } from '../db/tables/contacts.ts';
 import { isContact } from './read.ts';
 import type { ContactId } from './types.ts';
@@ -64,6 +65,8 @@ export async function findBegunCards(
   const rows = await db
     .select({ contactId: contactCards.contactId, day: contactCards.day, cardId: contactCards.cardId })
     .from(contactCards)
+    // One that was deleted, or moved to another account, is not gone on with.
+    .innerJoin(cards, and(eq(cards.id, contactCards.cardId), eq(cards.userId, userId), isNotDeleted(cards)))
     .where(
       and(
         eq(contactCards.userId, userId),
