@@ -38,15 +38,18 @@ export function untilThen(inDays: number, text: Text<'home'>): string {
   return inDays === 1 ? text('birthdays.tomorrow') : text('birthdays.inDays', { days: inDays });
 }
 
-/** `April 24`: a birthday is celebrated in every year alike. */
-export function birthdayText({ month, day }: Pick<Day, 'month' | 'day'>, language: Language): string {
+/** `April 24`: a birthday is celebrated in every year alike. With the year of birth it is `April 24, 1990`. */
+export function birthdayText(
+  { month, day }: Pick<Day, 'month' | 'day'>,
+  language: Language,
+  born: number | null = null,
+): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
+    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+    ...(born !== null && { year: 'numeric' }),
   });
   // In a leap year, so that 29 February is a day.
-  return format.format(Date.UTC(2024, month - 1, day));
+  return format.format(Date.UTC(born ?? 2024, month - 1, day));
 }
 
 /** `2026-04-24`, as addresses of time are written in HTML. */

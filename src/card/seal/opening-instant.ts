@@ -51,7 +51,8 @@ export function isZone(zone: string): boolean {
 /** Milliseconds by which the clock of a zone is ahead of UTC at a moment. */
 type OffsetAt = (instant: number) => number;
 
-function offsetsOf(zone: string): OffsetAt | null {
+/** Null for a zone that programs do not know. */
+export function offsetsOf(zone: string): OffsetAt | null {
   const format = formatOf(zone);
   if (!format) return null;
   return (instant) => {

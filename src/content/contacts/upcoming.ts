@@ -8,7 +8,7 @@ export interface UpcomingContact<Contact> {
   readonly next: readonly Occurrence[];
 }
 
-/** Days after which a day that moves is about to come again, and is asked for. */
+/** Days after which a day that moves is about to come again. */
 const movingYear = 335;
 
 /** Everybody, whoever has the next birthday first. */
@@ -28,14 +28,4 @@ export function upcomingContacts<Contact extends { readonly birthday: Birthday }
 /** Where one stands whose day has passed and moves. */
 function expectedDay({ year, month, day }: Birthday, from: Day): Day {
   return year === null ? from : addDays({ year, month, day }, movingYear);
-}
-
-/** Whether it is time to ask when the birthday is next. */
-export function isDayAsked({ birthday }: { readonly birthday: Birthday }, today: Day): boolean {
-  const { calendar } = birthday;
-  return (
-    calendar === 'moving' &&
-    nextOccurrences(birthday, today, 1).length === 0 &&
-    compareDays(expectedDay(birthday, today), today) <= 0
-  );
 }

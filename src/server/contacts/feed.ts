@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { oneLine } from '#card/text/normalise-text.ts';
-import type { Day } from '#content/birthdays.ts';
+import { type Day, dayKey } from '#content/birthdays.ts';
 import { addDays, compareDays } from '#content/contacts/birthday.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import type { Language } from '#content/languages/languages.ts';
@@ -37,7 +37,7 @@ export function birthdayFeed({ contacts, language, origin, today }: Feed): { tex
     const link = `${origin}/studio?contact=${id}`;
     const years = nextOccurrences(birthday, first, 5).filter(({ day }) => compareDays(day, last) <= 0);
     return years.flatMap(({ day, age }) => {
-      const uid = `${id}.${day.year}${String(day.month).padStart(2, '0')}`;
+      const uid = `${id}.${dateOf(day).slice(0, 6)}`;
       const title = age === null ? text('feed.birthday', { name }) : text('feed.birthday.age', { name, age });
       const own = event({ uid: `${uid}@${host}`, made, day, title, link, category: 'BIRTHDAY' });
       const before = addDays(day, -preparedBefore);
@@ -86,6 +86,6 @@ function event({ uid, made, day, title, link, category }: Event): string[] {
   ];
 }
 
-function dateOf({ year, month, day }: Day): string {
-  return `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
+function dateOf(day: Day): string {
+  return dayKey(day).replaceAll('-', '');
 }

@@ -2,6 +2,7 @@
 // Spec: 10.12
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { localTime } from '#content/contacts/local-day.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
 import { profiles, user } from '../db/tables/accounts.ts';
@@ -9,7 +10,7 @@ import { contactSettings, contacts, reminders } from '../db/tables/contacts.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { dayIn, remindOfBirthdays } from './remind.ts';
+import { remindOfBirthdays } from './remind.ts';
 import type { NewContact } from './types.ts';
 import { addContact } from './write.ts';
 
@@ -88,7 +89,7 @@ test('in every zone: a week before and on the day, in the morning, each once, wh
     ]);
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York']) {
     const at = posted.get(`${users.get(zone)} day`);
-    if (at) expect(dayIn(zone, at).hour, zone).toBeGreaterThanOrEqual(7);
+    if (at) expect(localTime(zone, at).hour, zone).toBeGreaterThanOrEqual(7);
   }
 });
 

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { type Day, dayKey } from '#content/birthdays.ts';
 import { addDays, daysBetween } from '#content/contacts/birthday.ts';
+import { localTime } from '#content/contacts/local-day.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import type { ReminderKind, reminderWays } from '#content/contacts/reminder-kinds.ts';
 import { languageFrom } from '#content/languages/languages.ts';
@@ -94,7 +95,7 @@ async function readBatch(db: Db, { now, after }: { readonly now: Date; readonly 
 
 /** Selects birthdays of some days, at UTC one more on each side; those of the moon are worked out for everybody. */
 function isNear(now: Date): SQL | undefined {
-  const today = dayIn('UTC', now).day;
+  const today = localTime(null, now).day;
   const first = -due.day.late - 1;
   const days = Array.from({ length: due.week.before + 2 - first }, (_, index) =>
     addDays(today, first + index),
@@ -127,7 +128,7 @@ interface Reminded {
 /** One letter for each kind, with everybody whom it is due for. */
 async function remind({ db, mail, origin }: RemindParts, { userId, own, now }: Reminded): Promise<void> {
   const [first] = own;
-  const here = first && dayIn(first.zone, now);
+  const here = first && localTime(first.zone, now);
   if (!here || here.hour < earliestHour) return;
   const all = own.flatMap((row) => dueOf(row, here.day));
   for (const kind of ['day', 'week'] as const) {
@@ -203,7 +204,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 function dueOf(row: Row, today: Day): readonly Due[] {
   const { id, birthday } = contactOf(row.contact);
-  const kept = dayIn(row.zone, row.contact.acceptedAt ?? new Date()).day;
+  const kept = localTime(row.zone, row.contact.acceptedAt ?? new Date()).day;
   return (['week', 'day'] as const).flatMap((kind) => {
     const { before, late } = due[kind];
     const [next] = nextOccurrences(birthday, addDays(today, before - late), 1);
@@ -212,37 +213,4 @@ function dueOf(row: Row, today: Day): readonly Due[] {
     const isDue = daysBetween(dueDay, today) >= 0 && daysBetween(kept, dueDay) >= 0;
     return isDue ? [{ contactId: id, day: dayKey(next.day), kind }] : [];
   });
-}
-
-/** What a clock shows there; of a zone that this program does not know, what one shows at UTC. */
-export function dayIn(zone: string | null, now: Date): { readonly day: Day; readonly hour: number } {
-  const parts = new Map(
-    formatOf(zone ?? 'UTC')
-      .formatToParts(now)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (name: 'year' | 'month' | 'day' | 'hour') => parts.get(name) ?? 0;
-  return { day: { year: part('year'), month: part('month'), day: part('day') }, hour: part('hour') };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const options = {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  } as const;
-  let format: Intl.DateTimeFormat;
-  try {
-    format = new Intl.DateTimeFormat('en-u-nu-latn', { ...options, timeZone: zone });
-  } catch {
-    format = new Intl.DateTimeFormat('en-u-nu-latn', { ...options, timeZone: 'UTC' });
-  }
-  formats.set(zone, format);
-  return format;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import type { Day } from '#content/birthdays.ts';
+import { type Day, dayKey } from '#content/birthdays.ts';
 import { compareDays, daysBetween } from '#content/contacts/birthday.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { contactsText } from '../texts/contacts.ts';
@@ -154,7 +154,7 @@ function DayMark({ day }: { day: Day }) {
   const { year, month, day: date } = day;
   const name = new Intl.DateTimeFormat(pageLocale(), { month: 'short', timeZone: 'UTC' });
   return (
-    <time dateTime={`${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`}>
+    <time dateTime={dayKey(day)}>
       <span className="block text-3xl">{date}</span>
       <span className="block text-ink-soft text-sm">{name.format(Date.UTC(year, month - 1, date))}</span>
     </time>
@@ -177,6 +177,6 @@ function untilThen(days: number): string {
 }
 
 /** The day that the clock of this browser shows. */
-export function localDay(now: Date): Day {
+function localDay(now: Date): Day {
   return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
 }

@@ -1,12 +1,10 @@
-import { type Day, dayKey } from '#content/birthdays.ts';
+import { birthdayText, dayKey } from '#content/birthdays.ts';
 import type { Birthday } from '#content/contacts/birthday.ts';
 import { monthValue } from '#content/contacts/contact-form.ts';
 import type { Occurrence } from '#content/contacts/next-occurrences.ts';
 import type { UpcomingContact } from '#content/contacts/upcoming.ts';
-import { isDayAsked } from '#content/contacts/upcoming.ts';
 import type { Contact } from '#server/contacts/types.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { pageLocale } from '../texts/page-locale.ts';
 import { spokenBirthday } from './month-names.ts';
 import type { ShownTold } from './people-links.tsx';
 
@@ -22,27 +20,18 @@ export interface ShownContact {
   readonly next: readonly Occurrence[];
   /** The card that was begun for the first of these birthdays. */
   readonly begun: string | null;
-  /** The day moves, and the next one has to be asked for. */
-  readonly isAsked: boolean;
 }
 
-interface Around {
-  /** The server's. */
-  readonly today: Day;
-  /** Cards that were begun, by person and day. */
-  readonly begun: ReadonlyMap<string, string>;
-}
-
+/** `begun`: cards that were begun, by person and day. */
 export function shownContact(
   { contact, next }: UpcomingContact<Contact>,
-  { today, begun }: Around,
+  begun: ReadonlyMap<string, string>,
 ): ShownContact {
   const { id, name, relationship, birthday } = contact;
-  const isAsked = isDayAsked(contact, today);
   const spoken = spokenBirthday(birthday, pageLanguage());
   const cards = next.map(({ day }) => begun.get(`${id} ${dayKey(day)}`) ?? null);
   const card = cards.find((one) => one !== null) ?? null;
-  return { id, name, relationship, calendar: birthday.calendar, spoken, next, begun: card, isAsked };
+  return { id, name, relationship, calendar: birthday.calendar, spoken, next, begun: card };
 }
 
 /** The fields of the form, as text. */
@@ -64,12 +53,9 @@ export function fieldsOfContact(contact: Contact): Readonly<Record<string, strin
 
 /** Somebody who told their birthday, with it in words. */
 export function shownTold({ id, name, birthday }: Contact): ShownTold {
-  const { calendar, year, month, day } = birthday;
+  const { calendar, year } = birthday;
   const spoken = spokenBirthday(birthday, pageLanguage());
   if (spoken) return { id, name, birthday: [spoken, year].filter(Boolean).join(' ') };
-  const format = new Intl.DateTimeFormat(pageLocale(), {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-    ...(year !== null && calendar === 'gregorian' && { year: 'numeric' }),
-  });
-  return { id, name, birthday: format.format(Date.UTC(year ?? 2024, month - 1, day)) };
+  const born = calendar === 'gregorian' ? year : null;
+  return { id, name, birthday: birthdayText(birthday, pageLanguage(), born) };
 }

@@ -1,10 +1,10 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { localTime } from '#content/contacts/local-day.ts';
 import { foldText } from '#content/fold-text.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { getContactLinks } from '#server/contacts/links.ts';
 import { findDeletedContact, listContacts, listWaiting } from '#server/contacts/read.ts';
-import { dayIn } from '#server/contacts/remind.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import type { Read } from '#server/db/database.ts';
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const all = await read((db) => listContacts(db, user.id));
   const { db, secret, config } = getServices(context);
   const reminders = await getReminderSettings(db, user.id);
-  const today = dayIn(reminders.zone, new Date()).day;
+  const today = localTime(reminders.zone, new Date()).day;
   const search = url.searchParams.get('q')?.trim() ?? '';
   const wanted = foldText(search);
   const found = all.filter(({ name }) => foldText(name).includes(wanted));

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Day, dayKey } from '#content/birthdays.ts';
 import { addDays, compareDays } from '#content/contacts/birthday.ts';
+import { localTime } from '#content/contacts/local-day.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
 import { findBegunCards } from '#server/contacts/cards.ts';
 import { listContacts } from '#server/contacts/read.ts';
-import { dayIn } from '#server/contacts/remind.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import type { Contact } from '#server/contacts/types.ts';
 import { type ShownContact, shownContact } from '../contacts/contacts-data.ts';
@@ -32,7 +32,7 @@ export async function readUpcoming(
   const ids = people.map(({ contact }) => contact.id);
   const { read } = getServices(context);
   const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
-  return people.map((one) => shownContact(one, { today, begun }));
+  return people.map((one) => shownContact(one, begun));
 }
 
 /** Days for which a birthday is told before it, and after it. */
@@ -52,16 +52,11 @@ export async function readSoon(context: Context, userId: string, limit: number) 
     read((db) => listContacts(db, userId)),
     read((db) => getReminderSettings(db, userId)),
   ]);
-  const today = dayIn(zone, new Date()).day;
+  const today = localTime(zone, new Date()).day;
   const last = addDays(today, told.before);
   const all = await readUpcoming(context, { userId, contacts, today, limit });
   const soon = all.filter(({ next }) => next[0] && compareDays(next[0].day, last) <= 0);
-  return {
-    today,
-    soon,
-    passed: await readPassed(context, { userId, contacts, today, limit }),
-    all: contacts.length,
-  };
+  return { today, soon, passed: await readPassed(context, { userId, contacts, today, limit }) };
 }
 
 /** Whose birthday was in the last days, the last first, where no card was made for it. */
@@ -76,10 +71,9 @@ export async function readPassed(
       // Yesterday here may be today there.
       return first && compareDays(first.day, addDays(today, -1)) < 0 ? [{ id, name, day: first.day }] : [];
     })
-    .toSorted((one, other) => compareDays(other.day, one.day))
-    .slice(0, limit);
+    .toSorted((one, other) => compareDays(other.day, one.day));
   const ids = found.map(({ id }) => id);
   const { read } = getServices(context);
   const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
-  return found.filter(({ id, day }) => !begun.has(`${id} ${dayKey(day)}`));
+  return found.filter(({ id, day }) => !begun.has(`${id} ${dayKey(day)}`)).slice(0, limit);
 }

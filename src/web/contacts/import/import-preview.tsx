@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { birthdayText } from '#content/birthdays.ts';
 import { contactsText } from '../../texts/contacts.ts';
-import { pageLocale } from '../../texts/page-locale.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Details } from '../../ui/details.tsx';
@@ -110,13 +111,8 @@ function PersonLabel({ name, date, state, replaces }: FoundPerson) {
   );
 }
 
-/** `24 April 1990`, or without the year. */
 function dateText({ year, month, day }: Pick<ReadDate, 'year' | 'month' | 'day'>): string {
-  const format = new Intl.DateTimeFormat(pageLocale(), {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-    ...(year !== null && { year: 'numeric' }),
-  });
-  return format.format(Date.UTC(year ?? 2024, month - 1, day));
+  return birthdayText({ month, day }, pageLanguage(), year);
 }
 
 function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {

@@ -1,3 +1,4 @@
+import { contactLimits } from '#content/contacts/limits.ts';
 import { foldText } from '#content/fold-text.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -55,9 +56,6 @@ export interface ReadContacts {
   readonly asksColumns: readonly (readonly string[])[] | null;
 }
 
-/** Characters, as `contactLimits` has it; the schema with them is not needed here. */
-const longestName = 60;
-
 /** Reads the people and birthdays of a file. Null for one that is no vCard, calendar or table. */
 export function readContacts(
   bytes: Uint8Array,
@@ -83,7 +81,7 @@ export function readContacts(
     if (date === 'order') example ??= written;
     else if (typeof date === 'string') refuse(date);
     else if (name === '') refuse('no-name');
-    else if ([...name].length > longestName) refuse('long-name');
+    else if ([...name].length > contactLimits.name) refuse('long-name');
     else {
       const { month, day, year } = date;
       const key = `${foldText(name)}\n${month}-${day}`;
