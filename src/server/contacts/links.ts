@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -9,6 +9,7 @@ import { profiles, user as users } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
+import { readerLanguage } from './settings.ts';
 import type { Contact, ContactRefusal } from './types.ts';
 import { columnsOf, findByFormKey, fullFor, noDetails } from './write.ts';
 
@@ -97,7 +98,7 @@ export async function findContactLink(
     .select({
       userId: contactSettings.userId,
       name: users.name,
-      language: sql<string | null>`coalesce(${profiles.language}, ${contactSettings.seenLanguage})`,
+      language: readerLanguage,
     })
     .from(contactSettings)
     .innerJoin(users, eq(users.id, contactSettings.userId))

@@ -16,6 +16,7 @@ import { pushSubscriptions } from '../db/tables/push.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { postPush } from '../push/send.ts';
 import { contactOf } from './read.ts';
+import { readerLanguage, readerZone } from './settings.ts';
 
 interface RemindParts {
   readonly db: Db;
@@ -77,8 +78,8 @@ async function readBatch(db: Db, { now, after }: { readonly now: Date; readonly 
       userId: contacts.userId,
       email: user.email,
       name: user.name,
-      language: sql<string | null>`coalesce(${profiles.language}, ${contactSettings.seenLanguage})`,
-      zone: sql<string | null>`coalesce(${profiles.timeZone}, ${contactSettings.seenZone})`,
+      language: readerLanguage,
+      zone: readerZone,
       week: sql<boolean>`coalesce(${contactSettings.mailsWeekBefore}, true)`,
       day: sql<boolean>`coalesce(${contactSettings.mailsOnDay}, true)`,
       pushesNames: sql<boolean>`coalesce(${contactSettings.pushesNames}, false)`,

@@ -1,8 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
-import { profiles } from '../db/tables/accounts.ts';
+import { profiles, user } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
+
+/** The language of mail and calendars: of the profile, or as the browser last said; null: not known. */
+export const readerLanguage = sql<
+  string | null
+>`coalesce(${profiles.language}, ${contactSettings.seenLanguage})`;
+
+/** By whose clock, in the same way. */
+export const readerZone = sql<string | null>`coalesce(${profiles.timeZone}, ${contactSettings.seenZone})`;
 
 /** What somebody chose about reminders. */
 export interface ReminderSettings {
@@ -15,15 +23,18 @@ export interface ReminderSettings {
 }
 
 export async function getReminderSettings(db: Pick<Db, 'select'>, userId: string): Promise<ReminderSettings> {
-  const [[row], [profile]] = await Promise.all([
-    db.select().from(contactSettings).where(eq(contactSettings.userId, userId)),
-    db.select({ zone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
-  ]);
+  const [row] = await db
+    .select({ settings: contactSettings, zone: readerZone })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(contactSettings, eq(contactSettings.userId, user.id))
+    .where(eq(user.id, userId));
+  const { settings, zone } = row ?? { settings: null, zone: null };
   return {
-    mailsWeekBefore: row?.mailsWeekBefore ?? true,
-    mailsOnDay: row?.mailsOnDay ?? true,
-    pushesNames: row?.pushesNames ?? false,
-    zone: profile?.zone ?? row?.seenZone ?? null,
+    mailsWeekBefore: settings?.mailsWeekBefore ?? true,
+    mailsOnDay: settings?.mailsOnDay ?? true,
+    pushesNames: settings?.pushesNames ?? false,
+    zone,
   };
 }
 
