@@ -2,7 +2,7 @@ import { LunarYear } from 'tyme4ts';
 import type { Day } from '../birthdays.ts';
 import { dayAt } from './birthday.ts';
 
-export type CountedCalendar = 'chinese' | 'hebrew' | 'islamic';
+export type LunarCalendar = 'chinese' | 'hebrew' | 'islamic';
 
 /** A year of another calendar. */
 interface CalendarYear {
@@ -33,7 +33,7 @@ const hebrewMonths = [
 const made = new Map<string, readonly CalendarYear[]>();
 
 /** The years of a calendar that begin in a Gregorian year: one, or of the Islamic one sometimes two. */
-export function calendarYears(calendar: CountedCalendar, gregorianYear: number): readonly CalendarYear[] {
+export function calendarYears(calendar: LunarCalendar, gregorianYear: number): readonly CalendarYear[] {
   const key = `${calendar} ${gregorianYear}`;
   const years =
     made.get(key) ??

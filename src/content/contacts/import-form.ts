@@ -21,7 +21,7 @@ const line = z.tuple([
 ]);
 
 /** A line on its way, as JSON. */
-export type SentLine = z.input<typeof line>;
+export type ImportLine = z.input<typeof line>;
 
 /** A part of an import; `today`: wherever its owner is. */
 export function importSchema(today: Day) {

@@ -1,6 +1,6 @@
 import type { Day } from '../birthdays.ts';
 import { addDays, type Birthday, compareDays, isLeapYear } from './birthday.ts';
-import { type CountedCalendar, calendarYears } from './calendar-years.ts';
+import { calendarYears, type LunarCalendar } from './calendar-years.ts';
 
 /** A birthday in one year. */
 export interface Occurrence {
@@ -33,7 +33,7 @@ function gregorian({ month, day, year: born, leapDay }: Birthday, year: number):
 }
 
 /** Those that begin in a Gregorian year. A month without that day celebrates on its last one. */
-function counted(birthday: Birthday, calendar: CountedCalendar, year: number): readonly Occurrence[] {
+function counted(birthday: Birthday, calendar: LunarCalendar, year: number): readonly Occurrence[] {
   return calendarYears(calendar, year).flatMap(({ year: of, months }) => {
     const month = months.get(birthday.month) ?? months.get(withoutLeapMonth(birthday.month));
     if (!month) return [];

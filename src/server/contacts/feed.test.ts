@@ -6,13 +6,12 @@ import { convertIcsCalendar } from 'ts-ics';
 import { expect, test } from 'vitest';
 import { aContact } from '#tests/support/rows.ts';
 import { birthdayFeed } from './feed.ts';
-import type { KeptContact } from './read.ts';
-import type { ContactId, NewContact } from './types.ts';
+import type { Contact, ContactId, NewContact } from './types.ts';
 
 const updatedAt = new Date('2026-05-06T07:08:09Z');
 
-function kept(id: string, change: Partial<NewContact> = {}): KeptContact {
-  return { contact: { id: id.padEnd(22, 'x') as ContactId, ...aContact(change) }, updatedAt };
+function kept(id: string, change: Partial<NewContact> = {}): Contact {
+  return { id: id.padEnd(22, 'x') as ContactId, ...aContact(change), updatedAt };
 }
 
 const awkward = 'Zoë, “O\\;Neill” आशा 🎂 the one with a name that is far longer than a line';

@@ -6,10 +6,10 @@ import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { calendarText, escapedText, stamp } from '../icalendar.ts';
-import type { KeptContact } from './read.ts';
+import type { Contact } from './types.ts';
 
 interface Feed {
-  readonly contacts: readonly KeptContact[];
+  readonly contacts: readonly Contact[];
   readonly language: Language;
   /** Of the site. */
   readonly origin: string;
@@ -30,8 +30,7 @@ export function birthdayFeed({ contacts, language, origin, today }: Feed): { tex
   const host = new URL(origin).hostname;
   const first = { year: today.year - 1, month: 1, day: 1 };
   const last = { year: today.year + 2, month: 12, day: 31 };
-  const events = contacts.flatMap(({ contact, updatedAt }) => {
-    const { id, birthday } = contact;
+  const events = contacts.flatMap(({ id, birthday, updatedAt, ...contact }) => {
     const name = oneLine(contact.name);
     const made = stamp(updatedAt.getTime());
     const link = `${origin}/studio?contact=${id}`;

@@ -11,23 +11,12 @@ type Row = typeof contacts.$inferSelect;
 
 /** Everybody whose birthday a user keeps; those who told theirs and were not accepted are apart. */
 export async function listContacts(db: Reader, userId: string): Promise<readonly Contact[]> {
-  return (await listKeptContacts(db, userId)).map(({ contact }) => contact);
-}
-
-/** Somebody, and when they were last changed. */
-export interface KeptContact {
-  readonly contact: Contact;
-  readonly updatedAt: Date;
-}
-
-/** The same with the time of their last change, for calendars. */
-export async function listKeptContacts(db: Reader, userId: string): Promise<readonly KeptContact[]> {
   const rows = await db
     .select()
     .from(contacts)
     .where(and(ofUser(userId), isNotNull(contacts.acceptedAt)))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
-  return rows.map((row) => ({ contact: contactOf(row), updatedAt: row.updatedAt }));
+  return rows.map(contactOf);
 }
 
 /** Those who told their birthday by the link, the first first. */
@@ -103,7 +92,7 @@ export function contactOf(row: Row): Contact {
   const place: City | null = city !== null && zone !== null ? { label: city, zone } : null;
   return {
     id: id as ContactId,
-    ...{ name, relationship, language, note, isReminded: row.isReminded },
+    ...{ name, relationship, language, note, isReminded: row.isReminded, updatedAt: row.updatedAt },
     birthday: { calendar, month, day, year, leapDay },
     city: place,
   };

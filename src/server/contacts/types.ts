@@ -25,9 +25,10 @@ export interface Contact {
   readonly note: string;
   /** Whether its owner wants mail about it. */
   readonly isReminded: boolean;
+  readonly updatedAt: Date;
 }
 
-export type NewContact = Omit<Contact, 'id'>;
+export type NewContact = Omit<Contact, 'id' | 'updatedAt'>;
 
 /** A line of a file that was chosen to be taken over; `replaces`: a contact that it changes the birthday of. */
 export interface ImportedContact {

@@ -80,7 +80,7 @@ export async function fullFor(
 export async function changeContact(
   db: Db,
   userId: string,
-  { id, ...contact }: Contact,
+  { id, ...contact }: NewContact & Pick<Contact, 'id'>,
 ): Promise<Result<void, ContactRefusal>> {
   const changed = await db
     .update(contacts)

@@ -12,13 +12,13 @@ interface BirthdayMailsParts {
 }
 
 /** Whose birthday a letter is about. */
-export interface RemindedOf {
+export interface BirthdayRef {
   readonly id: string;
   /** The birthday: `2026-11-12`. */
   readonly day: string;
 }
 
-export interface NamedBirthday extends RemindedOf {
+export interface NamedBirthday extends BirthdayRef {
   readonly name: string;
   /** The year of birth by the common calendar; null where it is not known. */
   readonly born: number | null;
@@ -35,7 +35,7 @@ export interface BirthdayMails {
   /** Null when nobody of them is kept any more, or the user wants no such letter. */
   birthdays(
     reader: BirthdayReader,
-    people: readonly RemindedOf[],
+    people: readonly BirthdayRef[],
   ): Promise<{
     readonly named: readonly NamedBirthday[];
     readonly unsubscribeUrl: string;

@@ -87,13 +87,13 @@ function CardLink({ id, name, begun }: Pick<ShownContact, 'id' | 'name' | 'begun
   );
 }
 
-interface PassedListProps {
+interface RecentBirthdaysProps {
   people: readonly { readonly id: string; readonly name: string; readonly day: Day }[];
   today: Day;
 }
 
 /** Whose birthday was some days ago: a card may be late. */
-export function PassedList({ people, today }: PassedListProps) {
+export function RecentBirthdays({ people, today }: RecentBirthdaysProps) {
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="passed">
@@ -125,7 +125,7 @@ export function PassedList({ people, today }: PassedListProps) {
   );
 }
 
-interface SoonProps extends PassedListProps {
+interface SoonProps extends RecentBirthdaysProps {
   soon: readonly ShownContact[];
   today: Day;
 }
@@ -144,7 +144,7 @@ export function SoonSection({ soon, people, today }: SoonProps) {
         </Link>
       </div>
       {soon.length > 0 ? <ContactList people={soon} today={today} /> : null}
-      <PassedList people={people} today={today} />
+      <RecentBirthdays people={people} today={today} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { dayAt } from '#content/contacts/birthday.ts';
 import { birthdayFeed } from '#server/contacts/feed.ts';
-import { listKeptContacts } from '#server/contacts/read.ts';
+import { listContacts } from '#server/contacts/read.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/people-calendar';
@@ -9,7 +9,7 @@ import type { Route } from './+types/people-calendar';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
   const { read, config } = getServices(context);
-  const contacts = await read((db) => listKeptContacts(db, user.id));
+  const contacts = await read((db) => listContacts(db, user.id));
   const { text } = birthdayFeed({
     ...{ contacts, language: pageLanguage(), origin: config.origin },
     today: dayAt(Date.now()),

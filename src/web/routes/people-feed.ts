@@ -2,7 +2,7 @@ import { dayAt } from '#content/contacts/birthday.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { birthdayFeed } from '#server/contacts/feed.ts';
 import { findContactLink, parseContactSecret } from '#server/contacts/links.ts';
-import { listKeptContacts } from '#server/contacts/read.ts';
+import { listContacts } from '#server/contacts/read.ts';
 import { getServices } from '../request/context.ts';
 import { contactsText } from '../texts/contacts.ts';
 import type { Route } from './+types/people-feed';
@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const secret = parseContactSecret(params.secret);
   const owner = secret && (await read((db) => findContactLink(db, 'calendar', secret)));
   if (!owner) return new Response(contactsText('feed.gone'), { status: 404 });
-  const contacts = await read((db) => listKeptContacts(db, owner.userId));
+  const contacts = await read((db) => listContacts(db, owner.userId));
   const language = languageFrom(owner.language ?? '');
   const { text, etag } = birthdayFeed({
     contacts,

@@ -2,7 +2,7 @@ import { dayAt } from '#content/contacts/birthday.ts';
 import { importSchema } from '#content/contacts/import-form.ts';
 import type { ContactId } from '#server/contacts/types.ts';
 import { importContacts } from '#server/contacts/write.ts';
-import type { ImportAnswer } from '../contacts/import/send-lines.ts';
+import type { ImportResponse } from '../contacts/import/send-lines.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
@@ -41,6 +41,6 @@ async function takeOver(request: Request, context: Route.ActionArgs['context']):
     : answer(409, { error: errorText(done.error.sentence) });
 }
 
-function answer(status: number, body: ImportAnswer, headers: Record<string, string> = {}): Response {
+function answer(status: number, body: ImportResponse, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

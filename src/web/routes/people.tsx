@@ -12,7 +12,7 @@ import { pushKeys } from '#server/push/keys.ts';
 import { randomId } from '#server/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ContactFields } from '../contacts/contact-fields.tsx';
-import { ContactList, PassedList } from '../contacts/contact-list.tsx';
+import { ContactList, RecentBirthdays } from '../contacts/contact-list.tsx';
 import { shownTold } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
 import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
@@ -31,7 +31,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/people';
 import { answerPeople } from './people-answers.ts';
-import { readPassed, readUpcoming } from './upcoming-people.ts';
+import { readRecent, readUpcoming } from './upcoming-people.ts';
 
 /** People shown at first, and each time more are asked for. */
 const pageSize = 50;
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const listed = { userId: user.id, contacts: found, today };
   const [people, passed] = await Promise.all([
     readUpcoming(context, { ...listed, limit: shown }),
-    readPassed(context, { ...listed, limit: 5 }),
+    readRecent(context, { ...listed, limit: 5 }),
   ]);
   const [told, links] = await Promise.all([
     read((at) => listWaiting(at, user.id)),
@@ -175,7 +175,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         ) : (
           <ContactList people={people} today={today} />
         )}
-        <PassedList people={passed} today={today} />
+        <RecentBirthdays people={passed} today={today} />
         {left > 0 ? (
           <Link
             to={`?${new URLSearchParams([...query].filter(([name]) => name !== 'shown').concat([['shown', `${more}`]]))}`}

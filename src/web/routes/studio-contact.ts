@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { dayAt } from '#content/contacts/birthday.ts';
-import { contactCard } from '#content/contacts/contact-card.ts';
+import { prepareCard } from '#content/contacts/prepare-card.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { hasPhotoFrames } from '#content/templates.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
@@ -26,7 +26,7 @@ export async function contactWork(
   if (!contact) return null;
   const last = await lastCard(user.userId, contact.id, context);
   const language = contact.language ? languageFrom(contact.language) : pageLanguage();
-  const { card, template, seal, day } = contactCard({
+  const { card, template, seal, day } = prepareCard({
     ...{ contact, language, wishes: await loadWishes(language), today: dayAt(Date.now()) },
     fromName: user.isGuest ? '' : user.name,
     lastBackground: last?.card.background ?? null,

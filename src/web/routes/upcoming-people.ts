@@ -39,7 +39,7 @@ export async function readUpcoming(
 const told = { before: 30, after: 14 } as const;
 
 /** Somebody whose birthday was some days ago. */
-export interface PassedContact {
+export interface RecentBirthday {
   readonly id: string;
   readonly name: string;
   readonly day: Day;
@@ -56,14 +56,14 @@ export async function readSoon(context: Context, userId: string, limit: number) 
   const last = addDays(today, told.before);
   const all = await readUpcoming(context, { userId, contacts, today, limit });
   const soon = all.filter(({ next }) => next[0] && compareDays(next[0].day, last) <= 0);
-  return { today, soon, passed: await readPassed(context, { userId, contacts, today, limit }) };
+  return { today, soon, passed: await readRecent(context, { userId, contacts, today, limit }) };
 }
 
 /** Whose birthday was in the last days, the last first, where no card was made for it. */
-export async function readPassed(
+export async function readRecent(
   context: Context,
   { userId, contacts, today, limit }: Wanted,
-): Promise<readonly PassedContact[]> {
+): Promise<readonly RecentBirthday[]> {
   const from = addDays(today, -told.after);
   const found = contacts
     .flatMap(({ id, name, birthday }) => {

@@ -1,10 +1,10 @@
 import { foldText } from '#content/fold-text.ts';
 
 /** What a column of a table of contacts is. */
-export type Column = 'name' | 'given' | 'middle' | 'family' | 'birthday' | 'day' | 'month' | 'year';
+export type ContactColumn = 'name' | 'given' | 'middle' | 'family' | 'birthday' | 'day' | 'month' | 'year';
 
 /** Headers as Google, Outlook, Thunderbird and others write them, in the languages of their programs. */
-const headers: Readonly<Record<Column, readonly string[]>> = {
+const headers: Readonly<Record<ContactColumn, readonly string[]>> = {
   name: [
     ...['Name', 'Full Name', 'Display Name', 'File As', 'Anzeigename', 'Vollständiger Name', 'Nom complet'],
     ...['Nom à afficher', 'Nombre completo', 'Nombre y apellidos', 'Nombre para mostrar', 'Nome completo'],
@@ -136,7 +136,7 @@ const headers: Readonly<Record<Column, readonly string[]>> = {
 };
 
 const columnOf = new Map(
-  (Object.keys(headers) as Column[]).flatMap((column) =>
+  (Object.keys(headers) as ContactColumn[]).flatMap((column) =>
     headers[column].map((header) => [plain(header), column] as const),
   ),
 );
@@ -148,8 +148,8 @@ function plain(header: string): string {
 }
 
 /** Where the columns of a table are, by its first row; none where it says nothing that is known. */
-export function columnsIn(row: readonly string[]): ReadonlyMap<Column, number> {
-  const found = new Map<Column, number>();
+export function columnsIn(row: readonly string[]): ReadonlyMap<ContactColumn, number> {
+  const found = new Map<ContactColumn, number>();
   for (const [index, header] of row.entries()) {
     const column = columnOf.get(plain(header));
     if (column && !found.has(column)) found.set(column, index);

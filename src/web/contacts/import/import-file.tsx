@@ -1,7 +1,7 @@
 import { ContactRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SentLine } from '#content/contacts/import-form.ts';
+import type { ImportLine } from '#content/contacts/import-form.ts';
 import { contactsText } from '../../texts/contacts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import type { Answers, FoundPerson, KnownContact, ReadContacts } from './read-contacts.ts';
+import type { FoundPerson, ImportChoices, KnownContact, ParsedContacts } from './read-contacts.ts';
 import { longestFile, readFile } from './read-file.ts';
 import { sendLines } from './send-lines.ts';
 
@@ -20,14 +20,14 @@ interface ImportFileProps {
   importId: string;
 }
 
-const noAnswers: Answers = { encoding: null, order: null, columns: null };
+const noChoices: ImportChoices = { encoding: null, order: null, columns: null };
 
 /** Chooses a file, shows what is in it, and takes over what is ticked. */
 export function ImportFile({ known, importId }: ImportFileProps) {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
-  const [answers, setAnswers] = useState(noAnswers);
-  const [read, setRead] = useState<ReadContacts | null>(null);
+  const [choices, setChoices] = useState(noChoices);
+  const [read, setRead] = useState<ParsedContacts | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [isReading, setReading] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -35,14 +35,14 @@ export function ImportFile({ known, importId }: ImportFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = read?.found.filter(({ place }) => !unticked.has(place)) ?? [];
 
-  async function open(next: File, answered: Answers) {
+  async function open(next: File, chosen: ImportChoices) {
     setProblem(null);
     setFile(next);
-    setAnswers(answered);
+    setChoices(chosen);
     if (next.size > longestFile) return refuse(contactsText('import.tooLarge'));
     setReading(true);
     try {
-      const found = await readFile({ file: next, known, answers: answered });
+      const found = await readFile({ file: next, known, choices: chosen });
       if (!found) return refuse(contactsText('import.notContacts'));
       setRead(found);
       // Another birthday than the one that is there is a question: nothing is changed unasked.
@@ -56,7 +56,7 @@ export function ImportFile({ known, importId }: ImportFileProps) {
 
   const openEarly = useEffectEvent(() => {
     const early = input.current?.files?.[0];
-    if (early) void open(early, noAnswers);
+    if (early) void open(early, noChoices);
   });
   // The page's own field is there before its code is.
   useEffect(() => openEarly(), []);
@@ -97,15 +97,15 @@ export function ImportFile({ known, importId }: ImportFileProps) {
         types={[]}
         compact={read !== null}
         hidden={false}
-        onFile={(next) => void open(next, noAnswers)}
+        onFile={(next) => void open(next, noChoices)}
       />
       {isReading ? <Spinner label={contactsText('import.reading')} /> : null}
       {read && file ? (
         <>
           <ImportPreview
             key={`${file.name} ${file.lastModified}`}
-            {...{ read, answers, unticked }}
-            onAnswer={(change) => void open(file, { ...answers, ...change })}
+            {...{ read, choices, unticked }}
+            onChoose={(change) => void open(file, { ...choices, ...change })}
             onTick={tick}
           />
           {progress === null ? null : <ProgressBar label={contactsText('import.sending')} value={progress} />}
@@ -126,6 +126,6 @@ export function ImportFile({ known, importId }: ImportFileProps) {
   );
 }
 
-function sentLine({ name, date, replaces }: FoundPerson): SentLine {
+function sentLine({ name, date, replaces }: FoundPerson): ImportLine {
   return [name, date.month, date.day, date.year, replaces?.id ?? null];
 }

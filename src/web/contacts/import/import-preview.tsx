@@ -8,24 +8,24 @@ import { Details } from '../../ui/details.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Encoding, encodings } from './decode-text.ts';
-import type { Answers, FoundPerson, ReadContacts, RefusedLine } from './read-contacts.ts';
-import type { DateOrder, ReadDate } from './read-date.ts';
+import type { FoundPerson, ImportChoices, ParsedContacts, RefusedLine } from './read-contacts.ts';
+import type { DateOrder, ParsedDate } from './read-date.ts';
 
 /** Lines shown at first, and each time more are asked for: a phone draws them at once. */
 const pageSize = 40;
 
 interface ImportPreviewProps {
-  read: ReadContacts;
-  answers: Answers;
-  /** Reads the file once more with what was answered. */
-  onAnswer: (change: Partial<Answers>) => void;
+  read: ParsedContacts;
+  choices: ImportChoices;
+  /** Reads the file once more with what was chosen. */
+  onChoose: (change: Partial<ImportChoices>) => void;
   /** The places of the lines that are not taken over. */
   unticked: ReadonlySet<number>;
   onTick: (people: readonly FoundPerson[], isTicked: boolean) => void;
 }
 
 /** What is in a file: who would be added or changed, what has to be asked, and what cannot be read. */
-export function ImportPreview({ read, answers, onAnswer, unticked, onTick }: ImportPreviewProps) {
+export function ImportPreview({ read, choices, onChoose, unticked, onTick }: ImportPreviewProps) {
   const { found, refused, same, undated, asksOrder, asksColumns, encoding } = read;
   const [shown, setShown] = useState(pageSize);
   return (
@@ -40,8 +40,8 @@ export function ImportPreview({ read, answers, onAnswer, unticked, onTick }: Imp
           .filter(Boolean)
           .join(' ')}
       </p>
-      {asksColumns ? <ColumnQuestion rows={asksColumns} onAnswer={onAnswer} /> : null}
-      {asksOrder || answers.order ? (
+      {asksColumns ? <ColumnQuestion rows={asksColumns} onChoose={onChoose} /> : null}
+      {asksOrder || choices.order ? (
         <RadioTiles<DateOrder>
           legend={contactsText('import.order', { date: asksOrder ?? '3/4' })}
           name="order"
@@ -49,8 +49,8 @@ export function ImportPreview({ read, answers, onAnswer, unticked, onTick }: Imp
             { value: 'day-month', label: contactsText('import.order.dayFirst') },
             { value: 'month-day', label: contactsText('import.order.monthFirst') },
           ]}
-          value={answers.order}
-          onChange={(order) => onAnswer({ order })}
+          value={choices.order}
+          onChange={(order) => onChoose({ order })}
         />
       ) : null}
       {found.length > 0 ? (
@@ -82,12 +82,12 @@ export function ImportPreview({ read, answers, onAnswer, unticked, onTick }: Imp
         </>
       ) : null}
       {refused.length > 0 ? <RefusedLines lines={refused} /> : null}
-      <Details title={contactsText('import.letters')} isOpen={answers.encoding !== null}>
+      <Details title={contactsText('import.letters')} isOpen={choices.encoding !== null}>
         <Select
           label={contactsText('import.encoding')}
           value={encoding}
           options={encodings.map((value) => ({ value, label: value }))}
-          onChange={(event) => onAnswer({ encoding: event.target.value as Encoding })}
+          onChange={(event) => onChoose({ encoding: event.target.value as Encoding })}
         />
       </Details>
     </>
@@ -111,7 +111,7 @@ function PersonLabel({ name, date, state, replaces }: FoundPerson) {
   );
 }
 
-function dateText({ year, month, day }: Pick<ReadDate, 'year' | 'month' | 'day'>): string {
+function dateText({ year, month, day }: Pick<ParsedDate, 'year' | 'month' | 'day'>): string {
   return birthdayText({ month, day }, pageLanguage(), year);
 }
 
@@ -139,10 +139,10 @@ function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {
 /** Which columns hold the names and the birthdays, of a table whose first row does not say it. */
 function ColumnQuestion({
   rows,
-  onAnswer,
+  onChoose,
 }: {
   rows: readonly (readonly string[])[];
-  onAnswer: (change: Partial<Answers>) => void;
+  onChoose: (change: Partial<ImportChoices>) => void;
 }) {
   const [name, setName] = useState('');
   const [birthday, setBirthday] = useState('');
@@ -176,7 +176,7 @@ function ColumnQuestion({
         look="secondary"
         className="self-start"
         onClick={() => {
-          if (name && birthday) onAnswer({ columns: { name: Number(name), birthday: Number(birthday) } });
+          if (name && birthday) onChoose({ columns: { name: Number(name), birthday: Number(birthday) } });
         }}
       >
         {contactsText('import.columns.action')}

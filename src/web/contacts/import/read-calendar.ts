@@ -1,11 +1,11 @@
-import type { ReadPerson } from './read-person.ts';
+import type { ParsedPerson } from './read-person.ts';
 
 /**
  * Reads the birthdays of a calendar (RFC 5545): events that come every year or say that they are one. The year counts only
  * where the title says it, because an event begins in whichever year somebody wrote it.
  */
-export function readCalendar(text: string): ReadPerson[] {
-  const people = new Map<string, ReadPerson>();
+export function readCalendar(text: string): ParsedPerson[] {
+  const people = new Map<string, ParsedPerson>();
   let place = 0;
   for (const event of text
     .replace(/\r\n|\r/g, '\n')

@@ -2,31 +2,31 @@
 // Spec: 10.12
 import { describe, expect, test } from 'vitest';
 import { encodeText } from '#tests/support/encode-text.ts';
-import { type Answers, type KnownContact, readContacts } from './read-contacts.ts';
+import { type ImportChoices, type KnownContact, readContacts } from './read-contacts.ts';
 
-const none: Answers = { encoding: null, order: null, columns: null };
+const none: ImportChoices = { encoding: null, order: null, columns: null };
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function read(
   file: string | Uint8Array,
-  answers: Partial<Answers> = {},
+  choices: Partial<ImportChoices> = {},
   known: readonly KnownContact[] = [],
 ) {
-  const found = readContacts(typeof file === 'string' ? bytesOf(file) : file, known, { ...none, ...answers });
+  const found = readContacts(typeof file === 'string' ? bytesOf(file) : file, known, { ...none, ...choices });
   if (!found) throw new Error('That is no file of contacts.');
   return found;
 }
 
 /** "Asha 4-24", with the year where there is one, and "?" where one was left out. */
-function people(file: string | Uint8Array, answers: Partial<Answers> = {}): string[] {
-  return read(file, answers).found.map(({ name, date: { month, day, year, isYearLeftOut } }) =>
+function people(file: string | Uint8Array, choices: Partial<ImportChoices> = {}): string[] {
+  return read(file, choices).found.map(({ name, date: { month, day, year, isYearLeftOut } }) =>
     [name, `${month}-${day}`, year ?? (isYearLeftOut ? '?' : '')].join(' ').trim(),
   );
 }
 
-const refusals = (file: string, answers: Partial<Answers> = {}) =>
-  read(file, answers).refused.map(({ name, reason }) => `${name}: ${reason}`);
+const refusals = (file: string, choices: Partial<ImportChoices> = {}) =>
+  read(file, choices).refused.map(({ name, reason }) => `${name}: ${reason}`);
 
 const vcard = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
 

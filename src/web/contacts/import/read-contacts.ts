@@ -3,12 +3,12 @@ import { foldText } from '#content/fold-text.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 import { readCalendar } from './read-calendar.ts';
 import { type ChosenColumns, readCsv } from './read-csv.ts';
-import { type DateOrder, type DateProblem, type ReadDate, readDate } from './read-date.ts';
-import type { ReadPerson } from './read-person.ts';
+import { type DateOrder, type DateProblem, type ParsedDate, readDate } from './read-date.ts';
+import type { ParsedPerson } from './read-person.ts';
 import { readVcards } from './read-vcards.ts';
 
-/** What somebody answered, where the file alone does not say it. */
-export interface Answers {
+/** What somebody chose, where the file alone does not say it. */
+export interface ImportChoices {
   readonly encoding: Encoding | null;
   readonly order: DateOrder | null;
   readonly columns: ChosenColumns | null;
@@ -27,7 +27,7 @@ export interface KnownContact {
 export interface FoundPerson {
   readonly place: number;
   readonly name: string;
-  readonly date: ReadDate;
+  readonly date: ParsedDate;
   /** `update`: somebody of that name is there without the year. `differs`: with another birthday. */
   readonly state: 'new' | 'update' | 'differs';
   /** Whom it replaces; null for somebody new. */
@@ -42,7 +42,7 @@ export interface RefusedLine {
   readonly reason: Exclude<DateProblem, 'order'> | 'no-name' | 'long-name';
 }
 
-export interface ReadContacts {
+export interface ParsedContacts {
   readonly encoding: Encoding;
   readonly found: readonly FoundPerson[];
   readonly refused: readonly RefusedLine[];
@@ -60,10 +60,10 @@ export interface ReadContacts {
 export function readContacts(
   bytes: Uint8Array,
   known: readonly KnownContact[],
-  answers: Answers,
-): ReadContacts | null {
-  const { text, encoding } = decodeText(bytes, answers.encoding);
-  const read = peopleIn(text, encoding, answers);
+  choices: ImportChoices,
+): ParsedContacts | null {
+  const { text, encoding } = decodeText(bytes, choices.encoding);
+  const read = peopleIn(text, encoding, choices);
   if (!read) return null;
   const { people, asked } = read;
   const byName = groupByName(known);
@@ -76,7 +76,7 @@ export function readContacts(
       undated += 1;
       continue;
     }
-    const date = readDate(written, order ?? answers.order);
+    const date = readDate(written, order ?? choices.order);
     const refuse = (reason: RefusedLine['reason']) => refused.push({ place, name, date: written, reason });
     if (date === 'order') example ??= written;
     else if (typeof date === 'string') refuse(date);
@@ -95,8 +95,8 @@ export function readContacts(
   return { encoding, found, refused, same, undated, asksOrder: example, asksColumns: asked };
 }
 
-function peopleIn(text: string, encoding: Encoding, { columns }: Answers) {
-  const whole = (people: readonly ReadPerson[]) => ({ people, asked: null });
+function peopleIn(text: string, encoding: Encoding, { columns }: ImportChoices) {
+  const whole = (people: readonly ParsedPerson[]) => ({ people, asked: null });
   if (/^BEGIN:VCARD/im.test(text)) return whole(readVcards(text, encoding));
   if (/^BEGIN:VCALENDAR/im.test(text)) return whole(readCalendar(text));
   const head = text.slice(0, 2000);

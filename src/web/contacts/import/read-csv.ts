@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { type Column, columnsIn } from './csv-headers.ts';
+import { type ContactColumn, columnsIn } from './csv-headers.ts';
 import { type DateOrder, orderShown } from './read-date.ts';
-import type { ReadPerson } from './read-person.ts';
+import type { ParsedPerson } from './read-person.ts';
 
 /** Which columns somebody pointed at, where the first row says nothing that is known; counted from 0. */
 export interface ChosenColumns {
@@ -9,8 +9,8 @@ export interface ChosenColumns {
   readonly birthday: number;
 }
 
-export interface ReadTable {
-  readonly people: readonly ReadPerson[];
+export interface ParsedTable {
+  readonly people: readonly ParsedPerson[];
   /** Some rows to choose the columns from, where that has to be asked; else null. */
   readonly asked: readonly (readonly string[])[] | null;
 }
@@ -19,17 +19,18 @@ export interface ReadTable {
 const shownRows = 4;
 
 /** Reads a table of contacts, whatever separates its columns. */
-export function readCsv(text: string, chosen: ChosenColumns | null): ReadTable {
+export function readCsv(text: string, chosen: ChosenColumns | null): ParsedTable {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
   const [first = [], ...rest] = data;
   const found = columnsIn(first);
   const isKnown = isNamed(found) && isDated(found);
   if (!isKnown && !chosen) return { people: [], asked: data.slice(0, shownRows) };
-  const columns: ReadonlyMap<Column, number> = chosen
-    ? new Map(Object.entries(chosen) as [Column, number][])
+  const columns: ReadonlyMap<ContactColumn, number> = chosen
+    ? new Map(Object.entries(chosen) as [ContactColumn, number][])
     : found;
   const rows = chosen ? data : rest;
-  const cell = (row: readonly string[], column: Column) => row[columns.get(column) ?? -1]?.trim() ?? '';
+  const cell = (row: readonly string[], column: ContactColumn) =>
+    row[columns.get(column) ?? -1]?.trim() ?? '';
   const dates = rows.map((row) => dateIn((column) => cell(row, column), columns));
   const order = orderOf(dates);
   const before = chosen ? 1 : 2;
@@ -42,15 +43,15 @@ export function readCsv(text: string, chosen: ChosenColumns | null): ReadTable {
   return { people, asked: null };
 }
 
-function isNamed(columns: ReadonlyMap<Column, number>): boolean {
+function isNamed(columns: ReadonlyMap<ContactColumn, number>): boolean {
   return columns.has('name') || columns.has('given') || columns.has('family');
 }
 
-function isDated(columns: ReadonlyMap<Column, number>): boolean {
+function isDated(columns: ReadonlyMap<ContactColumn, number>): boolean {
   return columns.has('birthday') || (columns.has('day') && columns.has('month'));
 }
 
-type Cell = (column: Column) => string;
+type Cell = (column: ContactColumn) => string;
 
 function nameIn(cell: Cell): string {
   const [given, middle, family] = [cell('given'), cell('middle'), cell('family')];
@@ -59,7 +60,7 @@ function nameIn(cell: Cell): string {
   return (cell('name') || (isHan ? family + given : whole)).replace(/\s+/gu, ' ');
 }
 
-function dateIn(cell: Cell, columns: ReadonlyMap<Column, number>): string | null {
+function dateIn(cell: Cell, columns: ReadonlyMap<ContactColumn, number>): string | null {
   if (columns.has('birthday')) {
     const date = cell('birthday');
     // Outlook's way to say none.

@@ -1,5 +1,5 @@
 /** What a file says of a birthday, in the common calendar. */
-export interface ReadDate {
+export interface ParsedDate {
   readonly month: number;
   readonly day: number;
   /** Null where the file gives none, or one that stands for none. */
@@ -18,7 +18,7 @@ export type DateProblem = 'text' | 'impossible' | 'order';
  * The date that a text says. The digits count as they are written, whatever time and zone follow: programs that made a
  * moment of them were a day off. `order`: of dates like 3/4/1990; null while it is not known.
  */
-export function readDate(text: string, order: DateOrder | null): ReadDate | DateProblem {
+export function readDate(text: string, order: DateOrder | null): ParsedDate | DateProblem {
   const written = plainDate(text);
   const parts = numbersOf(written) ?? named(written);
   if (!parts) return 'text';
@@ -143,7 +143,7 @@ function named(text: string): Parts | null {
 }
 
 /** 1604 and 0000 mean no year; the others are what programs write that know none. */
-function dateOf(written: number | null, month: number, day: number): ReadDate | 'impossible' {
+function dateOf(written: number | null, month: number, day: number): ParsedDate | 'impossible' {
   const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   if (day < 1 || day > days) return 'impossible';
   const none = written === null || written === 1604 || written <= 1;

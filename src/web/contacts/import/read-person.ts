@@ -1,7 +1,7 @@
 import type { DateOrder } from './read-date.ts';
 
 /** Somebody in a file, before their date is understood. */
-export interface ReadPerson {
+export interface ParsedPerson {
   /** The number of the card, event or line in its file, from 1. */
   readonly place: number;
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ReadPerson } from './read-person.ts';
+import type { ParsedPerson } from './read-person.ts';
 
 /** One line of a card (RFC 6350), as it is written. */
 interface Property {
@@ -15,8 +15,8 @@ const wanted = new Set(['FN', 'N', 'NICKNAME', 'BDAY', 'X-ANDROID-CUSTOM', 'BEGI
  * Reads vCard 2.1, 3.0 and 4.0, as phones and programs write them and not only as the standards have them. `encoding`: of
  * the file; a line of an old card may have one of its own.
  */
-export function readVcards(text: string, encoding: string): ReadPerson[] {
-  const people: ReadPerson[] = [];
+export function readVcards(text: string, encoding: string): ParsedPerson[] {
+  const people: ParsedPerson[] = [];
   let card: Property[] | null = null;
   let number = 0;
   for (const line of unfolded(text)) {
@@ -115,7 +115,7 @@ function decoded(bytes: Uint8Array, encoding: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-function personOf(card: readonly Property[], place: number): ReadPerson {
+function personOf(card: readonly Property[], place: number): ParsedPerson {
   const text = (name: string) => card.find((property) => property.name === name)?.value ?? '';
   const [family = '', given = '', middle = ''] = fields(text('N')).map(line);
   const full = line(text('FN'));

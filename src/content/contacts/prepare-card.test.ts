@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { loadWishes } from '../wishes/load-wishes.ts';
 import type { Birthday } from './birthday.ts';
-import { contactCard } from './contact-card.ts';
+import { prepareCard } from './prepare-card.ts';
 
 const birthday: Birthday = { calendar: 'gregorian', month: 4, day: 24, year: 1996, leapDay: 'february' };
 const contact = {
@@ -15,7 +15,7 @@ const wishes = await loadWishes('en');
 
 function made(today: string, change: object = {}, lastBackground: string | null = null) {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
-  return contactCard({
+  return prepareCard({
     ...{ contact: { ...contact, ...change }, fromName: 'Mira', language: 'en', wishes, lastBackground },
     today: { year, month, day },
   });

@@ -32,7 +32,7 @@ interface CardFor {
 }
 
 /** The card that waits for a birthday. */
-export interface ContactCard {
+export interface PreparedCard {
   readonly card: Card;
   /** The design that it begins with. */
   readonly template: Template;
@@ -46,7 +46,7 @@ export interface ContactCard {
  * A card for somebody's next birthday, or for one that was some days ago: with their name, what they are to the sender and
  * their age, in another design and with another wish each year. The same for everybody who asks on the same day.
  */
-export function contactCard(asked: CardFor): ContactCard {
+export function prepareCard(asked: CardFor): PreparedCard {
   const { contact, fromName, language, wishes, today, lastBackground } = asked;
   const occurrence = cardOccurrence(contact.birthday, today);
   const isLate = occurrence !== null && compareDays(occurrence.day, today) < 0;
