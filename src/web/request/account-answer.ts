@@ -63,6 +63,13 @@ export function passwordFailure(
   return failure(isShort ? errorsText('password.tooShort.title') : title, errors.password);
 }
 
+/** What a form gets that its schema refuses: a sentence at each field, and the first of them in the message. */
+export function misfilled(form: Stay['form'], title: string, error: z.ZodError) {
+  const errors = fieldErrors(error);
+  const [sentence] = Object.values(errors);
+  return stay({ form, status: 400, errors, message: failure(title, sentence) });
+}
+
 /** The first sentence for each field. */
 export function fieldErrors(error: z.ZodError): Record<string, string | undefined> {
   const errors: Record<string, string | undefined> = {};

@@ -1,30 +1,23 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { createBirthdayMails } from '#server/mail/birthday-mails.ts';
-import { PageHead } from '../components/page-head.tsx';
+import { MailChoice } from '../components/mail-choice.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
-import { readForm } from '../request/read-form.ts';
+import { mailChoiceHeaders, readUnsubscribed } from '../request/mail-choice.ts';
 import { accountText } from '../texts/account.ts';
-import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/birthday-mail';
 
 /** Where one kind of mail about birthdays is stopped, as that about answers (`reply-mail.tsx`). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const reader = requireReader(params.token, context, 404);
   const isUnsubscribed = await getServices(context).of(createBirthdayMails).isUnsubscribed(reader);
-  // Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused.
-  const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
-  return data({ kind: reader.kind, isUnsubscribed }, { headers });
+  return data({ kind: reader.kind, isUnsubscribed }, { headers: mailChoiceHeaders });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const reader = requireReader(params.token, context, 403);
-  const form = await readForm(request);
-  const isOneClick = form['List-Unsubscribe'] === 'One-Click';
-  if (!isOneClick && form.intent !== 'stop' && form.intent !== 'resume') throw data(null, 400);
-  await getServices(context)
-    .of(createBirthdayMails)
-    .setUnsubscribed(reader, form.intent !== 'resume');
+  const isUnsubscribed = await readUnsubscribed(request);
+  await getServices(context).of(createBirthdayMails).setUnsubscribed(reader, isUnsubscribed);
   return null;
 }
 
@@ -43,17 +36,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BirthdayMail({ loaderData: { kind, isUnsubscribed } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title={accountText('birthdayMail.title')}
-        lead={isUnsubscribed ? accountText('birthdayMail.off') : accountText(`birthdayMail.on.${kind}`)}
-      />
-      <Form method="post" className="wrap flex justify-center pb-10">
-        <Button type="submit" name="intent" value={isUnsubscribed ? 'resume' : 'stop'}>
-          {isUnsubscribed ? accountText('replyMail.start.action') : accountText('replyMail.stop.action')}
-        </Button>
-      </Form>
-    </>
-  );
+  const lead = isUnsubscribed ? accountText('birthdayMail.off') : accountText(`birthdayMail.on.${kind}`);
+  return <MailChoice title={accountText('birthdayMail.title')} {...{ lead, isUnsubscribed }} />;
 }

@@ -18,14 +18,14 @@ import { ProviderButtons } from '../components/provider-buttons.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { useCarriedField } from '../page/use-carried-field.ts';
-import { failure, fieldErrors, stay } from '../request/account-answer.ts';
+import { failure, misfilled, stay } from '../request/account-answer.ts';
 import { askForReset, askForVerification } from '../request/ask-for-mail.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { leaveForProvider, offeredProviders } from '../request/leave-for-provider.ts';
 import { cookieCheckPath, nextPath, ownPath, withNext } from '../request/next-path.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
-import { errorText, issueText } from '../texts/error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { signinText } from '../texts/signin.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -103,11 +103,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (leaving) return leaving;
   if (form.intent !== 'login') throw unknownButton();
   const parsed = logInSchema.safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    const sentence = issueText(parsed.error.issues[0]?.message);
-    return stay({ form, errors, status: 400, message: failure(signinText('login.failed.title'), sentence) });
-  }
+  if (!parsed.success) return misfilled(form, signinText('login.failed.title'), parsed.error);
   const signedIn = await signIn(auth, headers, parsed.data);
   if (!signedIn.ok) {
     const { status, retryAfter } = signedIn.error;

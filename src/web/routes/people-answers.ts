@@ -10,7 +10,7 @@ import { parseContactId } from '#server/contacts/types.ts';
 import { acceptContacts, addContact, deleteContact, restoreContact } from '#server/contacts/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
-import { failure, fieldErrors, stay } from '../request/account-answer.ts';
+import { failure, misfilled, stay } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { unknownButton } from '../request/read-form.ts';
@@ -48,11 +48,7 @@ const answers = {
 async function add({ userId, form, context }: Asked) {
   const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
   const title = contactsText('notAdded.title');
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({ form, status: 400, errors, message: failure(title, sentence) });
-  }
+  if (!parsed.success) return misfilled(form, title, parsed.error);
   const contact = parsed.data;
   const formKey = parseFormKey(form.key) ?? randomId();
   const added = await addContact(getServices(context).db, { userId, formKey, contact });

@@ -10,7 +10,7 @@ import { ContactFields } from '../contacts/contact-fields.tsx';
 import { fieldsOfContact } from '../contacts/contacts-data.ts';
 import { monthGroups } from '../contacts/month-names.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -55,11 +55,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (form.intent !== 'save') throw unknownButton();
   const parsed = contactSchema({ today: dayAt(Date.now()), cityNames: citiesList() }).safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({ form, status: 400, errors, message: failure(title, sentence) });
-  }
+  if (!parsed.success) return misfilled(form, title, parsed.error);
   const changed = await changeContact(db, user.id, { id: contact.id, ...parsed.data });
   if (!changed.ok)
     return stay({ form, status: 409, message: failure(title, errorText(changed.error.sentence)) });

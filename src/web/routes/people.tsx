@@ -42,10 +42,15 @@ const searchedFrom = 9;
 /** Whose birthdays somebody keeps, the next one first. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const user = await requireUser(url, context);
-  const { read } = getServices(context);
-  const all = await read((db) => listContacts(db, user.id));
-  const { db, secret, config } = getServices(context);
-  const reminders = await getReminderSettings(db, user.id);
+  const { read, db, secret, config } = getServices(context);
+  const [all, reminders, told, links, fromCard, deleted] = await Promise.all([
+    read((at) => listContacts(at, user.id)),
+    getReminderSettings(db, user.id),
+    read((at) => listWaiting(at, user.id)),
+    getContactLinks({ db, secret }, user.id),
+    fieldsOfCard(url.searchParams.get('card'), user.id, context),
+    readDeleted(read, user.id, url.searchParams.get('deleted')),
+  ]);
   const today = localTime(reminders.zone, new Date()).day;
   const search = url.searchParams.get('q')?.trim() ?? '';
   const wanted = foldText(search);
@@ -56,10 +61,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readUpcoming(context, { ...listed, limit: shown }),
     readRecent(context, { ...listed, limit: 5 }),
   ]);
-  const [told, links] = await Promise.all([
-    read((at) => listWaiting(at, user.id)),
-    getContactLinks({ db, secret }, user.id),
-  ]);
   const { calendar, 'tell birthday': tell } = links;
   const { origin } = config;
   return {
@@ -67,14 +68,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     reminders: user.isGuest ? null : reminders,
     zone: reminders.zone,
     publicKey: pushKeys(secret).publicKey,
-    fromCard: await fieldsOfCard(url.searchParams.get('card'), user.id, context),
+    fromCard,
     links: {
       calendar: calendar && `${origin}/calendar/${calendar}.ics`,
       tell: tell && `${origin}/tell?to=${tell}`,
     },
-    ...{ today, search },
-    deleted: await readDeleted(read, user.id, url.searchParams.get('deleted')),
-    ...{ people, passed },
+    ...{ today, search, deleted, people, passed },
     all: all.length,
     left: found.length - people.length,
     more: shown + pageSize,

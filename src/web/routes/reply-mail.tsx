@@ -1,39 +1,27 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { createReplyMails } from '#server/mail/reply-mails.ts';
-import { PageHead } from '../components/page-head.tsx';
+import { MailChoice } from '../components/mail-choice.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
-import { readForm } from '../request/read-form.ts';
+import { mailChoiceHeaders, readUnsubscribed } from '../request/mail-choice.ts';
 import { accountText } from '../texts/account.ts';
-import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/reply-mail';
 
 /**
- * Where mail about answers is stopped: by a button here, or by the mail program's own (RFC 8058), which sends
- * `List-Unsubscribe=One-Click`. The address proves whose mail it is, so nobody has to log in. Asking for the page stops
- * nothing, because programs open links to look at them.
+ * Where mail about answers is stopped. The address proves whose mail it is, so nobody has to log in. Asking for the page
+ * stops nothing, because programs open links to look at them.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return data(
-    {
-      isUnsubscribed: await getServices(context)
-        .of(createReplyMails)
-        .isUnsubscribed(requireReader(params.token, context, 404)),
-    },
-    // Not `no-referrer`: with it browsers send forms with the origin `null`, which is refused.
-    { headers: { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
-  );
+  const userId = requireReader(params.token, context, 404);
+  const isUnsubscribed = await getServices(context).of(createReplyMails).isUnsubscribed(userId);
+  return data({ isUnsubscribed }, { headers: mailChoiceHeaders });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   // As every other change that nobody proves to be theirs.
   const userId = requireReader(params.token, context, 403);
-  const form = await readForm(request);
-  const isOneClick = form['List-Unsubscribe'] === 'One-Click';
-  if (!isOneClick && form.intent !== 'stop' && form.intent !== 'resume') throw data(null, 400);
-  await getServices(context)
-    .of(createReplyMails)
-    .setUnsubscribed(userId, form.intent !== 'resume');
+  const isUnsubscribed = await readUnsubscribed(request);
+  await getServices(context).of(createReplyMails).setUnsubscribed(userId, isUnsubscribed);
   return null;
 }
 
@@ -52,17 +40,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReplyMail({ loaderData: { isUnsubscribed } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHead
-        title={accountText('replyMail.title')}
-        lead={isUnsubscribed ? accountText('replyMail.off.text') : accountText('replyMail.on.text')}
-      />
-      <Form method="post" className="wrap flex justify-center pb-10">
-        <Button type="submit" name="intent" value={isUnsubscribed ? 'resume' : 'stop'}>
-          {isUnsubscribed ? accountText('replyMail.start.action') : accountText('replyMail.stop.action')}
-        </Button>
-      </Form>
-    </>
-  );
+  const lead = isUnsubscribed ? accountText('replyMail.off.text') : accountText('replyMail.on.text');
+  return <MailChoice title={accountText('replyMail.title')} {...{ lead, isUnsubscribed }} />;
 }

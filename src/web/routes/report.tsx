@@ -9,12 +9,12 @@ import { formFailureTexts } from '../components/form-failure-texts.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { ReportFields } from '../components/report/report-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { errorText, issueText } from '../texts/error-text.ts';
+import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -43,15 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   if (form.intent !== 'report') throw unknownButton();
   const parsed = reportSchema.safeParse(form);
-  if (!parsed.success) {
-    const sentence = issueText(parsed.error.issues[0]?.message);
-    return stay({
-      form,
-      status: 400,
-      errors: fieldErrors(parsed.error),
-      message: failure(notSent(), sentence),
-    });
-  }
+  if (!parsed.success) return misfilled(form, notSent(), parsed.error);
   const refuse = (status: number, sentence: string) =>
     stay({ form, status, message: failure(notSent(), sentence) });
   const key = parseFormKey(form.key);

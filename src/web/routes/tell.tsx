@@ -11,7 +11,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { BirthdayFields } from '../contacts/contact-fields.tsx';
 import { monthGroups } from '../contacts/month-names.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { failure, misfilled, stay, tooOften } from '../request/account-answer.ts';
 import { getServices } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { contactsText } from '../texts/contacts.ts';
@@ -47,11 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (form.intent !== 'tell') throw unknownButton();
   const title = contactsText('tell.notTold');
   const parsed = toldBirthdaySchema(dayAt(Date.now())).safeParse(form);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    const [sentence] = Object.values(errors);
-    return stay({ form, status: 400, errors, message: failure(title, sentence) });
-  }
+  if (!parsed.success) return misfilled(form, title, parsed.error);
   const { db, limiter } = getServices(context);
   const tooMany = await checkLimits(limiter, tellLimits(secret, request.headers));
   if (tooMany) return tooOften(form, title, tooMany);
