@@ -1,11 +1,13 @@
+import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { LinkField } from '../components/link-field.tsx';
+import { copyLink } from '../components/copy-link.ts';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
 /** Asks friends for their birthdays. */
 export function TellLink({ address }: { address: string | null }) {
@@ -24,7 +26,7 @@ export function TellLink({ address }: { address: string | null }) {
             <WhatsAppIcon />
             {contactsText('tell.whatsapp')}
           </a>
-          <LinkField label={contactsText('tell.link')} address={address} copy={contactsText('link.copy')} />
+          <Address label={contactsText('tell.link')} address={address} />
         </>
       ) : null}
       <LinkButtons link="tell birthday" isMade={address !== null} make={contactsText('tell.make')} />
@@ -47,7 +49,7 @@ export function CalendarLink({ address }: { address: string | null }) {
           >
             {contactsText('feed.subscribe')}
           </ButtonLink>
-          <LinkField label={contactsText('feed.link')} address={address} copy={contactsText('link.copy')} />
+          <Address label={contactsText('feed.link')} address={address} />
         </>
       ) : null}
       <LinkButtons link="calendar" isMade={address !== null} make={contactsText('feed.make')}>
@@ -56,6 +58,23 @@ export function CalendarLink({ address }: { address: string | null }) {
         </ButtonLink>
       </LinkButtons>
     </Details>
+  );
+}
+
+function Address({ label, address }: { label: string; address: string }) {
+  return (
+    <>
+      <TextField label={label} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <Button
+        look="secondary"
+        size="small"
+        className="noscript:hidden self-start"
+        icon={<Copy aria-hidden="true" className="size-5" />}
+        onClick={() => void copyLink(address)}
+      >
+        {contactsText('link.copy')}
+      </Button>
+    </>
   );
 }
 

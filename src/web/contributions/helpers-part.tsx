@@ -1,9 +1,11 @@
+import { Copy } from 'lucide-react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { LinkField } from '../components/link-field.tsx';
+import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { type ShownHelpers, signingAddress } from './signing-data.ts';
 import { SigningButton } from './signing-forms.tsx';
 
@@ -36,11 +38,23 @@ export function HelpersPart({ cardId, help: { link, people } }: { cardId: string
         </ul>
       ) : null}
       {link ? (
-        <LinkField
-          label={signingText('organise.help.link')}
-          address={link}
-          copy={signingText('organise.invite.copy')}
-        />
+        <>
+          <TextField
+            label={signingText('organise.help.link')}
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button
+            look="secondary"
+            size="small"
+            className="noscript:hidden self-start"
+            icon={<Copy aria-hidden="true" className="size-5" />}
+            onClick={() => void copyLink(link)}
+          >
+            {signingText('organise.invite.copy')}
+          </Button>
+        </>
       ) : null}
       <SigningButton cardId={cardId} intent="organiser-link">
         {link ? signingText('organise.help.renew') : signingText('organise.help.make')}
