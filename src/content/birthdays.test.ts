@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { birthdayText, dayKey, untilThen, upcomingBirthdays } from './birthdays.ts';
+import { birthdayText, untilThen, upcomingBirthdays } from './birthdays.ts';
+import { dayKey } from './contacts/birthday.ts';
 import { textIn } from './languages/text-in.ts';
 
 function born(month: number, day: number) {

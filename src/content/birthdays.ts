@@ -51,8 +51,3 @@ export function birthdayText(
   // In a leap year, so that 29 February is a day.
   return format.format(Date.UTC(born ?? 2024, month - 1, day));
 }
-
-/** `2026-04-24`, as addresses of time are written in HTML. */
-export function dayKey({ year, month, day }: Day): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-}

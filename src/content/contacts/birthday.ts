@@ -47,3 +47,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 function instantOf({ year, month, day }: Day): number {
   return Date.UTC(year, month - 1, day);
 }
+
+/** `2026-04-24`, as addresses of time are written in HTML. */
+export function dayKey({ year, month, day }: Day): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}

@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import type { Seal } from '#card/seal/seal.ts';
-import { type Day, dayKey } from '../birthdays.ts';
+import type { Day } from '../birthdays.ts';
 import type { City } from '../cities.ts';
 import type { Language } from '../languages/languages.ts';
 import { textIn } from '../languages/text-in.ts';
@@ -8,7 +8,7 @@ import { relationships } from '../relationships.ts';
 import { type Template, templateCard, templates } from '../templates.ts';
 import type { LanguageWishes } from '../wishes/wish-list.ts';
 import { fillWish, wishesFor } from '../wishes/wishes.ts';
-import { addDays, type Birthday, compareDays, daysBetween } from './birthday.ts';
+import { addDays, type Birthday, compareDays, dayKey, daysBetween } from './birthday.ts';
 import { nextOccurrences, type Occurrence } from './next-occurrences.ts';
 
 /** Days after a birthday for which a card for it is only late, and not early for the next one. */

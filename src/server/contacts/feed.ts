@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { oneLine } from '#card/text/normalise-text.ts';
-import { type Day, dayKey } from '#content/birthdays.ts';
-import { addDays, compareDays } from '#content/contacts/birthday.ts';
+import type { Day } from '#content/birthdays.ts';
+import { addDays, compareDays, dayKey } from '#content/contacts/birthday.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { type Day, dayKey } from '#content/birthdays.ts';
-import { addDays, daysBetween } from '#content/contacts/birthday.ts';
+import type { Day } from '#content/birthdays.ts';
+import { addDays, dayKey, daysBetween } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import type { ReminderKind, reminderWays } from '#content/contacts/reminder-kinds.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { type Day, dayKey } from '#content/birthdays.ts';
-import { compareDays, daysBetween } from '#content/contacts/birthday.ts';
+import type { Day } from '#content/birthdays.ts';
+import { compareDays, dayKey, daysBetween } from '#content/contacts/birthday.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { contactsText } from '../texts/contacts.ts';
 import { pageLocale } from '../texts/page-locale.ts';

@@ -1,5 +1,6 @@
-import { birthdayText, dayKey } from '#content/birthdays.ts';
+import { birthdayText } from '#content/birthdays.ts';
 import type { Birthday } from '#content/contacts/birthday.ts';
+import { dayKey } from '#content/contacts/birthday.ts';
 import { monthValue } from '#content/contacts/contact-form.ts';
 import type { Occurrence } from '#content/contacts/next-occurrences.ts';
 import type { UpcomingContact } from '#content/contacts/upcoming.ts';

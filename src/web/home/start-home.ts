@@ -1,4 +1,5 @@
-import { type Day, dayKey, upcomingBirthdays } from '#content/birthdays.ts';
+import { type Day, upcomingBirthdays } from '#content/birthdays.ts';
+import { dayKey } from '#content/contacts/birthday.ts';
 import { grown, growthInterval, type Statistics, statisticNames } from '#content/statistics.ts';
 import { formatCount, formatNumber, type PluralForms } from '../texts/format-count.ts';
 

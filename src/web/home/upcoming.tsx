@@ -9,7 +9,8 @@ import {
   Timer,
   Trophy,
 } from 'lucide-react';
-import { birthdayText, dayKey, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
+import { birthdayText, type Upcoming, untilThen, upcomingBirthdays } from '#content/birthdays.ts';
+import { dayKey } from '#content/contacts/birthday.ts';
 import type { Celebrity } from '#content/people.ts';
 import { PersonPortrait } from '../components/portraits/person-portrait.tsx';
 import { TextAround } from '../components/text-around.tsx';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { type Day, dayKey } from '#content/birthdays.ts';
-import { addDays, compareDays } from '#content/contacts/birthday.ts';
+import type { Day } from '#content/birthdays.ts';
+import { addDays, compareDays, dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
