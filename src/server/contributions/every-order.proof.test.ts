@@ -1,6 +1,6 @@
 // Shows: whatever signers, the organiser and strangers do to a card that is signed, in every order, nobody reads or writes what is not theirs, and no note leaves a sealed card
 // Spec: 2.105
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Audience } from '#content/contribution-choices.ts';
 import { contributionSchema } from '#content/contribution-form.ts';
@@ -9,10 +9,11 @@ import { isLongForm } from '#tests/support/long-form.ts';
 import { addCard, addFile, addUser } from '#tests/support/rows.ts';
 import { requireOwnedCard } from '../cards/policy.ts';
 import { getCardForViewer } from '../cards/read.ts';
-
 import { deleteCard, restoreCard, sealCard, takeOffline } from '../cards/write.ts';
 import type { Db } from '../db/database.ts';
 import { cards } from '../db/tables/cards.ts';
+import { contributions, invitations, organisers, signings } from '../db/tables/contributions.ts';
+import { files, sentFiles } from '../db/tables/files.ts';
 import { findFileFor } from '../files/read.ts';
 import { arrangeNote, renewNoteLink } from './arrange.ts';
 import { inviteByName, listInvitations } from './invitations.ts';
@@ -273,36 +274,71 @@ async function checkPhoto(at: Db, state: State): Promise<void> {
   expect([await byLink(link), await byLink(helpLink), await byLink(nobody)]).toEqual([false, false, false]);
 }
 
+/**
+ * What the rules and the database know in a state: two orders that end alike are one state from there on. Random values,
+ * moments and the count of changes are left out, because no two orders have the same.
+ */
+async function nameOf(at: Db, { link: _, oldLink, first, second, third, ...facts }: State): Promise<string> {
+  const { rows } = await at.execute<{ row: string }>(sql.join(rowsOfTables, sql` union all `));
+  const stored = rows.map(({ row }) => row.replaceAll(isOfOneWay, '')).sort();
+  const notes = [first, second, third].map(
+    (note) => note && { ...note, own: '', oldOwn: note.oldOwn !== null },
+  );
+  return JSON.stringify([facts, oldLink !== null, notes, stored]);
+}
+
+const rowsOfTables = [cards, signings, contributions, invitations, organisers, files, sentFiles].map(
+  (table) => sql`select to_json(one)::text as row from ${table} one`,
+);
+
+const isOfOneWay =
+  /"(id|file_id|note_id|form_key|link_hash|updated_at|notes_revision)":("[^"]*"|\d+)|(?<=_at":")[^"]*/g;
+
 class Undo extends Error {}
 
-/** Every order from here on; each step is taken back. Returns how many states were seen. */
-async function walk(at: Db, state: State, steps: number, path: readonly string[]): Promise<number> {
-  await check(at, state).catch((error: Error) => {
+/** Does something, and takes it back. */
+async function tried(at: Db, act: (tx: Db) => Promise<void>): Promise<void> {
+  await at
+    .transaction(async (tx) => {
+      await act(tx as unknown as Db);
+      throw new Undo();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undo)) throw error;
+    });
+}
+
+/** How many steps were walked from each state, at most. */
+const walked = new Map<string, number>();
+
+/** Every order of these steps. A state that as many were walked from is not walked again; each step is taken back. */
+async function walk(at: Db, state: State, steps: number, path: readonly string[]): Promise<void> {
+  const name = await nameOf(at, state);
+  const before = walked.get(name) ?? -1;
+  if (before >= steps) return;
+  walked.set(name, steps);
+  if (before < 0) await after(path, check(at, state));
+  if (steps === 0) return;
+  for (const [what, act] of Object.entries(acts)) {
+    const there = [...path, what];
+    await tried(at, async (tx) => walk(tx, await after(there, act(tx, state)), steps - 1, there));
+  }
+}
+
+/** Lets a failure say by which steps it was reached. */
+function after<Value>(path: readonly string[], work: Promise<Value>): Promise<Value> {
+  return work.catch((error: Error) => {
     error.message = `After ${path.join(', ') || 'nothing'}: ${error.message}`;
     throw error;
   });
-  let seen = 1;
-  if (steps === 0) return seen;
-  for (const [name, act] of Object.entries(acts)) {
-    await at
-      .transaction(async (tx) => {
-        const next = await act(tx as unknown as Db, state);
-        // What changes nothing leads to nothing new.
-        if (next !== state) seen += await walk(tx as unknown as Db, next, steps - 1, [...path, name]);
-        throw new Undo();
-      })
-      .catch((error: unknown) => {
-        if (!(error instanceof Undo)) throw error;
-      });
-  }
-  return seen;
 }
 
 const steps = isLongForm ? 4 : 2;
 
 test(`every order of up to ${steps} steps`, async () => {
   const link = (await getSigning({ db, secret }, card))?.secret ?? nobody;
-  expect(await walk(db, { ...start, link }, steps, [])).toBeGreaterThan(steps === 4 ? 5000 : 80);
+  await walk(db, { ...start, link }, steps, []);
+  expect(walked.size).toBeGreaterThan(steps === 4 ? 3000 : 80);
 });
 
 test.each([
@@ -311,14 +347,9 @@ test.each([
   ['somebody helps', ['somebody helps', 'the first signs, with a photo']],
 ])('and from where %s', async (_, done) => {
   const link = (await getSigning({ db, secret }, card))?.secret ?? nobody;
-  await db
-    .transaction(async (tx) => {
-      let state: State = { ...start, link };
-      for (const name of done) state = (await acts[name]?.(tx as unknown as Db, state)) ?? state;
-      await walk(tx as unknown as Db, state, isLongForm ? 3 : 2, done);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
+  await tried(db, async (tx) => {
+    let state: State = { ...start, link };
+    for (const name of done) state = (await acts[name]?.(tx, state)) ?? state;
+    await walk(tx, state, isLongForm ? 3 : 2, done);
+  });
 });
