@@ -26,9 +26,9 @@ import {
   videoTurns,
 } from './frames.ts';
 import type { JobTools } from './job.ts';
-import { type OpenSound, openSound } from './open-sound.ts';
 import { EncodeError } from './still.ts';
 import { bitrates, type Size, videoEncoding } from './video-encoding.ts';
+import { closeSounds, lengthsOf, type OpenSounds, openSounds, soundOf } from './video-sounds.ts';
 import { addVideoTrack, fileFormat, type VideoTrack } from './video-track.ts';
 
 /**
@@ -43,16 +43,16 @@ export async function drawVideo(
   const { pages, envelope } = request;
   const drawn = envelope ? [...pages, envelope] : pages;
   // First: a sound that only the page can decode makes the job start again.
-  const sound = request.sound && (await openSound(request.sound, tools.signal));
+  const sounds = await openSounds(request, tools.signal);
   try {
     const [images] = await Promise.all([assets.photos(...drawn), assets.fonts(...drawn)]);
     tools.signal.throwIfAborted();
-    return await videoOf(request, tools, { images, sound, backgroundLayers: assets.backgroundLayers });
+    return await videoOf(request, tools, { images, sounds, backgroundLayers: assets.backgroundLayers });
   } catch (cause) {
     if (tools.signal.aborted || cause instanceof EncodeError) throw cause;
     throw new EncodeError('memory', 'The browser could not make the video.', { cause });
   } finally {
-    sound?.close();
+    closeSounds(sounds);
   }
 }
 
@@ -60,14 +60,16 @@ type VideoOutput = Output<Mp4OutputFormat | WebMOutputFormat, BufferTarget>;
 
 interface Parts {
   readonly images: ReadonlyMap<string, ImageBitmap>;
-  readonly sound: OpenSound | null;
+  readonly sounds: OpenSounds;
   readonly backgroundLayers: BackgroundLayers;
 }
 
-async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts }: Parts): Promise<Blob> {
+async function videoOf(request: VideoRequest, tools: JobTools, { sounds, ...parts }: Parts): Promise<Blob> {
   const { envelope } = request;
   const front = envelope && frontOf(envelope, request.pages);
-  const turns = videoTurns({ ...request, front }, sound?.seconds ?? 0);
+  const turns = videoTurns({ ...request, front, voices: lengthsOf(sounds) }, sounds.song?.seconds ?? 0);
+  const start = soundStart(envelope);
+  const sound = soundOf(sounds, { turns, start });
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
   const size = videoSize(first.page);
   const encoding = await videoEncoding(size);
@@ -81,7 +83,6 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sound, ...parts
   const bitrate = envelope ? bitrates.opening : bitrates.entrance;
   const video = addVideoTrack(output, encoding, { ...size, bitrate });
   const { signal } = tools;
-  const start = soundStart(envelope);
   const fillSound =
     sound && audioEncoding && addAudioTrack(output, { sound, encoding: audioEncoding, start, signal });
   const card = createVideoCard({ ...request, front }, { ...parts, size });
@@ -111,7 +112,7 @@ interface VideoCard {
 
 function createVideoCard(
   { pages, animation, envelope, front }: VideoRequest & { readonly front: Scene | null },
-  { size, ...parts }: Omit<Parts, 'sound'> & { readonly size: Size },
+  { size, ...parts }: Omit<Parts, 'sounds'> & { readonly size: Size },
 ): VideoCard {
   const { width, height } = size;
   const canvas = newCanvas(width, height);

@@ -14,6 +14,8 @@ import {
   videoLimits,
   videoSize,
   videoTurns,
+  videoVoices,
+  voiceGap,
 } from './frames.ts';
 import { avcCodecStrings } from './video-encoding.ts';
 
@@ -99,6 +101,46 @@ describe('the pages of a card take turns', () => {
     expect(shownAt(first, 0)).toBe(entranceSeconds(first.page));
     expect([first, second].map((turn) => shownAt(turn, turn.first))).toEqual([0, 0]);
     expect(shownAt(second, second.resting)).toBeGreaterThanOrEqual(entranceSeconds(second.page));
+  });
+});
+
+describe('the voices of notes', () => {
+  const [first, last] = [card(10), card(50)];
+  const shown = (lengths: readonly number[], sound: number, ends: VideoEnd) =>
+    videoTurns(
+      {
+        pages: [first, last],
+        front: null,
+        ends,
+        voices: new Map([first, last].map((page) => [page, lengths])),
+      },
+      sound,
+    ).map(({ resting, end }) => (end - resting) / framesPerSecond);
+
+  test('are heard to their end, each after a moment of silence, as long as their page is shown', () => {
+    const seconds = 30 + 20 + 3 * voiceGap;
+    for (const turns of [
+      shown([30, 20], 0, 'sound'),
+      shown([30, 20], 10, 'sound'),
+      shown([30, 20], 10, 'show'),
+    ])
+      for (const one of turns) expect(one).toBeCloseTo(seconds, 1);
+    expect(shown([1], 0, 'show')).toEqual(shown([], 0, 'show'));
+    expect(shown([30, 20], 115, 'sound')[1]).toBeGreaterThan(seconds + 5);
+  });
+
+  test('are those that a film has time for, whole', () => {
+    const voice = (seconds: number) => ({ href: `/files/${seconds}`, seconds });
+    const pages = [
+      { ...first, voices: [voice(30), voice(20)] },
+      last,
+      { ...last, voices: Array.from({ length: 40 }, () => voice(30)) },
+    ];
+    const voices = videoVoices(pages);
+    expect([...voices.keys()]).toEqual([pages[0], pages[2]]);
+    const all = [...voices.values()].flat().reduce((sum, { seconds }) => sum + seconds, 0);
+    expect(all).toBeLessThanOrEqual(videoLimits.voices);
+    expect(all).toBeGreaterThan(videoLimits.voices - 30);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Animation } from '#card/document/card.ts';
 import { entranceSeconds } from '#card/motion/sample-scene.ts';
 import { closedSeconds, openingSeconds, placedAt } from '#card/opening/timeline.ts';
 import { everyNode } from '#card/paint/content.ts';
-import type { Scene } from '#card/scene/scene.ts';
+import type { Scene, SceneVoice } from '#card/scene/scene.ts';
 import { clamp } from '#std/clamp.ts';
 
 /** The pages of a card, which have one size, with their entrance animation: the input of GIF and video. */
@@ -17,7 +17,10 @@ export interface GifRequest extends MotionRequest {
 }
 
 export interface VideoRequest extends MotionRequest {
-  readonly sound: VideoSound | null;
+  /** The address of the card's sound. */
+  readonly sound: { readonly url: string } | null;
+  /** The sounds by their addresses, where only the page could decode them. */
+  readonly decoded?: ReadonlyMap<string, Pcm>;
   readonly ends: VideoEnd;
   /** The envelope that it begins with, see `filmEnvelope`; null for a video that begins with the card. */
   readonly envelope: Scene | null;
@@ -25,9 +28,6 @@ export interface VideoRequest extends MotionRequest {
 
 /** A video ends with its sound, or when its pages have been shown. */
 export type VideoEnd = 'sound' | 'show';
-
-/** The address of the sound, or its samples where only the page could decode it. */
-export type VideoSound = { readonly url: string } | Pcm;
 
 /** Samples from -1 to 1, one array for each channel. */
 export interface Pcm {
@@ -41,8 +41,34 @@ export const framesPerSecond = 30;
 /** Frames that share one encoded picture while a page is at rest. Encoding each would take most of the time. */
 export const restingStep = 15;
 
-/** Seconds. A sound of five minutes would make a file that no messenger takes. */
-export const videoLimits = { least: 8, longest: 120 } as const;
+/**
+ * Seconds. A sound of five minutes would make a file that no messenger takes. `voices`: of all notes; thirty people may
+ * speak as long as they can (`limits.noteVoice`), and a file of an hour would be taken by no phone.
+ */
+export const videoLimits = { least: 8, longest: 120, voices: 900 } as const;
+
+/** Seconds of silence before a voice and after the last one of a page. */
+export const voiceGap = 0.5;
+
+/** The voices of a video by their pages: as many as it has time for, none in part. */
+export function videoVoices(pages: readonly Scene[]): ReadonlyMap<Scene, readonly SceneVoice[]> {
+  let seconds = 0;
+  const fitting = (voice: SceneVoice) => {
+    seconds += voice.seconds;
+    return seconds <= videoLimits.voices;
+  };
+  return new Map(
+    pages.flatMap((page) => {
+      const voices = page.voices?.filter(fitting) ?? [];
+      return voices.length > 0 ? [[page, voices] as const] : [];
+    }),
+  );
+}
+
+/** Seconds that voices of these lengths take on a page at rest; 0 without any. */
+function voiceSeconds(lengths: readonly number[] = []): number {
+  return lengths.reduce((sum, seconds) => sum + seconds + voiceGap, lengths.length > 0 ? voiceGap : 0);
+}
 
 /** Pixels: as wide as phones and networks show videos. Even, because videos store one colour value for 2 x 2 pixels. */
 export function videoSize({ width, height }: Pick<Scene, 'width' | 'height'>) {
@@ -75,16 +101,23 @@ export interface Turn {
   readonly end: number;
 }
 
-/** The pages in turn, each until it is read. */
-export function showTurns(pages: readonly Scene[], start = 1): readonly Turn[] {
+/** The pages in turn, each until it is read, and until its voices have spoken. */
+export function showTurns(pages: readonly Scene[], start = 1, voices?: VoiceLengths): readonly Turn[] {
   const turns: Turn[] = [];
   for (const page of pages) {
     const first = turns.at(-1)?.end ?? start;
     const resting = first + Math.ceil(entranceSeconds(page) * framesPerSecond);
-    const end = resting + Math.ceil(readingSeconds(page) * framesPerSecond);
+    const end = resting + Math.ceil(pageSeconds(page, voices) * framesPerSecond);
     turns.push({ page, from: 0, first, resting, end });
   }
   return turns;
+}
+
+/** The seconds of each voice of a page. */
+export type VoiceLengths = ReadonlyMap<Scene, readonly number[]>;
+
+function pageSeconds(page: Scene, voices: VoiceLengths | undefined): number {
+  return Math.max(readingSeconds(page), voiceSeconds(voices?.get(page)));
 }
 
 /** The closed envelope; the opening until the front is in its place, where it rests; and the front as it turns open. */
@@ -104,24 +137,28 @@ function openingTurns(page: Scene, restSeconds: number): readonly Turn[] {
 interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
   /** The front of the folded card, see `frontOf`; null for a video that begins with the card. */
   readonly front: Scene | null;
+  readonly voices?: VoiceLengths;
 }
 
 /**
  * The pages in turn in a video, after the opening if it has one: its sound begins with the flap. A front that is the cover
  * page is read there. The last page stays until the sound ends, at least a second. Without a sound, or where the video
- * ends with the show, it stays until it is read. `sound` is in seconds, 0 for none.
+ * ends with the show, it stays until it is read. No page ends before its voices. `sound` is in seconds, 0 for none.
  */
-export function videoTurns({ pages, front, ends }: VideoShow, sound: number): readonly Turn[] {
+export function videoTurns({ pages, front, ends, voices }: VideoShow, sound: number): readonly Turn[] {
   const isCover = front !== null && front === pages[0];
   const opening = front ? openingTurns(front, isCover ? readingSeconds(front) : 0) : [];
-  const turns = [...opening, ...showTurns(isCover ? pages.slice(1) : pages, opening.at(-1)?.end)];
+  const turns = [...opening, ...showTurns(isCover ? pages.slice(1) : pages, opening.at(-1)?.end, voices)];
   const last = turns.at(-1);
   if (!last) return turns;
   const seconds = entranceSeconds(last.page) + (last.first - 1) / framesPerSecond;
   const whole =
     sound > 0 && ends === 'sound'
-      ? Math.max(seconds + 1, Math.min(soundStart(front) + sound, videoLimits.longest))
-      : Math.max(seconds + readingSeconds(last.page), videoLimits.least);
+      ? Math.max(
+          seconds + Math.max(1, voiceSeconds(voices?.get(last.page))),
+          Math.min(soundStart(front) + sound, videoLimits.longest),
+        )
+      : Math.max(seconds + pageSeconds(last.page, voices), videoLimits.least);
   return [...turns.slice(0, -1), { ...last, end: Math.ceil(whole * framesPerSecond - 0.001) }];
 }
 

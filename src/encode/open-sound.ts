@@ -9,7 +9,7 @@ import {
   MP4,
   WAVE,
 } from 'mediabunny';
-import type { Pcm, VideoSound } from './frames.ts';
+import type { Pcm } from './frames.ts';
 import { loadSound } from './load-sound.ts';
 import { secondsBeforeSound } from './mp3-header.ts';
 import { EncodeError } from './still.ts';
@@ -31,10 +31,17 @@ export interface StoredAac {
   readonly config: AudioDecoderConfig;
 }
 
+interface OpenSoundOptions {
+  /** See `VideoRequest`. */
+  readonly decoded: ReadonlyMap<string, Pcm> | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** Throws EncodeError: `sound` when it does not load, `codec` when it cannot be read here. */
-export async function openSound(sound: VideoSound, signal: AbortSignal): Promise<OpenSound> {
-  if ('channels' in sound) return openPcm(sound);
-  const file = await loadSound(sound.url, signal);
+export async function openSound(url: string, { decoded, signal }: OpenSoundOptions): Promise<OpenSound> {
+  const samples = decoded?.get(url);
+  if (samples) return openPcm(samples);
+  const file = await loadSound(url, signal);
   const input = new Input({ source: new BlobSource(file), formats: [MP4, MP3, WAVE] });
   try {
     const track = await input.getPrimaryAudioTrack();

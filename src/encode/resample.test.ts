@@ -57,8 +57,15 @@ test('does not depend on how the sound is cut into pieces, nor lose or add a sam
   );
 });
 
-test('leaves a sound alone that has the rate or a lower one', () => {
+test.each([16_000, 24_000, 44_100])('a tone of %d samples a second is the same tone at 48,000', (from) => {
+  const wanted = tone(440, 48_000);
+  const heard = resampled(tone(440, from), from, 48_000, 1000);
+  expect(heard).toHaveLength(wanted.length);
+  const error = heard.slice(500, -500).map((value, index) => value - (wanted[index + 500] ?? 9));
+  expect(Math.max(...error.map(Math.abs))).toBeLessThan(0.001);
+});
+
+test('leaves a sound alone that has the rate', () => {
   const samples = Float32Array.of(0.5, -0.25, 1);
-  expect(resampled(samples, 16_000, 24_000)).toEqual([...samples]);
   expect(resampled(samples, 24_000, 24_000)).toEqual([...samples]);
 });

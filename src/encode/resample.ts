@@ -1,4 +1,4 @@
-/** Lowers the sample rate of one channel that arrives in chunks. */
+/** Changes the sample rate of one channel that arrives in chunks. */
 export interface Resampler {
   /** The output so far. It lags behind the input by the length of the filter. */
   push(samples: Float32Array): Float32Array;
@@ -14,15 +14,14 @@ const passed = 0.92;
 const detail = 128;
 
 /**
- * From one rate to a lower one (samples per second), through a low-pass filter, a sinc under a Blackman window, against
- * aliasing. `n` samples become
- * `ceil(n * to / from)`. A rate that is not lower leaves the samples as they are.
+ * From one rate to another (samples per second), through a low-pass filter, a sinc under a Blackman window, against
+ * aliasing. `n` samples become `ceil(n * to / from)`.
  */
 export function createResampler(from: number, to: number): Resampler {
-  if (to >= from) return { push: (samples) => samples.slice(), flush: () => new Float32Array() };
+  if (to === from) return { push: (samples) => samples.slice(), flush: () => new Float32Array() };
   const step = from / to;
-  const reach = Math.ceil(crossings * step);
-  const filter = lowPass(passed / step, reach);
+  const reach = Math.ceil(crossings * Math.max(step, 1));
+  const filter = lowPass(passed / Math.max(step, 1), reach);
   // Silence before the first sample.
   let held = new Float32Array(reach);
   /** Counted in whole samples, because a sum of steps would drift. */

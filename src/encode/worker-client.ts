@@ -1,7 +1,7 @@
 import type { Scene } from '#card/scene/scene.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import { type GifRequest, type Pcm, type VideoRequest, type VideoSound, videoLimits } from './frames.ts';
+import { type GifRequest, type Pcm, type VideoRequest, videoLimits, videoVoices } from './frames.ts';
 import { createJobClient, type RunOptions } from './job-client.ts';
 import { loadSound } from './load-sound.ts';
 import { EncodeError, type StillRequest } from './still.ts';
@@ -45,19 +45,23 @@ export async function renderGif({
   return { file, extension: 'gif' };
 }
 
-/** As `renderGif`, with the card's sound, as long as the sound or the pages last; see `videoTurns`. */
+/** As `renderGif`, with the card's sound and the voices of its notes, as long as the sound or the pages last; see `videoTurns`. */
 export async function renderVideo({
   signal,
   onProgress,
   ...request
-}: VideoRequest & { readonly sound: { readonly url: string } | null } & RunOptions): Promise<MotionFile> {
+}: VideoRequest & RunOptions): Promise<MotionFile> {
   const options = { signal, onProgress };
   try {
     return withExtension(await client.run({ kind: 'video', ...request }, options));
   } catch (error) {
-    if (!(error instanceof EncodeError) || error.kind !== 'codec' || !request.sound) throw error;
-    const sound: VideoSound = await loadSamples(request.sound.url, signal);
-    return withExtension(await client.run({ kind: 'video', ...request, sound }, options));
+    if (!(error instanceof EncodeError) || error.kind !== 'codec') throw error;
+    const voices = [...videoVoices(request.pages).values()].flat().map(({ href }) => href);
+    const decoded = new Map<string, Pcm>();
+    for (const url of [...(request.sound ? [request.sound.url] : []), ...voices]) {
+      decoded.set(url, await loadSamples(url, signal));
+    }
+    return withExtension(await client.run({ kind: 'video', ...request, decoded }, options));
   }
 }
 

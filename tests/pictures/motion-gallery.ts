@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
+import { wavFile as toneFile } from '#tests/support/sounds.ts';
 import { type Gallery, openGallery, type Pixels, pixels } from './gallery.ts';
 import { wavFile } from './motion-files.ts';
 import type { VideoOf } from './motion-page.ts';
@@ -13,12 +14,18 @@ export interface MotionGallery extends Gallery {
   videoFrame(seconds: number): Promise<Pixels>;
   /** Its sound. */
   videoSound(): ReturnType<typeof window.painters.videoSound>;
+  /** A tone of it, in each tenth of a second. */
+  videoTone(hertz: number): ReturnType<typeof window.painters.videoTone>;
   onCanvas(shown: Parameters<typeof window.painters.paintCanvas>[0]): Promise<Pixels>;
 }
 
 export const sounds: Readonly<Record<string, () => Buffer>> = {
   '/greeting.m4a': () => readFileSync('public/audio/warm-wishes.m4a'),
   '/recording.wav': () => wavFile(2.5),
+  '/song.wav': () => toneFile({ seconds: 200 }),
+  // Of notes.
+  '/files/low-voice': () => toneFile({ seconds: 2, sampleRate: 24_000, hertz: 700 }),
+  '/files/high-voice': () => toneFile({ seconds: 3, sampleRate: 44_100, hertz: 1500 }),
   '/broken.mp3': () => Buffer.from('This is no sound at all.'),
 };
 
@@ -35,6 +42,7 @@ export async function openMotionGallery(): Promise<MotionGallery> {
       return pixels(Buffer.from(file, 'base64'));
     },
     videoSound: () => page.evaluate(() => window.painters.videoSound()),
+    videoTone: (hertz) => page.evaluate((asked) => window.painters.videoTone(asked), hertz),
     async onCanvas(shown) {
       const file = await page.evaluate((given) => window.painters.paintCanvas(given), shown);
       return pixels(Buffer.from(file, 'base64'));

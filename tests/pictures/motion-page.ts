@@ -141,6 +141,21 @@ async function videoSound(): Promise<{ seconds: number; loudness: number[] }> {
   return { seconds: sound.duration, loudness };
 }
 
+/** How loud that tone is in each tenth of a second of the last video, as an amplitude (Goertzel's filter). */
+async function videoTone(hertz: number): Promise<number[]> {
+  const context = new OfflineAudioContext(2, 1, 48_000);
+  const sound = await context.decodeAudioData(await (lastVideo as Blob).arrayBuffer());
+  const samples = sound.getChannelData(0);
+  const factor = 2 * Math.cos((2 * Math.PI * hertz) / 48_000);
+  return Array.from({ length: Math.floor(sound.duration * 10) }, (_, tenth) => {
+    let [last, before] = [0, 0];
+    for (const value of samples.subarray(tenth * 4800, (tenth + 1) * 4800)) {
+      [last, before] = [value + factor * last - before, last];
+    }
+    return Math.sqrt(last ** 2 + before ** 2 - factor * last * before) / 2400;
+  });
+}
+
 /** A video made by the page itself, in which encoders may be taken away: a worker's are out of reach. */
 async function videoWithout(codec: RegExp, request: VideoOf): Promise<string> {
   for (const Encoder of [VideoEncoder, AudioEncoder]) {
@@ -169,5 +184,6 @@ export const motion = {
   videoFailure,
   videoFrame,
   videoSound,
+  videoTone,
   videoWithout,
 };

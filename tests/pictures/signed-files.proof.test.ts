@@ -1,4 +1,4 @@
-// Shows: what others wrote on a card looks in its film, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings
+// Shows: what others wrote on a card looks in its film, its booklet and its poster as the painter draws it, in every script, with photos, voices and drawings; in the film its voices are heard over the song
 // Spec: 2.105
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { padSize } from '#card/signature/drawn-signature.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { framesPerSecond, videoTurns } from '#encode/frames.ts';
+import { framesPerSecond, type Turn, videoTurns, voiceGap } from '#encode/frames.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, registerNodeFonts, renderPng } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
@@ -31,7 +31,8 @@ if (!photo) throw new Error('no photo');
 const attachments: readonly (NoteAttachment | null)[] = [
   null,
   { kind: 'photo', file: photo.file, width: photo.width, height: photo.height },
-  { kind: 'voice', file: 'a-voice', seconds: 21 },
+  { kind: 'voice', file: 'low-voice', seconds: 2 },
+  { kind: 'voice', file: 'high-voice', seconds: 3 },
   { kind: 'ink', drawing: { kind: 'drawn', path: 'M100 300C200 50 300 50 300 200L700 150', ...padSize } },
 ];
 const said = [
@@ -61,15 +62,63 @@ describe('a film', () => {
     await gallery.close();
   });
 
-  test('shows each page of notes as the painter draws it', async () => {
+  test('shows each page of notes as the painter draws it, with its voices over the song', async () => {
     const pages = notePagesOf(card, notes, portrait).map((page) => cropped(page, portrait.core));
     expect(pages.length).toBeGreaterThan(2);
-    await gallery.makeVideo({ pages, animation: 'fade', sound: null, ends: 'show', envelope: null });
-    for (const [index, turn] of videoTurns({ pages, front: null, ends: 'show' }, 0).entries()) {
+    const sound = { url: '/song.wav' };
+    await gallery.makeVideo({ pages, animation: 'fade', sound, ends: 'show', envelope: null });
+    const voices = new Map(pages.map((page) => [page, page.voices?.map(({ seconds }) => seconds) ?? []]));
+    expect([...voices.values()].flat()).toHaveLength(7);
+    const turns = videoTurns({ pages, front: null, ends: 'show', voices }, 0);
+    await expectVoices(turns);
+    for (const [index, turn] of turns.entries()) {
       const whole = await gallery.onCanvas({ scene: turn.page, width: 1080 });
       const shown = await gallery.videoFrame((turn.resting + 20.5) / framesPerSecond);
       expect(signalToNoise(shown, whole), `page ${index}`).toBeGreaterThan(31);
     }
+  });
+
+  /** Tenths of a second in which a voice or the song is heard, and nothing else. */
+  async function expectVoices(turns: readonly Turn[]): Promise<void> {
+    const song = await gallery.videoTone(440);
+    const low = await gallery.videoTone(700);
+    const high = await gallery.videoTone(1500);
+    // An encoder needs a moment to begin.
+    const heard: string[] = song.map((_, tenth) => (tenth < 2 ? 'both' : 'song'));
+    for (const { page, resting } of turns) {
+      let at = resting / framesPerSecond;
+      for (const { href, seconds } of page.voices ?? []) {
+        const begins = at + voiceGap;
+        at = begins + seconds;
+        const name = (from: number, to: number, what: string) =>
+          heard.fill(what, Math.floor(from * 10), Math.ceil(to * 10));
+        // Where it begins and ends the song is neither loud nor low.
+        name(begins - 1, begins + 0.2, 'both');
+        name(begins + 0.2, at - 0.2, href.includes('low') ? 'low' : 'high');
+        name(at - 0.2, at + 1, 'both');
+      }
+    }
+    for (const [tenth, what] of heard.entries()) {
+      if (what === 'both') continue;
+      const spoken = { low: low[tenth], high: high[tenth] };
+      const wanted = { low: what === 'low' ? 0.5 : 0, high: what === 'high' ? 0.5 : 0 };
+      expect(spoken.low, `${what} at ${tenth / 10}`).toBeCloseTo(wanted.low, 1);
+      expect(spoken.high, `${what} at ${tenth / 10}`).toBeCloseTo(wanted.high, 1);
+      expect(song[tenth], `song at ${tenth / 10}`).toBeCloseTo(what === 'song' ? 0.5 : 0.08, 1);
+    }
+  }
+
+  test('shows a page as long as its voice, without a song too', async () => {
+    const [plain] = notePagesOf(card, notes.slice(0, 1), portrait);
+    if (!plain) throw new Error('no page');
+    const voices = [{ href: '/greeting.m4a', seconds: 9 }];
+    const asked = { animation: 'fade', sound: null, ends: 'show', envelope: null } as const;
+    await gallery.makeVideo({ ...asked, pages: [{ ...plain, voices }] });
+    const { seconds, loudness } = await gallery.videoSound();
+    // It takes ten seconds, and the words of the page four.
+    expect(seconds).toBeGreaterThan(12);
+    expect(loudness[0]).toBeLessThan(0.001);
+    expect(Math.min(...loudness.slice(2, 9))).toBeGreaterThan(0.05);
   });
 });
 

@@ -28,19 +28,21 @@ interface WavOptions {
   readonly channels?: number;
   /** Of a sample; 32 are floating-point numbers. */
   readonly bits?: 8 | 16 | 24 | 32;
+  readonly hertz?: number;
 }
 
-/** A tone of 440 Hz, with a note about who recorded it where. */
+/** A tone, with a note about who recorded it where. */
 export function wavFile({
   seconds = 1,
   sampleRate = 16_000,
   channels = 1,
   bits = 16,
+  hertz = 440,
 }: WavOptions = {}): Buffer {
   const [frames, size] = [Math.round(seconds * sampleRate), bits / 8];
   const data = Buffer.alloc(frames * channels * size);
   for (let index = 0; index < frames * channels; index += 1) {
-    const value = Math.sin((2 * Math.PI * 440 * Math.floor(index / channels)) / sampleRate) / 2;
+    const value = Math.sin((2 * Math.PI * hertz * Math.floor(index / channels)) / sampleRate) / 2;
     if (bits === 32) data.writeFloatLE(value, index * size);
     else if (bits === 8) data.writeUInt8(Math.round(128 + value * 127), index);
     else data.writeIntLE(Math.round(value * (2 ** (bits - 1) - 1)), index * size, size);

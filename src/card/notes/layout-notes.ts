@@ -92,9 +92,20 @@ function pagesOf(card: Card, { heading, notes }: Part, options: PartOptions): re
           ...shown.map((one) => noteNodes(one, { ...paint, ground })),
         ],
         description: `${heading} ${shown.map(({ note }) => note.name).join(', ')}`,
+        ...voicesOf(placed, options),
       },
     };
   });
+}
+
+/** What is to hear on a page. A note that goes on from the page before is heard there. */
+function voicesOf(notes: readonly SetNote[], { photoHref }: NotesOptions): Pick<Scene, 'voices'> {
+  const voices = notes.flatMap(({ note, attachment }) =>
+    attachment && note.attachment?.kind === 'voice'
+      ? [{ href: photoHref(note.attachment), seconds: note.attachment.seconds }]
+      : [],
+  );
+  return voices.length > 0 ? { voices } : {};
 }
 
 /** What is free under the last note of a page, in part: few notes do not cling to the upper edge. */

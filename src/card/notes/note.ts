@@ -30,7 +30,7 @@ export interface NoteVoice {
   readonly seconds: number;
 }
 
-/** The address of a photo of a note. */
+/** The address of a photo or a voice of a note. */
 export type PhotoHref = (photo: Pick<NotePhoto, 'file'>) => string;
 
 /** Drawn by hand. */

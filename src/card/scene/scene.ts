@@ -10,6 +10,14 @@ export interface Scene {
   readonly symbols: Readonly<Record<string, SceneSymbol>>;
   /** One plain sentence for those who cannot see the picture. */
   readonly description: string;
+  /** What is heard while it is shown, one after the other, where there is sound. */
+  readonly voices?: readonly SceneVoice[];
+}
+
+export interface SceneVoice {
+  /** The address of the sound. */
+  readonly href: string;
+  readonly seconds: number;
 }
 
 export interface SceneSymbol {
