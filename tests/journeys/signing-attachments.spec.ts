@@ -1,6 +1,10 @@
 // Shows: whoever signs a card adds a photo, a voice or a drawing, with and without scripts; only whoever may see it gets it, and the receiver sees and hears it
 // Spec: 2.105
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import type { Scene } from '#card/scene/scene.ts';
 import config from '../../playwright.config.ts';
 import { phone } from '../support/first-card.ts';
 import { expect, firstVisit, test } from '../support/journey.ts';
@@ -73,6 +77,11 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0.2);
+  // The film is told where to find the voice.
+  const pages = await (await stranger.send(`/card/${card}/scene.json?face=portrait&notes`)).json();
+  const voices = pages.flatMap((scene: Scene) => scene.voices ?? []);
+  expect(voices).toEqual([{ href: expect.any(String), seconds: expect.any(Number) }]);
+  expect((await stranger.send(voices[0].href)).headers.get('content-type')).toMatch(/^audio\//);
   const list = await (await owner.send(`/dashboard/signing?card=${card}`)).text();
   expect(list).toContain(file);
 
@@ -164,6 +173,52 @@ test('a link that takes no notes now takes no files either', async ({ product })
   expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
 });
 
+/** Sends a form of that size whose last field is a file, and sees between two pieces whether the site answers others. */
+async function sendLarge(
+  link: string,
+  { origin, field, bytes }: { readonly origin: string; readonly field: string; readonly bytes: number },
+) {
+  const typed = { name: 'Ravi', words: 'Happy birthday,\ndear "Asha"', audience: 'organiser' };
+  const part = (name: string, value: string) =>
+    `--line\r\ncontent-disposition: form-data; name="${name}"${value}\r\n`;
+  const fields = Object.entries(typed)
+    .map(([name, value]) => part(name, `\r\n\r\n${value}`))
+    .join('');
+  const head = fields + part(field, '; filename="a"\r\ncontent-type: image/jpeg\r\n');
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=line',
+    'x-forwarded-for': someAddress(),
+    origin,
+  };
+  const sent = request(origin + link, { method: 'POST', headers });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  sent.write(head);
+  for (let left = bytes; left > 0; left -= 5_000_000) {
+    if (!sent.write(Buffer.alloc(Math.min(left, 5_000_000))))
+      await Promise.race([once(sent, 'drain'), answered]);
+    await fetch(origin + link);
+  }
+  sent.end('\r\n--line--\r\n');
+  const [answer] = await answered;
+  return { status: answer.statusCode, page: await text(answer) };
+}
+
+test('a form whose file is too large comes back as it was typed, once all of it was sent', async ({
+  product,
+}) => {
+  const { link, owner } = await newSigning(product, 'attachlarge');
+  const { origin } = product;
+  const photo = await sendLarge(link, { origin, field: 'photo', bytes: 60_000_000 });
+  expect(photo.status).toBe(413);
+  expect(photo.page).toContain('This photo is larger than 25 MB. Please choose a smaller one.');
+  expect(photo.page).toContain('name="name" dir="auto" value="Ravi"');
+  expect(photo.page).toContain('Happy birthday,\ndear &quot;Asha&quot;</textarea>');
+  expect(photo.page).toContain('value="organiser" checked');
+  const voice = await sendLarge(link, { origin, field: 'voice', bytes: 30_000_000 });
+  expect(voice.page).toContain('This sound is larger than 10 MB.');
+  expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
+});
+
 test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {
   expectTrouble(/attachment/);
   const { link } = await newSigning(product, 'attachlater');
@@ -218,6 +273,29 @@ test.describe('without scripts', () => {
     await page.getByLabel('Leave it out').check();
     await page.getByRole('button', { name: 'Save the change' }).click();
     await expect(page.locator('figure image')).toHaveCount(0);
+  });
+
+  test('a photo that is too large leaves what was typed, and a smaller one is taken', async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/413/);
+    const { link } = await newSigning(product, 'attachheavy');
+    await page.goto(link);
+    await page.getByLabel('Your name', { exact: true }).fill('Ravi');
+    await page.getByLabel('Your words').fill('Happy birthday');
+    const photo = await photoFile();
+    const heavy = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(27_000_000)]) };
+    await page.locator('input[name=photo]').setInputFiles(heavy);
+    await page.getByRole('button', { name: 'Sign the card' }).click();
+    await expect(
+      page.getByText('This photo is larger than 25 MB. Please choose a smaller one.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Your words')).toHaveValue('Happy birthday');
+    await page.locator('input[name=photo]').setInputFiles(photo);
+    await signAs(page, 'Ravi');
+    await expect(page.locator('figure image')).toHaveCount(1);
   });
 
   test('a voice that is too long is refused, a short one is heard', async ({

@@ -10,6 +10,11 @@ export const fileLimits = {
   guestBytes: 50 * 1024 * 1024,
   /** One account at a time: two photos, a sound and a voice. Others wait. */
   uploads: { concurrency: 4, maxWaiting: 4, timeoutMs: 10_000 },
+  /**
+   * Bytes of a form beyond those that it may have, which are read and dropped: a browser reads no answer before it has sent
+   * everything, and with it what was typed would be lost. A raw photo of a phone has up to 75 MB.
+   */
+  droppedBytes: 100 * 1024 * 1024,
   /** Photos converted at the same time, at most one of each sender. */
   conversions: 2,
   /** Photos of one sender that may wait for a conversion, on disk. */

@@ -1,5 +1,5 @@
 /** The form that these bytes hold; null when they hold none. */
-export function formIn(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {
+export function formIn(bytes: Uint8Array<ArrayBuffer> | Blob, contentType: string): Promise<FormData | null> {
   return new Response(bytes, { headers: { 'content-type': contentType } }).formData().catch(() => null);
 }
 

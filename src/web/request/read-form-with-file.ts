@@ -56,10 +56,10 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
     return form.ok ? ok({ fields: form.value, problem: null }) : fail(said(form.error));
   }
   const upload = { request, userId: randomId(), max: limits.photo.bytes + restOfForm };
-  const received = await services.uploads.receive(
+  const received = await services.uploads.receive<Result<FormWithFile, Problem>>(
     upload,
-    async (body): Promise<Result<FormWithFile, Problem>> => {
-      const form = await readSentForm(body, contentType);
+    async (body) => {
+      const form = await readSentForm(body, { contentType });
       if (!form) return fail(said({ status: 400, sentence: ['form.unreadable'] }));
       const { fields } = form;
       const kind = form.photo ? 'photo' : 'voice';
@@ -72,6 +72,14 @@ export async function readFormWithFile(sent: Sent): Promise<Result<FormWithFile,
           ? { fields: { ...fields, kind, file: stored.value, ink: '' }, problem: null }
           : { fields, problem: stored.error },
       );
+    },
+    async (beginning) => {
+      // Files come after all that is typed.
+      const form = await readSentForm(beginning, { contentType, isCut: true });
+      const tooLarge = form?.photo
+        ? uploadRefusal('too-large', 'photo', limits.photo.bytes)
+        : uploadRefusal('too-large', 'sound', limits.audio.bytes);
+      return ok({ fields: form?.fields ?? {}, problem: tooLarge });
     },
   );
   return received.ok ? received.value : fail(uploadRefusal(received.error, 'photo', limits.photo.bytes));

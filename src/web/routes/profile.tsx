@@ -78,7 +78,9 @@ type Saving = Pick<Route.ActionArgs, 'request' | 'context'> & {
 
 async function save(file: ReceivedFile, { request, context, user }: Saving) {
   const userId = user.id;
-  const form = await readSentForm(file, request.headers.get('content-type') ?? '');
+  const form = await readSentForm(file, {
+    contentType: request.headers.get('content-type') ?? '',
+  });
   if (!form) throw unreadable();
   const { db, files } = getServices(context);
   const { fields, photo } = form;

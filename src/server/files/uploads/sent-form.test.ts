@@ -12,13 +12,27 @@ async function aForm(fields: Record<string, string | File>) {
 
 test('the fields and the photo of a form are read; none without a photo, null without a form', async () => {
   const { body, contentType } = await aForm({ name: 'Asha', photo: new File(['picture'], 'a.jpg') });
-  const found = await readSentForm(sentFile(body, '203.0.113.1'), contentType);
+  const found = await readSentForm(sentFile(body, '203.0.113.1'), { contentType });
   expect(found?.fields).toEqual({ name: 'Asha' });
   expect(found?.photo).toMatchObject({ size: 7, sender: '203.0.113.1' });
   expect(Buffer.from((await found?.photo?.read()) ?? []).toString()).toBe('picture');
   const without = await aForm({ name: 'Asha' });
-  expect((await readSentForm(sentFile(without.body), without.contentType))?.photo).toBeNull();
-  expect(await readSentForm(sentFile(body), 'text/plain')).toBeNull();
+  expect(
+    (await readSentForm(sentFile(without.body), { contentType: without.contentType }))?.photo,
+  ).toBeNull();
+  expect(await readSentForm(sentFile(body), { contentType: 'text/plain' })).toBeNull();
+});
+
+test('of the beginning of a form all fields are read that came whole before its file', async () => {
+  const { body, contentType } = await aForm({
+    name: 'Asha',
+    words: 'Line\r\nby line',
+    photo: new File(['x'.repeat(9_000)], 'a.jpg'),
+  });
+  const found = await readSentForm(sentFile(body.slice(0, 2_000)), { contentType, isCut: true });
+  expect(found?.fields).toEqual({ name: 'Asha', words: 'Line\r\nby line' });
+  expect(found?.photo?.size).toBeGreaterThan(1_000);
+  expect(await readSentForm(sentFile(body.slice(0, 2_000)), { contentType })).toBeNull();
 });
 
 test('one form at a time is in memory, also when photos are read again', async () => {
@@ -35,7 +49,7 @@ test('one form at a time is in memory, also when photos are read again', async (
       return body;
     },
   };
-  const forms = await Promise.all([1, 2].map(() => readSentForm(file, contentType)));
+  const forms = await Promise.all([1, 2].map(() => readSentForm(file, { contentType })));
   await Promise.all(forms.map((form) => form?.photo?.read()));
   expect(most).toBe(1);
 });

@@ -16,9 +16,21 @@ interface SentForm {
 /** One at a time: while a form with a large photo is read, it takes three times the memory of the photo. */
 const queue = createLimitedQueue({ concurrency: 1, maxWaiting: Number.POSITIVE_INFINITY });
 
+interface SentFormOptions {
+  readonly contentType: string;
+  /** The file is the beginning of a form: its last field may be in part. */
+  readonly isCut?: boolean;
+}
+
 /** Reads a form that was sent as a file; null when it is no form. Its files are read again when they are needed. */
-export async function readSentForm(file: ReceivedFile, contentType: string): Promise<SentForm | null> {
-  const parse = async () => formIn(await file.read(), contentType);
+export async function readSentForm(
+  file: ReceivedFile,
+  { contentType, isCut = false }: SentFormOptions,
+): Promise<SentForm | null> {
+  const parse = async () => {
+    const bytes = await file.read();
+    return formIn(isCut ? ended(bytes, contentType) : bytes, contentType);
+  };
   const found = await queue.enter(async () => {
     const form = await parse();
     const sizeOf = (name: FileField) => fileOf(form, name)?.size ?? 0;
@@ -31,6 +43,12 @@ export async function readSentForm(file: ReceivedFile, contentType: string): Pro
     return found[name] > 0 ? { size: found[name], sender: file.sender, read } : null;
   };
   return { fields: found.fields, photo: received('photo'), voice: received('voice') };
+}
+
+/** The beginning of a form with the line that ends a form. */
+function ended(bytes: Uint8Array, contentType: string): Blob {
+  const [, boundary = ''] = /boundary="?([^";]+)/i.exec(contentType) ?? [];
+  return new Blob([new Uint8Array(bytes), `\r\n--${boundary}--\r\n`]);
 }
 
 function fileOf(form: FormData | null, name: FileField): File | null {

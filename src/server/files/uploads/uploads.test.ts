@@ -70,6 +70,32 @@ test.each([
   expect([work.mock.calls.length, await open()]).toEqual([0, 0]);
 });
 
+test('of what is too large the beginning is used where that is wanted, once the rest was sent', async () => {
+  const sent = Buffer.alloc(3 * megabyte, 'birthday');
+  const request = requestOf(sent);
+  const beginning = async (file: ReceivedFile) => [
+    file.size,
+    sent.subarray(0, megabyte).equals(await file.read()),
+  ];
+  const upload = { request, userId: 'asha', max: megabyte };
+  const received = await uploads.receive<unknown>(upload, vi.fn(), beginning);
+  expect(received).toEqual({ ok: true, value: [megabyte, true] });
+  expect(await request.body?.getReader().read()).toEqual({ done: true, value: undefined });
+  expect(await open()).toBe(0);
+});
+
+test('but no more of it is read than a limit says', async () => {
+  const { request, writer } = sending();
+  const received = uploads.receive<unknown>(
+    { request, userId: 'asha', max: 10 },
+    vi.fn(),
+    async ({ size }) => size,
+  );
+  const piece = Buffer.alloc(fileLimits.droppedBytes / 4);
+  for (let count = 0; count < 5; count += 1) await writer.write(piece);
+  expect(await received).toEqual({ ok: true, value: 10 });
+});
+
 test('what broke off is refused, and so is what comes too slowly', async () => {
   const broken = sending();
   const half = receive(broken.request);

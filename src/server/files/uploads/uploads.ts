@@ -30,11 +30,13 @@ export interface Upload {
 export interface Uploads {
   /**
    * Writes the body of a request to disk and runs `work` with it. Each upload takes a few kilobytes of memory, however
-   * slow it is. Throws `FilesUnavailable` when the disk cannot be used.
+   * slow it is. Throws `FilesUnavailable` when the disk cannot be used. With `tooLarge` a body that is too large is no
+   * problem: that is run with its beginning, once the sender has sent the rest.
    */
   receive<Value>(
     upload: Upload,
     work: (file: ReceivedFile) => Promise<Value>,
+    tooLarge?: (beginning: ReceivedFile) => Promise<Value>,
   ): Promise<Result<Value, UploadProblem>>;
 }
 
@@ -47,21 +49,17 @@ export function createUploads(folder: string): Uploads {
     timeoutMs,
   });
   return {
-    async receive({ request, userId, max }, work) {
+    async receive({ request, userId, max }, work, tooLarge) {
       const result = await queue.enter(
         async () => {
           const handle = await withStoreErrors(openUnnamed(folder));
           try {
-            const size = await writeBody(request, handle, max);
-            if (!size.ok) return size;
+            const dropped = tooLarge ? fileLimits.droppedBytes : 0;
+            const { size, problem } = await writeBody(request, handle, { max, dropped });
+            const use = problem === 'too-large' ? tooLarge : work;
+            if ((problem && problem !== 'too-large') || !use) return fail(problem ?? 'broken');
             const sender = clientNetwork(request.headers);
-            return ok(
-              await work({
-                size: size.value,
-                sender,
-                read: () => withStoreErrors(readAll(handle, size.value)),
-              }),
-            );
+            return ok(await use({ size, sender, read: () => withStoreErrors(readAll(handle, size)) }));
           } finally {
             await handle.close();
           }
@@ -85,25 +83,34 @@ async function openUnnamed(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-/** Writes the body into the file. Returns its size, or why it was refused. */
+interface Written {
+  /** Bytes in the file. */
+  readonly size: number;
+  readonly problem: Exclude<UploadProblem, 'busy'> | null;
+}
+
+/** Writes the body into the file up to `max` bytes, and reads as many as `dropped` beyond them. */
 async function writeBody(
   { body }: Request,
   handle: FileHandle,
-  max: number,
-): Promise<Result<number, Exclude<UploadProblem, 'busy'>>> {
-  if (!body) return ok(0);
-  let size = 0;
+  { max, dropped }: { readonly max: number; readonly dropped: number },
+): Promise<Written> {
+  let [size, sent] = [0, 0];
+  const written = (problem: Written['problem']) => ({ size, problem });
+  if (!body) return written(null);
   try {
     for await (const piece of readAtRate(body)) {
-      size += piece.length;
-      if (size > max) return fail('too-large');
-      await withStoreErrors(handle.writeFile(piece));
+      sent += piece.length;
+      if (sent > max + dropped) break;
+      const kept = piece.subarray(0, max - size);
+      if (kept.length > 0) await withStoreErrors(handle.writeFile(kept));
+      size += kept.length;
     }
   } catch (error) {
     if (error instanceof FilesUnavailable) throw error;
-    return fail(error instanceof TooSlow ? 'too-slow' : 'broken');
+    return written(error instanceof TooSlow ? 'too-slow' : 'broken');
   }
-  return ok(size);
+  return written(sent > max ? 'too-large' : null);
 }
 
 async function readAll(handle: FileHandle, size: number): Promise<Uint8Array<ArrayBuffer>> {

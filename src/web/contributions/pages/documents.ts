@@ -178,7 +178,10 @@ interface NoteForm {
   readonly text: Text<'signing'>;
 }
 
-/** What was typed stays, whatever was wrong with it. No field cuts a text: the server says what is too long. */
+/**
+ * What was typed stays, whatever was wrong with it: files come last, because what follows one that is too large is not read.
+ * No field cuts a text: the server says what is too long.
+ */
 function noteForm({ card, secret, typed, action, button, key, wishes = [], text }: NoteForm): Markup {
   const audience = typed.audience ?? 'everyone';
   return html`<form method="post" enctype="multipart/form-data" data-sent>
@@ -188,7 +191,6 @@ ${key ? html`<input type="hidden" name="key" value="${key}">` : null}
 <label>${text('sign.words')} <small>${text('sign.words.hint', { limit: limits.note })}</small>
 <textarea class="field" name="words" dir="auto" rows="4">${`\n${typed.words ?? ''}`}</textarea></label>
 ${wishes.length > 0 ? stuckPart(wishes, text) : null}
-${attachmentField({ typed, secret, text })}
 <details${audience === 'everyone' ? null : html` open`}><summary>${text('sign.audience')}</summary>
 <fieldset><legend class="unseen">${text('sign.audience')}</legend>
 ${audiences.map(
@@ -197,6 +199,7 @@ ${audiences.map(
       value === audience ? html` checked` : null
     }> <span>${value === 'receiver' ? text('sign.audience.receiver', { name: receiverOf(card, text) }) : text(`sign.audience.${value}`)}</span></label>\n`,
 )}</fieldset></details>
+${attachmentField({ typed, secret, text })}
 <figure data-look hidden translate="no" aria-label="${text('note.onCard')}"></figure>
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary"${action ? html` name="intent" value="${action}"` : null}>${button}</button></p>
