@@ -240,6 +240,50 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   expect((await guest.send(link)).status).toBe(404);
 });
 
+test('a finger drags a note to its place, also to one that is not on the screen yet', {
+  tag: '@prove',
+}, async ({ openAs, product }) => {
+  const { card, link, owner } = await newSigning(product, 'drags');
+  const guest = newVisitor(product);
+  const signers = ['Ann', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay'];
+  for (const name of signers) await sign(guest, link, { name, words: `Words of ${name}` });
+  const page = await openAs(phone);
+  await page.context().addCookies(owner.cookies());
+  await page.goto(signingPage(card));
+  const names = () => page.locator('[data-note] bdi').allTextContents();
+  const middleOf = async (name: string, part = '') => {
+    const shown = page.locator(`[data-note]:has-text("Words of ${name}") ${part}`);
+    const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', at: { readonly x: number; readonly y: number }) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  const lift = () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+  await page.locator('[data-note]', { hasText: 'Words of Ben' }).scrollIntoViewIfNeeded();
+  await touch('touchStart', await middleOf('Ben', '[data-drag]'));
+  await touch('touchMove', await middleOf('Ann'));
+  await expect(page.locator('[data-note]', { hasText: 'Words of Ann' })).toHaveCSS('outline-style', 'solid');
+  await lift();
+  await expect.poll(names).toEqual(['Ben', 'Ann', 'Cem', 'Dia', 'Eve', 'Fay']);
+
+  // At the lower edge the page goes on.
+  await page.locator('[data-note]', { hasText: 'Words of Ben' }).evaluate((note) => note.scrollIntoView());
+  const handle = await middleOf('Ben', '[data-drag]');
+  await touch('touchStart', handle);
+  let y = phone.viewport.height - 20;
+  await expect(async () => {
+    y = y === phone.viewport.height - 20 ? y + 1 : y - 1;
+    await touch('touchMove', { x: handle.x, y });
+    expect((await middleOf('Fay')).y).toBeLessThan(phone.viewport.height - 100);
+  }).toPass({ intervals: [20] });
+  // Lifted at once: where the finger leaves the screen counts.
+  const last = await middleOf('Fay');
+  await Promise.all([touch('touchMove', last), lift()]);
+  await expect.poll(names).toEqual(['Ann', 'Cem', 'Dia', 'Eve', 'Fay', 'Ben']);
+});
+
 test('files that the studio makes have the notes of others, also those that came meanwhile', async ({
   openAs,
   product,

@@ -75,14 +75,15 @@ function useDraggedNote(cardId: string, notes: readonly ShownNote[]): DraggedNot
         if (dragged !== id) return;
         if (clientY < edge.at) window.scrollBy(0, -edge.by);
         else if (clientY > window.innerHeight - edge.at) window.scrollBy(0, edge.by);
-        const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-note]');
-        setOver(under && under.dataset.note !== id ? (under.dataset.note ?? null) : null);
+        setOver(otherAt(clientX, clientY, id));
       },
-      onPointerUp() {
-        if (dragged === id && over !== null) {
+      onPointerUp({ clientX, clientY }) {
+        // Asked anew: `over` may not have been rendered since the last move.
+        const other = otherAt(clientX, clientY, id);
+        if (dragged === id && other !== null) {
           // Downwards it comes to stand after that note.
-          const at = ids.indexOf(over);
-          const before = at > ids.indexOf(id) ? (ids[at + 1] ?? '') : over;
+          const at = ids.indexOf(other);
+          const before = at > ids.indexOf(id) ? (ids[at + 1] ?? '') : other;
           const options = { method: 'post', action: signingAddress(cardId) } as const;
           void submit({ intent: 'move', note: id, before }, options);
         }
@@ -91,6 +92,12 @@ function useDraggedNote(cardId: string, notes: readonly ShownNote[]): DraggedNot
       onPointerCancel: end,
     }),
   };
+}
+
+/** The note at that place of the screen, if it is another one. */
+function otherAt(x: number, y: number, id: string): string | null {
+  const note = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-note]')?.dataset.note;
+  return note === undefined || note === id ? null : note;
 }
 
 function fileAddress(file: string, width?: number): string {
