@@ -1,5 +1,5 @@
 // Shows: the main story, also translated and without newer APIs, the public card with envelope, candles and
-// answer, and the downloads in Firefox; in the long form in WebKitGTK, too
+// answer, a card that is signed, and the downloads in Firefox; in the long form in WebKitGTK, too
 import { readFile, writeFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
@@ -10,6 +10,8 @@ import { expect, test } from '../support/journey.ts';
 import { isLongForm } from '../support/long-form.ts';
 import { takeNewApisAway } from '../support/missing-apis.ts';
 import type { Product } from '../support/product.ts';
+import { phonePhoto } from '../support/sent-photo.ts';
+import { startSigning } from '../support/signing.ts';
 import { photo } from '../support/studio.ts';
 import { translatePage } from '../support/translation.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
@@ -147,6 +149,26 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.read('Download Started!');
     });
 
+    test('a card is signed with a photo, which its receiver sees', async ({ product }, info) => {
+      const owner = await newMember(product, name);
+      const id = await saveCard(owner, { card: { toName: 'Asha', message, opening: standardOpening } });
+      await page.goto(product.origin + (await startSigning(owner, id)));
+      await page.fill('Your name', 'Ravi');
+      await page.fill('Your words', 'Happy birthday, dear Asha!');
+      const file = info.outputPath('photo.jpg');
+      await writeFile(file, await phonePhoto(1200, 900));
+      await page.choose('Add one of these', file);
+      await page.read('Your photo is added.');
+      await page.press('Sign the card');
+      await page.read('You have signed. Thank you!', 'Your own link', 'Happy birthday, dear Asha!');
+      await page.until(hasPhoto, 'figure');
+      await page.goto(`${product.origin}/card/${id}`);
+      await page.press('To Asha');
+      await page.until(shows, 'carried');
+      await page.read('Photo from Ravi', 'Happy birthday, dear Asha!');
+      await page.until(hasPhoto, '[data-notes]');
+    });
+
     test('a card is downloaded as a picture, as a GIF and as a video, and printed', async ({ product }) => {
       const member = await newMember(product, name);
       const id = await saveCard(member, { status: 'draft', card: { toName: 'Asha', audio } });
@@ -209,6 +231,17 @@ const pasteAndDropPictures = `async () => {
     isTaken('[data-preview]', new DragEvent('dragover', { dataTransfer: data(), ...made })),
     isTaken('[data-preview]', new DragEvent('drop', { dataTransfer: data(), ...made })),
   ];
+}`;
+
+/** Whether a photo of a note has been drawn in there. */
+const hasPhoto = `async (place) => {
+  const photo = document.querySelector(place)?.querySelector('image');
+  if (!photo) return false;
+  photo.scrollIntoView({ block: 'center' });
+  const { width, height } = photo.getBoundingClientRect();
+  const loaded = Object.assign(new Image(), { src: photo.href.baseVal });
+  await loaded.decode();
+  return width > 40 && height > 40;
 }`;
 
 /** Whether the word is seen on the card, with no envelope above it. */
