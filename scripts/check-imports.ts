@@ -18,6 +18,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     [
       'exports',
       'brand',
+      'contacts/reminders',
       'contributions',
       'guests',
       'operator',

@@ -72,6 +72,12 @@ test('next year’s card looks otherwise, and the last words stand beside', asyn
   await openPanel(page, 'Wish');
   await expect(page.getByText('Last time you wrote')).toBeVisible();
   await expect(page.getByText('The words of last year')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Draft' }).click();
+  await expectMessage(page, 'Draft Saved!');
+  await page.goto(`/studio?contact=${contact?.id}`);
+  await expect(page).toHaveURL(/\/studio\?cardId=/);
+  await openPanel(page, 'Wish');
+  await expect(page.getByText('The words of last year')).toBeVisible();
 });
 
 test('a birthday that was some days ago gets a card that says it is late', async ({
@@ -86,6 +92,20 @@ test('a birthday that was some days ago gets a card that says it is late', async
   await page.getByRole('link', { name: /^A belated card for .*Asha/ }).click();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await expect(page.getByLabel('Heading')).toHaveValue('A little late, with all my heart');
+});
+
+test('whoever has just published a card is asked whether to be reminded next year', async ({
+  page,
+  context,
+  product,
+}) => {
+  const member = await newMember(product, 'ready');
+  await context.addCookies(member.cookies());
+  const card = await saveCard(member, { card: { toName: 'Ravi' } });
+  await page.goto(`/dashboard?tab=created&ready=${card}`);
+  const ready = page.getByRole('dialog', { name: 'Your card is ready' });
+  await ready.getByRole('link', { name: 'Remind me next year' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
 });
 
 test('a sent card makes somebody to be remembered next year', async ({ page, context, product }) => {

@@ -1,4 +1,4 @@
-// Shows: a birthday is told by mail on its day, once, also when the process starts again, in the reader's language, and one press of the mail program stops it
+// Shows: a birthday is told by mail on its day, once, also when the process starts again, in the reader's language, and one press of the mail program stops it; a week before, the letter leads to a stored card that waits
 // Spec: 10.12
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
+import { mailTo } from '../support/mails.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
 import { newMember } from '../support/visitor.ts';
 
@@ -41,16 +42,32 @@ const start = (): Promise<Product> =>
     },
   });
 
-/** A zone in which it is about noon, whatever the time is here, and the day there. */
-function noonZone() {
+/** A zone in which it is about noon, whatever the time is here, and the day there some days from now. */
+function noonZone(daysAhead = 0) {
   const offset = 12 - new Date().getUTCHours();
   // The signs of these names are those of POSIX, the other way round.
   const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-  const [year = '', month = '', day = ''] = new Date(Date.now() + offset * 3_600_000)
+  const [year = '', month = '', day = ''] = new Date(Date.now() + (offset + daysAhead * 24) * 3_600_000)
     .toISOString()
     .slice(0, 10)
     .split('-');
-  return { zone, year, month: Number(month), day: Number(day) };
+  return { zone, year, month: Number(month), day: Number(day), date: `${year}-${month}-${day}` };
+}
+
+/** A reader whose address is proved, and who keeps these people for long. */
+async function since60Days(product: Product, userId: string, own: { language: string; zone: string }) {
+  await ownerRows(product, 'update "user" set email_verified = true where id = $1', [userId]);
+  await ownerRows(
+    product,
+    `update contacts set accepted_at = now() - interval '60 days' where user_id = $1`,
+    [userId],
+  );
+  await ownerRows(
+    product,
+    `insert into profiles (id, language, time_zone) values ($1, $2, $3)
+     on conflict (id) do update set language = $2, time_zone = $3`,
+    [userId, own.language, own.zone],
+  );
 }
 
 test('on the day, by the reader’s clock and in their language, once, until they want none', async () => {
@@ -66,18 +83,7 @@ test('on the day, by the reader’s clock and in their language, once, until the
     await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
   }
   const own = [member.userId];
-  await ownerRows(product, 'update "user" set email_verified = true where id = $1', own);
-  await ownerRows(
-    product,
-    `update contacts set accepted_at = now() - interval '60 days' where user_id = $1`,
-    own,
-  );
-  await ownerRows(
-    product,
-    `insert into profiles (id, language, time_zone) values ($1, 'hi', $2)
-     on conflict (id) do update set language = 'hi', time_zone = $2`,
-    [member.userId, zone],
-  );
+  await since60Days(product, member.userId, { language: 'hi', zone });
   await product.stop();
 
   product = await start();
@@ -110,5 +116,33 @@ test('on the day, by the reader’s clock and in their language, once, until the
   );
   expect(sent?.rows).toBe(2);
   expect(mail.mails).toHaveLength(1);
+  await product.stop();
+});
+
+test('a week before, a card is stored, and the letter leads to it', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  const { zone, month, day, date } = noonZone(7);
+  // Without a mail server letters are files.
+  const start = () => startProduct({ dataDir: folder, env: { DATABASE_URL: database.url } });
+  let product = await start();
+  const member = await newMember(product, 'week');
+  const fields = { intent: 'add', name: 'ليلى', day: `${day}`, month: `gregorian-${month}`, year: '1990' };
+  await member.send('/people', { method: 'POST', body: new URLSearchParams(fields) });
+  await since60Days(product, member.userId, { language: 'ar', zone });
+  await product.stop();
+
+  product = await start();
+  const { text } = await mailTo(product, member.email, 'birthdays');
+  const [link = ''] = /https?:\S+\/ar\/studio\?contact=\S+/.exec(text) ?? [];
+  await context.addCookies(member.cookies());
+  const { pathname, search } = new URL(link);
+  await page.goto(product.origin + pathname + search);
+  await expect(page).toHaveURL(/\/ar\/studio\?cardId=/);
+  await expect(page.locator('[name=toName]')).toHaveValue('ليلى');
+  await page.goto(`${product.origin}/dashboard`);
+  const written = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+  await expect(page.locator('[data-card]')).toContainText(`For the birthday on ${written}`);
   await product.stop();
 });

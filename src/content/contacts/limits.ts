@@ -12,4 +12,8 @@ export const contactLimits = {
   perGuest: 1000,
   /** Birthdays that friends told by the link and that nobody has accepted yet. */
   waiting: 200,
+  /** Cards that are prepared for coming birthdays at once: the rest of a long list is prepared when it is asked for. */
+  prepared: 20,
+  /** A guest can keep few cards. */
+  preparedForGuest: 5,
 } as const;

@@ -12,7 +12,7 @@ import { createBirthdayMails } from '../mail/birthday-mails.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
-import { remindOfBirthdays } from './remind.ts';
+import { remindOfBirthdays } from './reminders/remind.ts';
 import { addContact, deleteContact } from './write.ts';
 
 const { db } = await testDatabase();

@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addCard, addUser } from '#tests/support/rows.ts';
 import { deleteCard } from '../cards/write.ts';
 import { randomId } from '../random-id.ts';
-import { findBegunCards, listContactCards, noteContactCard } from './cards.ts';
+import { findBirthdaysOfCards, findContactCards, listContactCards, noteContactCard } from './cards.ts';
 import type { ContactId } from './types.ts';
 import { addContact, deleteContact, deleteOldContacts, moveContacts } from './write.ts';
 
@@ -27,8 +27,18 @@ test('a card is found again for its birthday, the newest first', async () => {
     { day: '2027-04-24', cardId: second.id },
     { day: '2026-04-24', cardId: first.id },
   ]);
-  const begun = await findBegunCards(db, userId, { ids: [contactId], from: '2027-01-01' });
-  expect([...begun]).toEqual([[`${contactId} 2027-04-24`, second.id]]);
+  const from2027 = await findContactCards(db, userId, { ids: [contactId], from: '2027-01-01' });
+  expect([...from2027]).toEqual([[`${contactId} 2027-04-24`, { cardId: second.id, isPrepared: false }]]);
+  expect(await listContactCards(db, userId, contactId, { before: '2027-04-24' })).toEqual([
+    { day: '2026-04-24', cardId: first.id },
+  ]);
+  const ofCards = await findBirthdaysOfCards(db, userId, [first.id, second.id, randomId()]);
+  expect([...ofCards].map(([id, { day }]) => [id, day]).toSorted()).toEqual(
+    [
+      [first.id, '2026-04-24'],
+      [second.id, '2027-04-24'],
+    ].toSorted(),
+  );
   await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: first.id });
   expect((await listContactCards(db, userId, contactId))[0]?.cardId).toBe(first.id);
 });
@@ -38,9 +48,10 @@ test('a card that was deleted is not gone on with, nor one of somebody else', as
   const contactId = await someContact(userId);
   const card = await addCard(db, userId);
   const foreign = await addCard(db, await addUser(db));
-  const begun = async () => [
-    ...(await findBegunCards(db, userId, { ids: [contactId], from: '2026-01-01' })).values(),
-  ];
+  const begun = async () =>
+    [...(await findContactCards(db, userId, { ids: [contactId], from: '2026-01-01' })).values()].map(
+      ({ cardId }) => cardId,
+    );
   await noteContactCard(db, { userId, contactId, day: '2026-04-24', cardId: card.id });
   await noteContactCard(db, { userId, contactId, day: '2027-04-24', cardId: foreign.id });
   expect(await begun()).toEqual([card.id]);
@@ -55,6 +66,9 @@ test('nobody notes or reads anything of the people of others', async () => {
   await noteContactCard(db, { userId: stranger, contactId, day: '2026-04-24', cardId: card.id });
   expect(await listContactCards(db, owner, contactId)).toEqual([]);
   expect(await listContactCards(db, stranger, contactId)).toEqual([]);
+  const own = await addCard(db, owner);
+  await noteContactCard(db, { userId: owner, contactId, day: '2026-04-24', cardId: own.id });
+  expect((await findBirthdaysOfCards(db, stranger, [own.id])).size).toBe(0);
 });
 
 test('it moves with a guest’s people, and goes with them', async () => {

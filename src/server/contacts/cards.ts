@@ -1,13 +1,16 @@
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import { and, desc, eq, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db, Transaction } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contactCards, contacts } from '../db/tables/contacts.ts';
+import { signings } from '../db/tables/contributions.ts';
 import { isContact } from './read.ts';
 import type { ContactId } from './types.ts';
 
 /*
  * Which cards were made for whom: so that next year's looks otherwise, and a card that was begun is gone on with.
  */
+
+type Reader = Pick<Db | Transaction, 'select'>;
 
 interface CardForContact {
   readonly userId: string;
@@ -17,62 +20,174 @@ interface CardForContact {
   readonly cardId: string;
 }
 
-/** Remembers a card of a user's own; of somebody else's contact nothing is remembered. */
-export async function noteContactCard(
-  db: Db,
-  { userId, contactId, day, cardId }: CardForContact,
-): Promise<void> {
-  const row = db
+/** Remembers a card of a user's own, in the place of one that was prepared; of somebody else's contact nothing. */
+export function noteContactCard(db: Db, { userId, contactId, day, cardId }: CardForContact): Promise<void> {
+  const isOfDay = and(isForContact(userId, contactId), eq(contactCards.day, day));
+  return db.transaction(async (tx) => {
+    await dropPreparedCards(tx, isOfDay);
+    await tx
+      .insert(contactCards)
+      .select(rowFor(tx, { userId, contactId, day, cardId, isPrepared: false }))
+      .onConflictDoUpdate({
+        target: [contactCards.userId, contactCards.contactId, contactCards.day],
+        set: { cardId },
+      });
+  });
+}
+
+/** Remembers a card that was made for a user; false where there is another one for that birthday. */
+export async function notePreparedCard(db: Db, card: CardForContact): Promise<boolean> {
+  await db
+    .insert(contactCards)
+    .select(rowFor(db, { ...card, isPrepared: true }))
+    .onConflictDoNothing();
+  const { userId, contactId, day } = card;
+  const [noted] = await db
+    .select({ cardId: contactCards.cardId })
+    .from(contactCards)
+    .where(and(isForContact(userId, contactId), eq(contactCards.day, day)));
+  return noted?.cardId === card.cardId;
+}
+
+function rowFor(
+  db: Reader,
+  { userId, contactId, day, cardId, isPrepared }: CardForContact & { readonly isPrepared: boolean },
+) {
+  return db
     .select({
       userId: contacts.userId,
       contactId: contacts.id,
       day: sql`${day}::date`.as('day'),
       cardId: sql`${cardId}::text`.as('card_id'),
+      isPrepared: sql`${isPrepared}::boolean`.as('is_prepared'),
       createdAt: sql`now()`.as('created_at'),
     })
     .from(contacts)
     .where(isContact(userId, contactId));
-  await db
-    .insert(contactCards)
-    .select(row)
-    .onConflictDoUpdate({
-      target: [contactCards.userId, contactCards.contactId, contactCards.day],
-      set: { cardId },
-    });
+}
+
+/**
+ * Deletes prepared cards that nobody has touched: their birthday is over, or no longer what they say. Those that somebody
+ * went on with are their owner's own.
+ */
+export async function dropPreparedCards(tx: Transaction, which: SQL | undefined): Promise<void> {
+  const isWanted = and(contactCards.isPrepared, which);
+  const wanted = tx.select({ id: contactCards.cardId }).from(contactCards).where(isWanted);
+  const dropped = await tx
+    .update(cards)
+    .set({ deletedAt: sql`now()` })
+    .where(and(inArray(cards.id, wanted), isUntouched(tx)))
+    .returning({ id: cards.id });
+  const ids = dropped.map(({ id }) => id);
+  await tx.delete(contactCards).where(and(isWanted, inArray(contactCards.cardId, ids)));
+  await tx.update(contactCards).set({ isPrepared: false }).where(isWanted);
+}
+
+/** Selects cards as they were made: every save counts a revision. */
+function isUntouched(db: Reader): SQL | undefined {
+  const signing = db.select({ one: sql`1` }).from(signings).where(eq(signings.cardId, cards.id));
+  return and(eq(cards.revision, 1), isNotDeleted(cards), notExists(signing));
+}
+
+/** Cards that are prepared for birthdays from a day on. */
+export function countPreparedCards(db: Db, userId: string, from: string): Promise<number> {
+  return db.$count(
+    contactCards,
+    and(eq(contactCards.userId, userId), contactCards.isPrepared, gte(contactCards.day, from)),
+  );
+}
+
+interface ListedCards {
+  /** Those for birthdays before this day alone. */
+  readonly before?: string | null;
 }
 
 /** The last cards for somebody, the newest first. */
 export async function listContactCards(
-  db: Pick<Db, 'select'>,
+  db: Reader,
   userId: string,
   contactId: ContactId,
+  { before = null }: ListedCards = {},
 ): Promise<readonly { readonly day: string; readonly cardId: string }[]> {
   return db
     .select({ day: contactCards.day, cardId: contactCards.cardId })
     .from(contactCards)
-    .where(and(eq(contactCards.userId, userId), eq(contactCards.contactId, contactId)))
+    .where(and(isForContact(userId, contactId), before === null ? undefined : lt(contactCards.day, before)))
     .orderBy(desc(contactCards.day))
     .limit(5);
 }
 
-/** The cards for birthdays of these people on or after a day, by person and day. */
-export async function findBegunCards(
-  db: Pick<Db, 'select'>,
+interface BirthdayOfCard {
+  readonly contactId: ContactId;
+  readonly day: string;
+}
+
+/** For whose birthdays a user's own cards are, by the id of the card; others are left out. */
+export async function findBirthdaysOfCards(
+  db: Reader,
   userId: string,
-  { ids, from }: { readonly ids: readonly string[]; readonly from: string },
-): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
+  cardIds: readonly string[],
+): Promise<ReadonlyMap<string, BirthdayOfCard>> {
+  const { contactId, day, cardId } = contactCards;
   const rows = await db
-    .select({ contactId: contactCards.contactId, day: contactCards.day, cardId: contactCards.cardId })
+    .select({ contactId, day, cardId })
+    .from(contactCards)
+    .where(and(inArray(cardId, [...cardIds]), eq(contactCards.userId, userId)));
+  return new Map(rows.map((row) => [row.cardId, { ...row, contactId: row.contactId as ContactId }]));
+}
+
+/** A card for a birthday. */
+export interface CardOfBirthday {
+  readonly cardId: string;
+  /** Made by us, and as it was made. */
+  readonly isPrepared: boolean;
+}
+
+interface Birthdays {
+  readonly ids: readonly string[];
+  /** On or after this day. */
+  readonly from: string;
+}
+
+/** The cards for birthdays of these people, by person and day: "4lb…Q 2026-11-12". */
+export async function findContactCards(
+  db: Reader,
+  userId: string,
+  { ids, from }: Birthdays,
+): Promise<ReadonlyMap<string, CardOfBirthday>> {
+  if (ids.length === 0) return new Map();
+  const { contactId, day, cardId } = contactCards;
+  const isPrepared = sql<boolean>`${and(contactCards.isPrepared, isUntouched(db))}`;
+  const rows = await db
+    .select({ contactId, day, cardId, isPrepared })
     .from(contactCards)
     // One that was deleted, or moved to another account, is not gone on with.
-    .innerJoin(cards, and(eq(cards.id, contactCards.cardId), eq(cards.userId, userId), isNotDeleted(cards)))
-    .where(
-      and(
-        eq(contactCards.userId, userId),
-        inArray(contactCards.contactId, [...ids]),
-        gte(contactCards.day, from),
-      ),
-    );
-  return new Map(rows.map(({ contactId, day, cardId }) => [`${contactId} ${day}`, cardId]));
+    .innerJoin(cards, and(eq(cards.id, cardId), eq(cards.userId, userId), isNotDeleted(cards)))
+    .where(isAround(userId, { ids, from }));
+  return new Map(rows.map(({ contactId: id, day: on, ...card }) => [`${id} ${on}`, card]));
+}
+
+/** The birthdays of these people for which a card is remembered, also one that was deleted: "4lb…Q 2026-11-12". */
+export async function findNotedBirthdays(
+  db: Reader,
+  userId: string,
+  { ids, from }: Birthdays,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ contactId: contactCards.contactId, day: contactCards.day })
+    .from(contactCards)
+    .where(isAround(userId, { ids, from }));
+  return new Set(rows.map(({ contactId, day }) => `${contactId} ${day}`));
+}
+
+function isAround(userId: string, { ids, from }: Birthdays): SQL | undefined {
+  return and(
+    eq(contactCards.userId, userId),
+    inArray(contactCards.contactId, [...ids]),
+    gte(contactCards.day, from),
+  );
+}
+
+function isForContact(userId: string, contactId: ContactId): SQL | undefined {
+  return and(eq(contactCards.userId, userId), eq(contactCards.contactId, contactId));
 }

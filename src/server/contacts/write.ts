@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists, type SQLWrapper, sql } from 'drizzle-orm';
 import { contactLimits } from '#content/contacts/limits.ts';
 import { foldText } from '#content/fold-text.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
-import { contactImports, contactSettings, contacts } from '../db/tables/contacts.ts';
+import { contactCards, contactImports, contactSettings, contacts } from '../db/tables/contacts.ts';
 import { randomId } from '../random-id.ts';
+import { dropPreparedCards } from './cards.ts';
 import { countContacts, isContact, listContacts } from './read.ts';
 import {
   type Contact,
@@ -77,25 +78,37 @@ export async function fullFor(
   return { reason: 'full', sentence: ['contact.full', { max }] };
 }
 
-export async function changeContact(
+export function changeContact(
   db: Db,
   userId: string,
   { id, ...contact }: NewContact & Pick<Contact, 'id'>,
 ): Promise<Result<void, ContactRefusal>> {
-  const changed = await db
-    .update(contacts)
-    .set({ ...columnsOf(contact), updatedAt: sql`now()` })
-    .where(and(isContact(userId, id), isNull(contacts.deletedAt)))
-    .returning({ id: contacts.id });
-  return changed.length > 0 ? ok(undefined) : fail(missing);
+  return db.transaction(async (tx) => {
+    const changed = await tx
+      .update(contacts)
+      .set({ ...columnsOf(contact), updatedAt: sql`now()` })
+      .where(and(isContact(userId, id), isNull(contacts.deletedAt)))
+      .returning({ id: contacts.id });
+    if (changed.length === 0) return fail(missing);
+    await dropCardsOf(tx, userId, [id]);
+    return ok(undefined);
+  });
 }
 
 /** Shown nowhere from now on; `restoreContact` brings it back until `deleteOldContacts` removes it. */
-export async function deleteContact(db: Db, userId: string, id: ContactId): Promise<void> {
-  await db
-    .update(contacts)
-    .set({ deletedAt: sql`now()` })
-    .where(and(isContact(userId, id), isNull(contacts.deletedAt)));
+export function deleteContact(db: Db, userId: string, id: ContactId): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(contacts)
+      .set({ deletedAt: sql`now()` })
+      .where(and(isContact(userId, id), isNull(contacts.deletedAt)));
+    await dropCardsOf(tx, userId, [id]);
+  });
+}
+
+/** What was prepared for them says what was known of them before. */
+function dropCardsOf(tx: Transaction, userId: string, ids: readonly ContactId[] | SQLWrapper): Promise<void> {
+  return dropPreparedCards(tx, and(eq(contactCards.userId, userId), inArray(contactCards.contactId, ids)));
 }
 
 /** Returns the name. */
@@ -154,6 +167,11 @@ export function importContacts(
         .update(contacts)
         .set({ ...birthday, updatedAt: sql`now()` })
         .where(isContact(userId, before.id));
+    await dropCardsOf(
+      tx,
+      userId,
+      before.map((one) => one.id),
+    );
     const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
     return ok({ id, added: await tx.$count(contacts, isOfImport), changed: replaced });
   });
@@ -211,8 +229,16 @@ export function undoImport(db: Db, userId: string, id: string): Promise<void> {
       .where(and(eq(contactImports.userId, userId), eq(contactImports.id, id)))
       .returning({ replaced: contactImports.replaced });
     if (!undone) return;
-    await tx.delete(contacts).where(and(eq(contacts.userId, userId), eq(contacts.importId, id)));
-    for (const { id: contact, birthday } of undone.replaced as readonly ReplacedContact[])
+    const isOfImport = and(eq(contacts.userId, userId), eq(contacts.importId, id));
+    const replaced = undone.replaced as readonly ReplacedContact[];
+    await dropCardsOf(tx, userId, tx.select({ id: contacts.id }).from(contacts).where(isOfImport));
+    await dropCardsOf(
+      tx,
+      userId,
+      replaced.map((one) => one.id),
+    );
+    await tx.delete(contacts).where(isOfImport);
+    for (const { id: contact, birthday } of replaced)
       await tx.update(contacts).set(birthday).where(isContact(userId, contact));
   });
 }

@@ -16,7 +16,12 @@ import { countCards, countMatches, getCardForViewer, listCards } from '../cards/
 import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
-import { findBegunCards, listContactCards, noteContactCard } from '../contacts/cards.ts';
+import {
+  findBirthdaysOfCards,
+  findContactCards,
+  listContactCards,
+  noteContactCard,
+} from '../contacts/cards.ts';
 import {
   endContactLink,
   findContactLink,
@@ -25,7 +30,7 @@ import {
   tellBirthday,
 } from '../contacts/links.ts';
 import { findDeletedContact, getContact, listContacts, listImports, listWaiting } from '../contacts/read.ts';
-import { remindOfBirthdays } from '../contacts/remind.ts';
+import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import { getReminderSettings, setReminders } from '../contacts/settings.ts';
 import {
   acceptContacts,
@@ -310,7 +315,8 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await acceptContacts(db, userId, [id]);
     await noteContactCard(db, { userId, contactId: id, day: '2026-04-24', cardId: randomId() });
     await listContactCards(db, userId, id);
-    await findBegunCards(db, userId, { ids: [id], from: '2026-01-01' });
+    await findContactCards(db, userId, { ids: [id], from: '2026-01-01' });
+    await findBirthdaysOfCards(db, userId, [randomId()]);
     await setReminders(db, userId, { mailsWeekBefore: true, mailsOnDay: false, pushesNames: true });
     await getReminderSettings(db, userId);
     await remindOfBirthdays(

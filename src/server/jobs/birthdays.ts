@@ -1,4 +1,4 @@
-import { remindOfBirthdays } from '../contacts/remind.ts';
+import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import type { Job } from './start-jobs.ts';
 
 /** Reminds whoever keeps birthdays of those that come, in the morning where they are. */

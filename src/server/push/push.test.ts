@@ -8,7 +8,7 @@ import ece from 'http_ece';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
-import { remindOfBirthdays } from '../contacts/remind.ts';
+import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import { addContact } from '../contacts/write.ts';
 import { profiles } from '../db/tables/accounts.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';

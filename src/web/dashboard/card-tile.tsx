@@ -19,11 +19,11 @@ import { signingAddress } from '../contributions/signing-data.ts';
 import { useStartSigning } from '../contributions/start-signing.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
-import { LocalDate } from '../ui/local-date.tsx';
+import { dateText, LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, hasFewNotes, isPublic, sealAddress, type Tile } from './tiles.ts';
+import { cardTitle, hasFewNotes, isPublic, remindAddress, sealAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -75,6 +75,11 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             <span>{` · ${dashboardText('card.views.count', { views: tile.views })}`}</span>
           )}
         </p>
+        {tile.isDraft && tile.birthday ? (
+          <p className="font-bold text-leaf-text text-sm">
+            {dashboardText('card.birthday.date', { date: dateText(tile.birthday, { timeZone: 'UTC' }) })}
+          </p>
+        ) : null}
         {tile.isHidden ? (
           <p className="text-sm">
             <span className="font-bold text-danger">{dashboardText('card.hidden.badge')}</span>
@@ -181,7 +186,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                 </MenuItem>
                 <MenuItem
                   icon={<CalendarHeart className="size-4" />}
-                  onSelect={() => navigate(`/people?card=${tile.cardId}`)}
+                  onSelect={() => navigate(remindAddress(tile.cardId))}
                 >
                   {dashboardText('remind.action')}
                 </MenuItem>

@@ -1,4 +1,6 @@
+import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { cardFileName } from '../components/card-file-name.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { LetOthersSign } from '../contributions/let-others-sign.tsx';
@@ -6,7 +8,7 @@ import { readCard } from '../download/read-card.ts';
 import { receiverOf } from '../share/receiver.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
-import { isPublic, type Tile } from './tiles.ts';
+import { isPublic, remindAddress, type Tile } from './tiles.ts';
 
 export interface OpenTile {
   /** `ready`: the card was published just now. */
@@ -94,7 +96,20 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
         read,
       }}
       finalFocus={() => document.querySelector<HTMLElement>(`[data-card="${cardId}"] [data-share]`)}
-      together={<LetOthersSign saved={() => Promise.resolve(cardId)} />}
+      together={
+        <>
+          <LetOthersSign saved={() => Promise.resolve(cardId)} />
+          {tile.birthday ? null : (
+            <Link
+              to={remindAddress(cardId)}
+              className="link inline-flex min-h-11 items-center gap-2 self-start"
+            >
+              <CalendarHeart aria-hidden="true" className="size-5" />
+              {dashboardText('remind.action')}
+            </Link>
+          )}
+        </>
+      }
       {...{ receiver, onShared, onClose }}
     />
   ) : null;

@@ -4,7 +4,7 @@ import { signingAddress } from '../contributions/signing-data.ts';
 import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { deletionWarning, sealAddress, type Tile } from './tiles.ts';
+import { deletionWarning, remindAddress, sealAddress, type Tile } from './tiles.ts';
 
 /** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
@@ -42,7 +42,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
             {dashboardText('replies.title')}
             <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
           </ButtonLink>
-          <ButtonLink to={`/people?card=${tile.cardId}`} look="quiet" size="small" className="px-3">
+          <ButtonLink to={remindAddress(tile.cardId)} look="quiet" size="small" className="px-3">
             {dashboardText('remind.action')}
             <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
           </ButtonLink>

@@ -52,6 +52,8 @@ export interface Tile {
   readonly replies: ReplyCount | null;
   /** What others wrote on it; null where nobody was asked to. */
   readonly notes: NoteCount | null;
+  /** The birthday of one of their people that it is for, `2026-11-12`; null for any other card. */
+  readonly birthday: string | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
 
@@ -66,13 +68,17 @@ export interface SealedUntil {
   readonly zone: string | null;
 }
 
-/** What others did to a card of a list. */
-interface FromOthers {
+/** What others did to a card of a list, and what it is for. */
+interface TileFacts {
   readonly replies?: ReplyCount | undefined;
   readonly notes?: NoteCount | undefined;
+  readonly birthday?: string | undefined;
 }
 
-export function tileOf({ card, views, ...facts }: ListedCard, { replies, notes }: FromOthers = {}): Tile {
+export function tileOf(
+  { card, views, ...facts }: ListedCard,
+  { replies, notes, birthday }: TileFacts = {},
+): Tile {
   const isDraft = facts.access.status === 'draft';
   return {
     ...base(facts, card),
@@ -80,6 +86,7 @@ export function tileOf({ card, views, ...facts }: ListedCard, { replies, notes }
     views: isDraft ? null : views,
     replies: replies ?? null,
     notes: notes ?? null,
+    birthday: birthday ?? null,
   };
 }
 
@@ -120,6 +127,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     views: null,
     replies: null,
     notes: null,
+    birthday: null,
     shared: null,
   };
 }
@@ -149,6 +157,11 @@ export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
 /** Where the owner says when a card opens. */
 export function sealAddress(cardId: string): string {
   return `/dashboard/seal?card=${cardId}`;
+}
+
+/** Where the birthday of whoever got the card is kept for the next year. */
+export function remindAddress(cardId: string): string {
+  return `/people?card=${cardId}`;
 }
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {

@@ -10,6 +10,7 @@ import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';
+import { findBirthdaysOfCards } from '#server/contacts/cards.ts';
 import { listOrganisedCards } from '#server/contributions/organisers.ts';
 import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
@@ -136,13 +137,18 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
     words.length > 0 ? read((db) => countMatches(db, userId, tab, words)) : null,
   ]);
   const ids = cards.items.map(({ id }) => id);
-  const [replies, notes] = await Promise.all([
+  const [replies, notes, birthdays] = await Promise.all([
     read((db) => countReplies(db, userId, ids)),
     read((db) => countNotes(db, userId, ids)),
+    read((db) => findBirthdaysOfCards(db, userId, ids)),
   ]);
   return {
     items: cards.items.map((card) =>
-      tileOf(card, { replies: replies.get(card.id), notes: notes.get(card.id) }),
+      tileOf(card, {
+        replies: replies.get(card.id),
+        notes: notes.get(card.id),
+        birthday: birthdays.get(card.id)?.day,
+      }),
     ),
     next: cards.cursor,
     previous: cards.previous,

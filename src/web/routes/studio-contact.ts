@@ -1,12 +1,14 @@
-import type { RouterContextProvider } from 'react-router';
-import { dayAt } from '#content/contacts/birthday.ts';
-import { prepareCard } from '#content/contacts/prepare-card.ts';
-import { languageFrom } from '#content/languages/languages.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { localTime } from '#content/contacts/local-day.ts';
 import { hasPhotoFrames } from '#content/templates.ts';
-import { loadWishes } from '#content/wishes/load-wishes.ts';
-import { getCardForViewer } from '#server/cards/read.ts';
-import { listContactCards } from '#server/contacts/cards.ts';
+import { findBirthdaysOfCards } from '#server/contacts/cards.ts';
 import { getContact } from '#server/contacts/read.ts';
+import {
+  findLastCard,
+  findStoredCard,
+  prepareForContact,
+} from '#server/contacts/reminders/prepared-cards.ts';
+import { getReminderSettings } from '#server/contacts/settings.ts';
 import { parseContactId } from '#server/contacts/types.ts';
 import { getServices } from '../request/context.ts';
 import type { StudioStart } from '../studio/studio.ts';
@@ -14,42 +16,47 @@ import { pageLanguage } from '../texts/page-language.ts';
 
 type Work = Pick<StudioStart, 'card' | 'template' | 'seal' | 'contact'>;
 
-/** The card that waits for somebody whose birthday a user keeps; null for nobody of theirs. */
+type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+
+/**
+ * The card for somebody whose birthday a user keeps; null for nobody of theirs. Leads to the one that is stored for that
+ * birthday, where there is one.
+ */
 export async function contactWork(
   asked: string | null,
   user: { readonly userId: string; readonly isGuest: boolean; readonly name: string },
-  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+  context: Context,
 ): Promise<Work | null> {
   const { db } = getServices(context);
   const id = parseContactId(asked);
-  const contact = id && (await getContact(db, user.userId, id));
+  if (!id) return null;
+  const [contact, { zone }] = await Promise.all([
+    getContact(db, user.userId, id),
+    getReminderSettings(db, user.userId),
+  ]);
   if (!contact) return null;
-  const last = await lastCard(user.userId, contact.id, context);
-  const language = contact.language ? languageFrom(contact.language) : pageLanguage();
-  const { card, template, seal, day } = prepareCard({
-    ...{ contact, language, wishes: await loadWishes(language), today: dayAt(Date.now()) },
-    fromName: user.isGuest ? '' : user.name,
-    lastBackground: last?.card.background ?? null,
-  });
+  const sender = { ...user, language: pageLanguage(), today: localTime(zone, new Date()).day };
+  const stored = await findStoredCard(db, sender, contact);
+  if (stored) throw redirect(`/studio?cardId=${stored}`);
+  const { card, template, seal, day, said } = await prepareForContact(db, sender, contact);
   return {
     card,
     seal,
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
-    ...(day !== null && {
-      contact: { id: contact.id, day, ...(last && { said: last.card.message || last.card.wish }) },
-    }),
+    ...(day !== null && { contact: { id, day, ...(said !== undefined && { said }) } }),
   };
 }
 
-async function lastCard(
+/** For whose birthday a stored card is, and what the last one for them said; nothing for any other card. */
+export async function contactOfCard(
   userId: string,
-  contactId: NonNullable<ReturnType<typeof parseContactId>>,
-  context: Parameters<typeof contactWork>[2],
-) {
+  cardId: string,
+  context: Context,
+): Promise<Pick<Work, 'contact'>> {
   const { db } = getServices(context);
-  for (const { cardId } of await listContactCards(db, userId, contactId)) {
-    const found = await getCardForViewer(db, cardId, userId);
-    if (found.state === 'found' && found.isOwner) return found;
-  }
-  return null;
+  const found = (await findBirthdaysOfCards(db, userId, [cardId])).get(cardId);
+  if (!found) return {};
+  const { contactId, day } = found;
+  const last = await findLastCard(db, userId, { contactId, before: day });
+  return { contact: { id: contactId, day, ...(last && { said: last.message || last.wish }) } };
 }

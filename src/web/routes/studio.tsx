@@ -23,7 +23,7 @@ import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { studioText } from '../texts/studio.ts';
 import type { Route } from './+types/studio';
-import { contactWork } from './studio-contact.ts';
+import { contactOfCard, contactWork } from './studio-contact.ts';
 import { postedForm, readStudioForm, type StudioForm } from './studio-form.ts';
 import { postForm } from './studio-post.ts';
 
@@ -71,7 +71,7 @@ function postedAgain(start: StudioStart, form: StudioForm | null): StudioStart {
   return { ...start, card, edited, template, creationKey, saved, ...(isAskedEmpty && { isAskedEmpty }) };
 }
 
-type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal' | 'hasNotes'>;
+type Work = Pick<StudioStart, 'card' | 'saved' | 'template' | 'seal' | 'hasNotes' | 'contact'>;
 
 async function savedWork(
   cardId: string | null,
@@ -92,7 +92,8 @@ async function savedWork(
   // One whose day has come is open, and saving it changes nothing of that.
   const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
   const signed = notes.length > 0 && { hasNotes: true as const };
-  return { card, saved: { id, revision, status }, template: null, seal: closed, ...signed };
+  const contact = await contactOfCard(userId, id, context);
+  return { card, saved: { id, revision, status }, template: null, seal: closed, ...signed, ...contact };
 }
 
 /** Milliseconds that the page waits for the fonts of its drawing. */

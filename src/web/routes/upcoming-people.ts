@@ -4,7 +4,7 @@ import { addDays, compareDays, dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import { nextOccurrences } from '#content/contacts/next-occurrences.ts';
 import { upcomingContacts } from '#content/contacts/upcoming.ts';
-import { findBegunCards } from '#server/contacts/cards.ts';
+import { type CardOfBirthday, findContactCards } from '#server/contacts/cards.ts';
 import { listContacts } from '#server/contacts/read.ts';
 import { getReminderSettings } from '#server/contacts/settings.ts';
 import type { Contact } from '#server/contacts/types.ts';
@@ -31,8 +31,8 @@ export async function readUpcoming(
   const people = upcomingContacts(contacts, from).slice(0, limit);
   const ids = people.map(({ contact }) => contact.id);
   const { read } = getServices(context);
-  const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
-  return people.map((one) => shownContact(one, begun));
+  const cards = await read((db) => findContactCards(db, userId, { ids, from: dayKey(from) }));
+  return people.map((one) => shownContact(one, begun(cards)));
 }
 
 /** Days for which a birthday is told before it, and after it. */
@@ -74,6 +74,11 @@ export async function readRecent(
     .toSorted((one, other) => compareDays(other.day, one.day));
   const ids = found.map(({ id }) => id);
   const { read } = getServices(context);
-  const begun = await read((db) => findBegunCards(db, userId, { ids, from: dayKey(from) }));
-  return found.filter(({ id, day }) => !begun.has(`${id} ${dayKey(day)}`)).slice(0, limit);
+  const cards = begun(await read((db) => findContactCards(db, userId, { ids, from: dayKey(from) })));
+  return found.filter(({ id, day }) => !cards.has(`${id} ${dayKey(day)}`)).slice(0, limit);
+}
+
+/** The ids of the cards that somebody has touched. */
+function begun(cards: ReadonlyMap<string, CardOfBirthday>): ReadonlyMap<string, string> {
+  return new Map([...cards].flatMap(([key, { cardId, isPrepared }]) => (isPrepared ? [] : [[key, cardId]])));
 }

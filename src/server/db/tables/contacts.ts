@@ -148,10 +148,14 @@ export const contactCards = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** Without a foreign key: rows stand beside those of their account. */
     cardId: text('card_id').notNull(),
+    /** Made for them by us, a week before; false again once the day is over. */
+    isPrepared: boolean('is_prepared').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ name: 'contact_cards_pkey', columns: [table.userId, table.contactId, table.day] }),
+    index('contact_cards_card_index').on(table.cardId),
+    index('contact_cards_prepared_index').on(table.day).where(sql`${table.isPrepared}`),
     foreignKey({
       columns: [table.userId, table.contactId],
       foreignColumns: [contacts.userId, contacts.id],

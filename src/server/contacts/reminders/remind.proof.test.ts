@@ -5,14 +5,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { localTime } from '#content/contacts/local-day.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
-import { profiles, user } from '../db/tables/accounts.ts';
-import { contactSettings, contacts, reminders } from '../db/tables/contacts.ts';
-import { mailJobs } from '../db/tables/mail.ts';
-import { createMailQueue } from '../mail/write.ts';
-import { randomId } from '../random-id.ts';
+import { profiles, user } from '../../db/tables/accounts.ts';
+import { contactSettings, contacts, reminders } from '../../db/tables/contacts.ts';
+import { mailJobs } from '../../db/tables/mail.ts';
+import { createMailQueue } from '../../mail/write.ts';
+import { randomId } from '../../random-id.ts';
+import type { NewContact } from '../types.ts';
+import { addContact } from '../write.ts';
 import { remindOfBirthdays } from './remind.ts';
-import type { NewContact } from './types.ts';
-import { addContact } from './write.ts';
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Day } from '#content/birthdays.ts';
 import { addDays, dayKey, daysBetween } from '#content/contacts/birthday.ts';
@@ -9,14 +9,16 @@ import type { ReminderKind, reminderWays } from '#content/contacts/reminder-kind
 import { languageFrom } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import type { Db, Transaction } from '../db/database.ts';
-import { profiles, user } from '../db/tables/accounts.ts';
-import { contactSettings, contacts, reminders } from '../db/tables/contacts.ts';
-import { pushSubscriptions } from '../db/tables/push.ts';
-import type { MailQueue } from '../mail/write.ts';
-import { postPush } from '../push/send.ts';
-import { contactOf } from './read.ts';
-import { readerLanguage, readerZone } from './settings.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { profiles, user } from '../../db/tables/accounts.ts';
+import { contactCards, contactSettings, contacts, reminders } from '../../db/tables/contacts.ts';
+import { pushSubscriptions } from '../../db/tables/push.ts';
+import type { MailQueue } from '../../mail/write.ts';
+import { postPush } from '../../push/send.ts';
+import { dropPreparedCards } from '../cards.ts';
+import { contactOf } from '../read.ts';
+import { readerLanguage, readerZone } from '../settings.ts';
+import { keepCardsWaiting } from './prepared-cards.ts';
 
 interface RemindParts {
   readonly db: Db;
@@ -50,10 +52,13 @@ interface Due {
 
 /**
  * Posts the letters that are due, by everybody's own clock: each birthday once for each kind, whatever is killed or runs
- * beside it, because the row that says so is written with the letter. Whoever is added later than a reminder would have
- * been due gets none of it.
+ * beside it, because the row that says so is written with the letter. A week before, a card waits from then on. Whoever is
+ * added later than a reminder would have been due gets none of it.
  */
 export async function remindOfBirthdays({ db, mail, origin }: RemindParts, now: Date): Promise<void> {
+  // Over for everybody, wherever they are.
+  const over = lt(contactCards.day, dayKey(addDays(localTime(null, now).day, -1)));
+  await db.transaction((tx) => dropPreparedCards(tx, over));
   for (let after = ''; ; ) {
     const rows = await readBatch(db, { now, after });
     if (rows.length === 0) return;
@@ -83,6 +88,7 @@ async function readBatch(db: Db, { now, after }: { readonly now: Date; readonly 
       week: sql<boolean>`coalesce(${contactSettings.mailsWeekBefore}, true)`,
       day: sql<boolean>`coalesce(${contactSettings.mailsOnDay}, true)`,
       pushesNames: sql<boolean>`coalesce(${contactSettings.pushesNames}, false)`,
+      isGuest: user.isAnonymous,
       hasAddress: sql<boolean>`${user.emailVerified} and not ${user.isAnonymous}`,
       hasDevice: sql<boolean>`${exists(db.select({ one: sql`1` }).from(pushSubscriptions).where(eq(pushSubscriptions.userId, contacts.userId)))}`,
     })
@@ -135,6 +141,7 @@ async function remind({ db, mail, origin }: RemindParts, { userId, own, now }: R
   for (const kind of ['day', 'week'] as const) {
     const dues = all.filter((one) => one.kind === kind).map((one) => ({ ...one, userId }));
     if (dues.length === 0) continue;
+    if (kind === 'week') await keepCards(db, { own, dues, today: here.day });
     if (first.hasAddress && first[kind]) await remindByMail({ db, mail }, { dues, first, today: here.day });
     if (first.hasDevice) await remindByPush({ db, origin }, { own, dues, today: here.day, now });
   }
@@ -161,6 +168,22 @@ async function remindByMail(
       tx,
     );
   });
+}
+
+async function keepCards(db: Db, { own, dues, today }: Dues & { readonly own: readonly Row[] }) {
+  const [first] = own;
+  if (!first) return;
+  const { userId, isGuest, name } = first;
+  const sender = {
+    userId,
+    isGuest: isGuest === true,
+    name,
+    language: languageFrom(first.language ?? ''),
+    today,
+  };
+  const ids = new Set(dues.map(({ contactId }) => contactId));
+  const people = own.filter(({ contact }) => ids.has(contact.id)).map(({ contact }) => contactOf(contact));
+  await keepCardsWaiting(db, sender, people);
 }
 
 /** A message for each person, so that each leads to their card. */
