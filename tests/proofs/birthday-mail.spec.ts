@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { selfSigned } from '../support/certificate.ts';
 import { type DatabaseServer, startDatabaseServer } from '../support/database-server.ts';
+import { noonZone, since60Days } from '../support/keeps-birthdays.ts';
 import { type MailProcess, startMailProcess } from '../support/mail-process.ts';
 import { mailTo } from '../support/mails.ts';
 import { freePort, ownerRows, type Product, startProduct } from '../support/product.ts';
@@ -41,34 +42,6 @@ const start = (): Promise<Product> =>
       NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
     },
   });
-
-/** A zone in which it is about noon, whatever the time is here, and the day there some days from now. */
-function noonZone(daysAhead = 0) {
-  const offset = 12 - new Date().getUTCHours();
-  // The signs of these names are those of POSIX, the other way round.
-  const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
-  const [year = '', month = '', day = ''] = new Date(Date.now() + (offset + daysAhead * 24) * 3_600_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return { zone, year, month: Number(month), day: Number(day), date: `${year}-${month}-${day}` };
-}
-
-/** A reader whose address is proved, and who keeps these people for long. */
-async function since60Days(product: Product, userId: string, own: { language: string; zone: string }) {
-  await ownerRows(product, 'update "user" set email_verified = true where id = $1', [userId]);
-  await ownerRows(
-    product,
-    `update contacts set accepted_at = now() - interval '60 days' where user_id = $1`,
-    [userId],
-  );
-  await ownerRows(
-    product,
-    `insert into profiles (id, language, time_zone) values ($1, $2, $3)
-     on conflict (id) do update set language = $2, time_zone = $3`,
-    [userId, own.language, own.zone],
-  );
-}
 
 test('on the day, by the reader’s clock and in their language, once, until they want none', async () => {
   test.setTimeout(180_000);

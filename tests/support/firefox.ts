@@ -24,10 +24,12 @@ interface NodeHandle {
   readonly sharedId: string;
 }
 
-/** One page of a Firefox without windows. */
-export async function openFirefox(): Promise<Firefox> {
+type Settings = Readonly<Record<string, string | number | boolean>>;
+
+/** One page of a Firefox without windows. `more`: settings besides, by their names in `about:config`. */
+export async function openFirefox(more: Settings = {}): Promise<Firefox> {
   const folder = await mkdtemp(join(tmpdir(), 'firefox-'));
-  const child = await start(folder);
+  const child = await start(folder, more);
   const bidi = await connectBidi(await addressOf(child));
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['browsingContext.downloadEnd', 'log.entryAdded'] });
@@ -119,7 +121,7 @@ function printedFile(folder: string): string {
   return join(folder, 'printed.pdf');
 }
 
-async function start(folder: string): Promise<ChildProcess> {
+async function start(folder: string, more: Settings): Promise<ChildProcess> {
   const toFile = 'print.printer_Mozilla_Save_to_PDF.print_to_file';
   const settings = {
     'browser.download.folderList': 2,
@@ -130,6 +132,7 @@ async function start(folder: string): Promise<ChildProcess> {
     print_printer: 'Mozilla Save to PDF',
     [toFile]: true,
     [`${toFile}name`]: printedFile(folder),
+    ...more,
   };
   const lines = Object.entries(settings).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
