@@ -14,6 +14,7 @@ import { openPanel } from '#tests/support/studio.ts';
 import { openChromium } from './chromium.ts';
 import { type PublishedCard, publishCard } from './published-card.ts';
 import { ms, type Row, table, times } from './table.ts';
+import { type TraceEvent, trace } from './trace.ts';
 
 const keystrokes = 40;
 /** Milliseconds between two letters: a quick typist. */
@@ -81,31 +82,6 @@ async function workSoFar(devtools: CDPSession): Promise<{ script: number; work: 
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { script: of('ScriptDuration'), work: of('TaskDuration') };
-}
-
-/** What the browser records of a task or a mark; microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  /** On the clock, of tasks only. */
-  readonly dur?: number;
-  /** On the processor, of tasks only. */
-  readonly tdur?: number;
-}
-
-/** Tasks and marks only, so that watching hardly costs anything. */
-async function trace(devtools: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  const traceConfig = { includedCategories: ['toplevel', 'blink.user_timing'] };
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await work();
-  const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.end');
-  await complete;
-  return events.toSorted((one, other) => one.ts - other.ts);
 }
 
 /** Of each key in turn. */

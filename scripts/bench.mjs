@@ -13,6 +13,7 @@ const measurements = {
   'card-page': true,
   uploads: true,
   pages: true,
+  'people-import': true,
   notes: true,
   server: false,
   growth: false,

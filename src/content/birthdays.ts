@@ -44,10 +44,21 @@ export function birthdayText(
   language: Language,
   born: number | null = null,
 ): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
-    ...(born !== null && { year: 'numeric' }),
-  });
   // In a leap year, so that 29 February is a day.
-  return format.format(Date.UTC(born ?? 2024, month - 1, day));
+  return dayFormat(language, born !== null).format(Date.UTC(born ?? 2024, month - 1, day));
 }
+
+/** Making one takes longer than all that a list formats with it. */
+function dayFormat(language: Language, hasYear: boolean): Intl.DateTimeFormat {
+  const key = `${language} ${hasYear}`;
+  const format =
+    dayFormats.get(key) ??
+    new Intl.DateTimeFormat(localeOf(language), {
+      ...{ month: 'long', day: 'numeric', timeZone: 'UTC' },
+      ...(hasYear && { year: 'numeric' }),
+    });
+  dayFormats.set(key, format);
+  return format;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();

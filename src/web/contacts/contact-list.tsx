@@ -32,7 +32,7 @@ export function ContactList({ people, today: served }: ContactListProps) {
           key={person.id}
           data-contact={person.id}
           className={classNames(
-            'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 bg-surface p-3 sm:p-4',
+            'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 bg-surface p-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] sm:p-4',
             next && daysBetween(today, next.day) === 0 ? 'border-marigold' : 'border-line',
           )}
         >

@@ -1,5 +1,5 @@
 import { ContactRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ImportLine } from '#content/contacts/import-form.ts';
 import { contactsText } from '../../texts/contacts.ts';
@@ -24,13 +24,11 @@ const noChoices: ImportChoices = { encoding: null, order: null, columns: null };
 
 /** Chooses a file, shows what is in it, and takes over what is ticked. */
 export function ImportFile({ known, importId }: ImportFileProps) {
-  const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const [choices, setChoices] = useState(noChoices);
   const [read, setRead] = useState<ParsedContacts | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [isReading, setReading] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const chosen = read?.found.filter(({ place }) => !unticked.has(place)) ?? [];
@@ -44,9 +42,12 @@ export function ImportFile({ known, importId }: ImportFileProps) {
     try {
       const found = await readFile({ file: next, known, choices: chosen });
       if (!found) return refuse(contactsText('import.notContacts'));
-      setRead(found);
       // Another birthday than the one that is there is a question: nothing is changed unasked.
-      setUnticked(new Set(found.found.filter(({ state }) => state === 'differs').map(({ place }) => place)));
+      const asked = found.found.filter(({ state }) => state === 'differs').map(({ place }) => place);
+      startTransition(() => {
+        setRead(found);
+        setUnticked(new Set(asked));
+      });
     } catch {
       refuse(contactsText('import.notLoaded'));
     } finally {
@@ -75,16 +76,6 @@ export function ImportFile({ known, importId }: ImportFileProps) {
     setUnticked(next);
   }
 
-  async function takeOver() {
-    setProblem(null);
-    setProgress(0);
-    const answer = await sendLines({ id: importId, lines: chosen.map(sentLine), onProgress: setProgress });
-    setProgress(null);
-    if ('error' in answer) return setProblem(answer.error);
-    toast({ title: contactsText('import.done', { count: answer.result.added + answer.result.changed }) });
-    await navigate('/people');
-  }
-
   return (
     <div className="flex flex-col gap-5">
       <FileDrop
@@ -101,28 +92,53 @@ export function ImportFile({ known, importId }: ImportFileProps) {
       />
       {isReading ? <Spinner label={contactsText('import.reading')} /> : null}
       {read && file ? (
-        <>
-          <ImportPreview
-            key={`${file.name} ${file.lastModified}`}
-            {...{ read, choices, unticked }}
-            onChoose={(change) => void open(file, { ...choices, ...change })}
-            onTick={tick}
-          />
-          {progress === null ? null : <ProgressBar label={contactsText('import.sending')} value={progress} />}
-        </>
+        <ImportPreview
+          key={`${file.name} ${file.lastModified}`}
+          {...{ read, choices, unticked }}
+          onChoose={(change) => void open(file, { ...choices, ...change })}
+          onTick={tick}
+        />
       ) : null}
       {problem ? <FieldError id="import-problem">{problem}</FieldError> : null}
-      {read ? (
-        <Button
-          className="sticky bottom-4 self-center"
-          disabled={chosen.length === 0}
-          busy={progress !== null}
-          onClick={() => void takeOver()}
-        >
-          {contactsText('import.action', { count: chosen.length })}
-        </Button>
-      ) : null}
+      {read ? <TakeOver {...{ importId, chosen }} /> : null}
     </div>
+  );
+}
+
+interface TakeOverProps {
+  importId: string;
+  chosen: readonly FoundPerson[];
+}
+
+/** Apart from the list, which does not change with each part that is sent. */
+function TakeOver({ importId, chosen }: TakeOverProps) {
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function takeOver() {
+    setProblem(null);
+    setProgress(0);
+    const answer = await sendLines({ id: importId, lines: chosen.map(sentLine), onProgress: setProgress });
+    setProgress(null);
+    if ('error' in answer) return setProblem(answer.error);
+    toast({ title: contactsText('import.done', { count: answer.result.added + answer.result.changed }) });
+    await navigate('/people');
+  }
+
+  return (
+    <>
+      {progress === null ? null : <ProgressBar label={contactsText('import.sending')} value={progress} />}
+      {problem ? <FieldError id="take-over-problem">{problem}</FieldError> : null}
+      <Button
+        className="sticky bottom-4 self-center"
+        disabled={chosen.length === 0}
+        busy={progress !== null}
+        onClick={() => void takeOver()}
+      >
+        {contactsText('import.action', { count: chosen.length })}
+      </Button>
+    </>
   );
 }
 

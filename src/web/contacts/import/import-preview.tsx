@@ -12,7 +12,7 @@ import type { FoundPerson, ImportChoices, ParsedContacts, RefusedLine } from './
 import type { DateOrder, ParsedDate } from './read-date.ts';
 
 /** Lines shown at first, and each time more are asked for: a phone draws them at once. */
-const pageSize = 40;
+const pageSize = 15;
 
 interface ImportPreviewProps {
   read: ParsedContacts;
@@ -65,7 +65,10 @@ export function ImportPreview({ read, choices, onChoose, unticked, onTick }: Imp
           </div>
           <ul className="flex flex-col divide-y divide-line" aria-label={contactsText('import.people')}>
             {found.slice(0, shown).map((person) => (
-              <li key={person.place}>
+              <li
+                key={person.place}
+                className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]"
+              >
                 <Checkbox
                   checked={!unticked.has(person.place)}
                   onChange={(event) => onTick([person], event.target.checked)}

@@ -1,9 +1,14 @@
 import type { ImportChoices, KnownContact, ParsedContacts } from './read-contacts.ts';
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly file: File;
   readonly known: readonly KnownContact[];
   readonly choices: ImportChoices;
+}
+
+/** As JSON: thousands of objects would be copied one by one, while the page does not answer. */
+export interface WorkerRequest extends Pick<ReadRequest, 'file' | 'choices'> {
+  readonly known: string;
 }
 
 /** Bytes: an address book of thousands with photos. More would fill the memory of a phone. */
@@ -13,17 +18,18 @@ export const longestFile = 200 * 1024 * 1024;
  * Reads a file of contacts in a worker: nothing of it leaves the browser. Null when it is none, or cannot be read; rejects
  * when the worker cannot be loaded.
  */
-export function readFile(request: ReadRequest): Promise<ParsedContacts | null> {
+export function readFile({ file, known, choices }: ReadRequest): Promise<ParsedContacts | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<ParsedContacts | null>) => {
+    worker.onmessage = ({ data }: MessageEvent<string>) => {
       worker.terminate();
-      resolve(data);
+      resolve(JSON.parse(data) as ParsedContacts | null);
     };
     worker.onerror = () => {
       worker.terminate();
       reject(new Error('The file was not read.'));
     };
+    const request: WorkerRequest = { file, choices, known: JSON.stringify(known) };
     worker.postMessage(request);
   });
 }

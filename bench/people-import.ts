@@ -1,0 +1,98 @@
+/**
+ * An address book of 5,000 people is taken over on a phone: from the file to what can be chosen from, and from the press to
+ * the list, with the processor as it is and slowed four times; and for how long the page does not answer meanwhile.
+ */
+
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vcards } from '#tests/support/contact-files.ts';
+import { startProduct } from '#tests/support/product.ts';
+import { newMember } from '#tests/support/visitor.ts';
+import { openChromium } from './chromium.ts';
+import { ms, type Row, table } from './table.ts';
+import { type TraceEvent, trace } from './trace.ts';
+
+const people = 5000;
+/** Milliseconds until the preview, on a phone slowed four times. */
+const previewTarget = 2000;
+/** Milliseconds of a task that people notice. */
+const longTask = 50;
+
+const file = vcards(
+  Array.from({ length: people }, (_, n) => {
+    const [month, day] = [`${(n % 12) + 1}`.padStart(2, '0'), `${(n % 28) + 1}`.padStart(2, '0')];
+    return [`Person ${n}`, n % 3 === 0 ? `--${month}${day}` : `${1940 + (n % 80)}-${month}-${day}`] as const;
+  }),
+);
+
+/** Milliseconds on the processor of the longest tasks of the page, the longest first. */
+function longTasks(events: readonly TraceEvent[]): number[] {
+  const page = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  return events
+    .filter(
+      ({ name, pid, tid }) =>
+        name.endsWith('RunTask') && page.some((one) => one.pid === pid && one.tid === tid),
+    )
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .filter((time) => time > longTask)
+    .toSorted((one, other) => other - one);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bloom-import-'));
+// From a disk, as on a phone: what a test hands over itself keeps the page busy.
+const path = join(folder, file.name);
+await writeFile(path, file.buffer);
+const product = await startProduct({ env: { LOG_LEVEL: 'warn' } });
+const browser = await openChromium();
+const rows: Row[] = [];
+for (const slowdown of [1, 4]) {
+  const member = await newMember(product, `imports${slowdown}`);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await context.addCookies(member.cookies());
+  await context.addInitScript(() => localStorage.setItem('bb_cookie_consent', 'true'));
+  const page = await context.newPage();
+  await page.goto(`${product.origin}/people/import`, { waitUntil: 'networkidle' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  async function timed(what: string, act: () => Promise<void>, target?: number): Promise<void> {
+    let took = 0;
+    const events = await trace(devtools, async () => {
+      const start = performance.now();
+      await act();
+      took = performance.now() - start;
+    });
+    const long = longTasks(events);
+    const [most = 0] = long;
+    rows.push(
+      {
+        what: `${what}, processor ${slowdown === 1 ? 'as it is' : `${slowdown}x slower`}`,
+        figure: ms(took),
+        ...(target && { target: `at most ${target} ms`, reached: took <= target }),
+      },
+      {
+        what: '  longest task of the page',
+        figure: most === 0 ? `under ${longTask} ms` : `${ms(most)} (${long.length} over ${longTask} ms)`,
+        target: `at most ${longTask} ms`,
+        reached: most <= longTask,
+      },
+    );
+  }
+  await timed(
+    'from the file to the preview',
+    async () => {
+      await page.locator('input[type=file]').setInputFiles(path);
+      await page.getByText(/people can be added/).waitFor();
+    },
+    previewTarget,
+  );
+  await timed('from the press to the list', async () => {
+    await page.getByRole('button', { name: /^Add 5,?000 people/ }).tap();
+    await page.locator('[data-contact]').first().waitFor();
+  });
+  await context.close();
+}
+await browser.close();
+await product.stop();
+await rm(folder, { recursive: true });
+table(`Taking over ${people} contacts`, rows);
