@@ -1,7 +1,8 @@
-// Shows: Firefox’s console stays empty on every page of the main story and where others sign a card; ffmpeg reads its MP4 with an encoded song
+// Shows: Firefox’s console stays empty on every page of the main story, where others sign a card, and from an address book to the card that waits; ffmpeg reads its MP4 with an encoded song
 // without an error
 import { readFile, writeFile } from 'node:fs/promises';
 import type { SoundAnswer } from '#web/studio/upload/sound-contract.ts';
+import { vcards } from '../support/contact-files.ts';
 import { type Firefox, hasFirefox, noFirefox, openFirefox } from '../support/firefox.ts';
 import { expect, test } from '../support/journey.ts';
 import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
@@ -52,6 +53,22 @@ test('Firefox’s console stays empty on the pages of the main story', async ({ 
   await firefox.fill('To', 'Asha');
   await firefox.read('Not saved yet, kept in this browser');
   await open('/studio', 'You have unsaved work from an earlier visit');
+});
+
+test('an address book is taken over in Firefox, and leads to a card', async ({ product }, testInfo) => {
+  const member = await newMember(product, 'foxpeople');
+  const path = testInfo.outputPath('contacts.vcf');
+  const soon = new Date(Date.now() + 9 * 24 * 60 * 60 * 1000).toISOString().slice(5, 10);
+  await writeFile(path, vcards([['Asha Rao', `1990-${soon}`]]).buffer);
+  for (const cookie of member.cookies()) await firefox.setCookie(cookie);
+  await firefox.goto(`${product.origin}/people/import`);
+  await firefox.choose('Choose a file', path);
+  await firefox.read('1 person can be added.');
+  await firefox.press('Add 1 person');
+  await firefox.read('Asha Rao', 'Added 1 person');
+  await firefox.press('Make a card for');
+  await firefox.until(`async () => document.querySelector('[name=toName]')?.value === 'Asha Rao'`);
+  expect(await firefox.complaints()).toEqual([]);
 });
 
 test('somebody signs a card in Firefox with a photo, sees the note before, and the organiser finds it', async ({

@@ -44,7 +44,7 @@ export interface DrivenPage
   fill(label: string, text: string): Promise<void>;
   /** Clicks into the field with this label and inserts what was copied; returns what the field holds then. */
   paste(label: string): Promise<string>;
-  /** Chooses a file in the group with this name. */
+  /** Chooses a file in the field, or the group, whose name begins so. */
   choose(group: string, path: string): Promise<void>;
   /** The text of the page once it contains all of these. */
   read(...texts: string[]): Promise<string>;
@@ -134,9 +134,10 @@ const textWith = `async (...texts) => {
 }`;
 
 const fileField = `async (name) =>
-  [...document.querySelectorAll('fieldset')]
-    .find((group) => group.querySelector('legend')?.textContent.trim().startsWith(name))
-    ?.querySelector('input[type=file]') ?? null`;
+  [...document.querySelectorAll('input[type=file]')].find((field) => {
+    const names = [field.closest('fieldset')?.querySelector('legend'), ...field.labels];
+    return names.some((one) => one?.textContent.trim().startsWith(name));
+  }) ?? null`;
 
 /** The element with a name that begins so, once scripts run, it stands still and a click in its middle reaches it. */
 function reachable(selector: string): string {

@@ -38,7 +38,7 @@ export const birthdays = mailKind({
       subject,
       preview: lines.join(', ').slice(0, 150),
       title: subject,
-      before: lines,
+      before: reminds === 'week' && isOne ? [...lines, text('birthdays.waits')] : lines,
       button: {
         label: isOne ? text('birthdays.label') : text('birthdays.label.several'),
         url: isOne ? `/studio?contact=${first?.id}` : '/people',

@@ -30,7 +30,7 @@ export function ImportPreview({ read, choices, onChoose, unticked, onTick }: Imp
   const [shown, setShown] = useState(pageSize);
   return (
     <>
-      <p role="status">
+      <p role="status" ref={intoView} className="scroll-mb-40">
         {[
           contactsText('import.found', { count: found.length }),
           same > 0 && contactsText('import.same', { count: same }),
@@ -95,6 +95,11 @@ export function ImportPreview({ read, choices, onChoose, unticked, onTick }: Imp
       </Details>
     </>
   );
+}
+
+/** On a low screen what was found stands below the fold. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 function PersonLabel({ name, date, state, replaces }: FoundPerson) {
