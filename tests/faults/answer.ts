@@ -2,6 +2,7 @@
 export interface Answer {
   readonly status: number;
   readonly retryAfter: string | null;
+  readonly location: string | null;
   readonly text: string;
 }
 
@@ -13,6 +14,7 @@ export async function readAnswer(request: Promise<Response>): Promise<Answer | n
   const answer = request.then(async (response) => ({
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
+    location: response.headers.get('location'),
     text: await response.text(),
   }));
   let timer: NodeJS.Timeout | undefined;

@@ -33,7 +33,12 @@ export async function verify(
   { ledger, samples }: Pick<Work, 'ledger' | 'samples'>,
   checked: Set<string> = new Set(),
 ): Promise<Verification> {
-  const lost = [...(await lostCards(place, ledger)), ...(await lostShares(place, ledger))];
+  const lost = [
+    ...(await lostCards(place, ledger)),
+    ...(await lostRows(place, ledger.shares, 'select id as key from shared_cards')),
+    ...(await lostRows(place, ledger.contacts, 'select form_key as key from contacts')),
+    ...(await lostRows(place, ledger.notes, 'select form_key as key from contributions')),
+  ];
   const half = await cardsWithoutFiles(place);
   const stored = await ownerRows<{ id: string; user_id: string }>(place, 'select id, user_id from files');
   const ids = new Set(stored.map(({ id }) => id));
@@ -72,10 +77,10 @@ function isPreserved(row: StoredCard, card: KnownCard): boolean {
   return row.message === card.unanswered;
 }
 
-async function lostShares(place: Place, { shares }: Ledger): Promise<string[]> {
-  const rows = await ownerRows<{ id: string }>(place, 'select id from shared_cards');
-  const stored = new Set(rows.map(({ id }) => id));
-  return [...shares].filter((key) => !stored.has(key)).map((key) => `share ${key}`);
+async function lostRows(place: Place, acknowledged: ReadonlySet<string>, query: string): Promise<string[]> {
+  const rows = await ownerRows<{ key: string }>(place, query);
+  const stored = new Set(rows.map(({ key }) => key));
+  return [...acknowledged].filter((key) => !stored.has(key)).map((key) => `${key}: not in "${query}"`);
 }
 
 /** Cards whose document names a photo that the table of files in use does not, or the other way round. */

@@ -5,9 +5,11 @@ import { newCard } from '#card/document/card.ts';
 import { type SaveAs, statusAfter } from '#server/cards/types.ts';
 import { preparePhoto } from '#server/files/photos/photos.ts';
 import { prepareSound } from '#server/files/sounds/sounds.ts';
+import { randomId } from '#server/random-id.ts';
 import { aPhoto } from '#tests/support/rows.ts';
+import { startSigning } from '#tests/support/signing.ts';
 import { wavFile } from '#tests/support/sounds.ts';
-import type { Member } from '#tests/support/visitor.ts';
+import { type Member, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 import { sentFile } from '../support/sent-file.ts';
 import { type Answer, isClear, readAnswer } from './answer.ts';
 
@@ -35,20 +37,25 @@ export interface Ledger {
   readonly files: Map<string, KnownFile>;
   /** The keys of acknowledged shares. */
   readonly shares: Set<string>;
+  /** The keys of the forms with which somebody was added to the people of a member, and a card was signed. */
+  readonly contacts: Set<string>;
+  readonly notes: Set<string>;
   readonly answered: Record<Operation, number>;
   refused: number;
   /** Answers that were neither a success nor a refusal that somebody understands. */
   readonly unclear: string[];
 }
 
-export type Operation = 'save' | 'publication' | 'upload' | 'share';
+export type Operation = 'save' | 'publication' | 'upload' | 'share' | 'contact' | 'note';
 
 export function newLedger(): Ledger {
   return {
     cards: new Map(),
     files: new Map(),
     shares: new Set(),
-    answered: { save: 0, publication: 0, upload: 0, share: 0 },
+    contacts: new Set(),
+    notes: new Set(),
+    answered: { save: 0, publication: 0, upload: 0, share: 0, contact: 0, note: 0 },
     refused: 0,
     unclear: [],
   };
@@ -110,11 +117,12 @@ export async function work(member: Member, parts: Work): Promise<void> {
   }
 }
 
-/** An upload, a draft, its publication, a share, a later change. False as soon as something was not done. */
+/** An upload, a draft, its publication, a share, a later change; now and then somebody's birthday, and a note of others. False as soon as something was not done. */
 async function oneCard(member: Member, turn: number, parts: Work): Promise<boolean> {
   const { samples } = parts;
   const key = randomBytes(16).toString('base64url');
   const sample = samples.photos[turn % samples.photos.length] as Upload;
+  if (turn % 2 === 0 && !(await keepContact(member, parts))) return false;
   const photo = turn % 2 === 0 ? await upload(member, sample, parts) : null;
   if (turn % 2 === 0 && !photo) return false;
   if (turn % 16 === 3 && !(await upload(member, samples.sound, parts))) return false;
@@ -122,6 +130,7 @@ async function oneCard(member: Member, turn: number, parts: Work): Promise<boole
     if (parts.signal.aborted) return true;
     if (!(await save(member, { key, status, photo }, parts))) return false;
     if (status === 'published' && !(await share(member, key, parts))) return false;
+    if (status === 'published' && turn % 2 === 0 && !(await signCard(member, key, parts))) return false;
   }
   return true;
 }
@@ -177,10 +186,38 @@ async function share(member: Member, cardKey: string, parts: Work): Promise<bool
   return true;
 }
 
+async function keepContact(member: Member, parts: Work): Promise<boolean> {
+  const key = randomId();
+  const form = { intent: 'add', key, name: key, day: '24', month: 'gregorian-4' };
+  const answer = await readAnswer(sendForm(member, '/people', form));
+  if (!isDone('contact', answer, parts)) return false;
+  parts.ledger.contacts.add(key);
+  return true;
+}
+
+/** A stranger signs a card that its owner lets others sign. */
+async function signCard(owner: Member, cardKey: string, parts: Work): Promise<boolean> {
+  const cardId = parts.ledger.cards.get(cardKey)?.cardId ?? '';
+  const path = await startSigning(owner, cardId).catch(() => null);
+  if (path === null) return false;
+  const [{ url = '' } = {}] = owner.cookies();
+  const key = randomId();
+  const form = { key, name: 'Ravi', words: key };
+  const answer = await readAnswer(sendForm(newVisitor({ origin: url }), path, form));
+  if (!isDone('note', answer, parts)) return false;
+  parts.ledger.notes.add(key);
+  return true;
+}
+
+function sendForm(visitor: Visitor, path: string, form: Readonly<Record<string, string>>): Promise<Response> {
+  return visitor.send(path, { method: 'POST', body: new URLSearchParams(form) });
+}
+
 /** Notes what came of it. No answer at all is nothing to complain of: the server may have been killed. */
 function isDone(operation: Operation, answer: Answer | null, { ledger }: Work): answer is Answer {
   if (!answer) return false;
-  if (answer.status < 300) {
+  // A form leads on to the page that says that it was stored.
+  if (answer.status < 300 || /^\/(people|signed)\b/.test(answer.location ?? '')) {
     ledger.answered[operation] += 1;
     return true;
   }

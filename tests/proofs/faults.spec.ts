@@ -27,7 +27,10 @@ test('nothing that was acknowledged is lost, and every request is answered', asy
     });
     await harness.check('frozen');
     expect(harness.outcome(4).complaints).toEqual([]);
-    expect(Object.values(harness.ledger.answered), 'saves, publications, uploads, shares').not.toContain(0);
+    expect(
+      Object.values(harness.ledger.answered),
+      'saves, publications, uploads, shares, birthdays, notes',
+    ).not.toContain(0);
     expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
       status: 503,
       retryAfter: '5',

@@ -37,6 +37,7 @@ export const longFormOnly: readonly string[] = [
   'print',
   'profile',
   'pseudo-language',
+  'push-in-firefox',
   'seed',
   'service-worker',
   'settings',
