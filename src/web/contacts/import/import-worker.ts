@@ -1,5 +1,8 @@
 import { readContacts } from './read-contacts.ts';
-import type { WorkerRequest } from './read-file.ts';
+import type { WorkerAnswer, WorkerRequest } from './read-file.ts';
+
+/** Taken by the page in some milliseconds, also of a slow phone. */
+const peopleOfMessage = 250;
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
@@ -7,6 +10,10 @@ scope.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) 
   const { file, known, choices } = data;
   // A file that is gone or stands in a cloud cannot be read.
   const bytes = await file.arrayBuffer().catch(() => null);
-  const found = bytes && readContacts(new Uint8Array(bytes), JSON.parse(known), choices);
-  scope.postMessage(JSON.stringify(found));
+  const read = bytes && readContacts(new Uint8Array(bytes), JSON.parse(known), choices);
+  const people = read?.found ?? [];
+  for (let at = 0; at < people.length; at += peopleOfMessage) {
+    scope.postMessage({ part: people.slice(at, at + peopleOfMessage) } satisfies WorkerAnswer);
+  }
+  scope.postMessage({ read: read && { ...read, found: [] } } satisfies WorkerAnswer);
 });

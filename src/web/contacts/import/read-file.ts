@@ -1,4 +1,4 @@
-import type { ImportChoices, KnownContact, ParsedContacts } from './read-contacts.ts';
+import type { FoundPerson, ImportChoices, KnownContact, ParsedContacts } from './read-contacts.ts';
 
 interface ReadRequest {
   readonly file: File;
@@ -6,10 +6,15 @@ interface ReadRequest {
   readonly choices: ImportChoices;
 }
 
-/** As JSON: thousands of objects would be copied one by one, while the page does not answer. */
 export interface WorkerRequest extends Pick<ReadRequest, 'file' | 'choices'> {
+  /** As JSON: thousands of objects would be copied one by one, while the page does not answer. */
   readonly known: string;
 }
+
+/** Some of the people who were found, in their order; after all of them, the rest of what was read. */
+export type WorkerAnswer =
+  | { readonly part: readonly FoundPerson[] }
+  | { readonly read: ParsedContacts | null };
 
 /** Bytes: an address book of thousands with photos. More would fill the memory of a phone. */
 export const longestFile = 200 * 1024 * 1024;
@@ -21,9 +26,11 @@ export const longestFile = 200 * 1024 * 1024;
 export function readFile({ file, known, choices }: ReadRequest): Promise<ParsedContacts | null> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<string>) => {
+    const found: FoundPerson[] = [];
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      if ('part' in data) return void found.push(...data.part);
       worker.terminate();
-      resolve(JSON.parse(data) as ParsedContacts | null);
+      resolve(data.read && { ...data.read, found });
     };
     worker.onerror = () => {
       worker.terminate();
