@@ -72,11 +72,20 @@ function rowFor(
  */
 export async function dropPreparedCards(tx: Transaction, which: SQL | undefined): Promise<void> {
   const isWanted = and(contactCards.isPrepared, which);
-  const wanted = tx.select({ id: contactCards.cardId }).from(contactCards).where(isWanted);
+  const wanted = await tx.select({ id: contactCards.cardId }).from(contactCards).where(isWanted);
+  if (wanted.length === 0) return;
   const dropped = await tx
     .update(cards)
     .set({ deletedAt: sql`now()` })
-    .where(and(inArray(cards.id, wanted), isUntouched(tx)))
+    .where(
+      and(
+        inArray(
+          cards.id,
+          wanted.map(({ id }) => id),
+        ),
+        isUntouched(tx),
+      ),
+    )
     .returning({ id: cards.id });
   const ids = dropped.map(({ id }) => id);
   await tx.delete(contactCards).where(and(isWanted, inArray(contactCards.cardId, ids)));

@@ -17,10 +17,13 @@ import { indexCards } from '../cards/search.ts';
 import { type CardSort, parseSearch } from '../cards/types.ts';
 import { deleteCard, duplicateCard, removeDeletedCards, restoreCard, updateCard } from '../cards/write.ts';
 import {
+  countPreparedCards,
   findBirthdaysOfCards,
   findContactCards,
+  findNotedBirthdays,
   listContactCards,
   noteContactCard,
+  notePreparedCard,
 } from '../contacts/cards.ts';
 import {
   endContactLink,
@@ -298,6 +301,11 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await deleteContact(db, userId, id);
     await findDeletedContact(db, userId, id);
     await restoreContact(db, userId, id);
+    const { id: cardId } = await addCard(database.db, userId);
+    await notePreparedCard(db, { userId, contactId: id, day: '2026-04-24', cardId });
+    await findNotedBirthdays(db, userId, { ids: [id], from: '2026-01-01' });
+    await countPreparedCards(db, userId, '2026-01-01');
+    await changeContact(db, userId, { ...aContact(), id });
     const chosen = [{ ...aContact({ name: 'Ravi' }), replaces: null }];
     await importContacts(db, { userId, id: randomId(), chosen });
     for (const { id: imported } of await listImports(db, userId)) await undoImport(db, userId, imported);
