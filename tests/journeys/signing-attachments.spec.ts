@@ -219,6 +219,19 @@ test('a form whose file is too large comes back as it was typed, once all of it 
   expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
 });
 
+test('a photo that is chosen before the script has come is sent when it has', async ({ page, product }) => {
+  const { link } = await newSigning(product, 'attachearly');
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/attach-[^/]+\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(link);
+  await page.locator('input[name=photo]').setInputFiles(await photoFile());
+  code.resolve();
+  await expect(page.getByText('Your photo is added.')).toBeVisible();
+});
+
 test('a photo that cannot be sent goes along with the form', async ({ page, product, expectTrouble }) => {
   expectTrouble(/attachment/);
   const { link } = await newSigning(product, 'attachlater');

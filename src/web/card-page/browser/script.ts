@@ -46,6 +46,6 @@ function startPartyOfPage(): void {
 
 /** Nor this one. Without it files are sent with the form. */
 function startAttachOfPage(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-attach]'))
-    import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => undefined);
+  const part = document.querySelector<HTMLElement>('[data-attach]');
+  if (part) import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => undefined);
 }

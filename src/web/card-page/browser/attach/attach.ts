@@ -103,6 +103,8 @@ export function startAttach(part: HTMLElement): void {
     if (!field) continue;
     asButton(field);
     field.onchange = () => start(kind, field.files?.[0]);
+    // It may have been chosen before this code came.
+    start(kind, field.files?.[0]);
   }
   const draw = find<HTMLButtonElement>('[data-draw]');
   if (draw && pad) {
