@@ -26,14 +26,21 @@ const file = vcards(
   }),
 );
 
-/** Milliseconds on the processor of the longest tasks of the page, the longest first. */
+/**
+ * Milliseconds on the processor of the tasks of the page that people notice, the longest first; without those in which it
+ * listens to who drives it.
+ */
 function longTasks(events: readonly TraceEvent[]): number[] {
   const page = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  return events
-    .filter(
-      ({ name, pid, tid }) =>
-        name.endsWith('RunTask') && page.some((one) => one.pid === pid && one.tid === tid),
-    )
+  const own = events.filter(({ pid, tid }) => page.some((one) => one.pid === pid && one.tid === tid));
+  const driven = own.filter(
+    ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
+  );
+  return own
+    .filter(({ name, ts, dur = 0 }) => {
+      const isDriven = driven.some((one) => one.ts >= ts && one.ts <= ts + dur);
+      return name.endsWith('RunTask') && !isDriven;
+    })
     .map(({ tdur = 0 }) => tdur / 1000)
     .filter((time) => time > longTask)
     .toSorted((one, other) => other - one);

@@ -10,7 +10,10 @@ export interface TraceEvent {
   readonly dur?: number;
   /** On the processor, of tasks only. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
 /** Tasks and marks only, so that watching hardly costs anything. */

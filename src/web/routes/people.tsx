@@ -34,7 +34,7 @@ import { answerPeople } from './people-answers.ts';
 import { readRecent, readUpcoming } from './upcoming-people.ts';
 
 /** People shown at first, and each time more are asked for. */
-const pageSize = 50;
+const pageSize = 40;
 
 /** From as many on, somebody looks for one by the name. */
 const searchedFrom = 9;
