@@ -7,6 +7,8 @@ export interface MailServer {
   readonly port: number;
   /** The mails taken so far, as they travelled. */
   readonly mails: readonly string[];
+  /** Cuts off whoever has this session. */
+  hangUp(session: { readonly id: string }): void;
 }
 
 /** A real SMTP server, on a free port unless one is named, without TLS, gone when the test ends. */
@@ -31,7 +33,14 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   const address = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${address.port}`, port: address.port, mails };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails,
+    hangUp({ id }) {
+      for (const connection of server.connections) if (connection.id === id) connection._socket.destroy();
+    },
+  };
 }
 
 /** The answer with which a mail server refuses, for `onRcptTo`. */

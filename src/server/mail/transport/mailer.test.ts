@@ -108,7 +108,7 @@ describe('a mail server that fails', () => {
     const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from, timeoutMs: 2_000 });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'ESOCKET', isTemporary: true },
+      error: { code: 'ESOCKET', isTemporary: true, mayHaveArrived: false },
     });
   });
 
@@ -116,7 +116,7 @@ describe('a mail server that fails', () => {
     const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'EENVELOPE', isTemporary: false },
+      error: { code: 'EENVELOPE', isTemporary: false, mayHaveArrived: false },
     });
   });
 
@@ -124,7 +124,7 @@ describe('a mail server that fails', () => {
     const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'EENVELOPE', isTemporary: true },
+      error: { code: 'EENVELOPE', isTemporary: true, mayHaveArrived: false },
     });
   });
 
@@ -133,7 +133,37 @@ describe('a mail server that fails', () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 300 });
     expect(await mailer.send(message, 'the-message')).toMatchObject({
       ok: false,
-      error: { isTemporary: true },
+      error: { isTemporary: true, mayHaveArrived: false },
+    });
+  });
+
+  test('hangs up before it takes the message: it has not arrived', async () => {
+    const server = await mailServer({ onRcptTo: (_address, session) => server.hangUp(session) });
+    const mailer = smtpMailer({ url: server.url, from, timeoutMs: 2_000 });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({
+      ok: false,
+      error: { isTemporary: true, mayHaveArrived: false },
+    });
+  });
+
+  test('hangs up when it has the message: it may have arrived', async () => {
+    const server = await mailServer({
+      onData: (stream, session) => stream.resume().on('end', () => server.hangUp(session)),
+    });
+    const mailer = smtpMailer({ url: server.url, from, timeoutMs: 2_000 });
+    expect(await mailer.send(message, 'the-message')).toMatchObject({
+      ok: false,
+      error: { isTemporary: true, mayHaveArrived: true },
+    });
+  });
+
+  test('refuses the whole message: it has not arrived', async () => {
+    const { mailer } = await smtpTestMailer({
+      onData: (stream, _session, done) => stream.resume().on('end', () => done(refusal(554))),
+    });
+    expect(await mailer.send(message, 'the-message')).toEqual({
+      ok: false,
+      error: { code: 'EMESSAGE', isTemporary: false, mayHaveArrived: false },
     });
   });
 
@@ -142,7 +172,7 @@ describe('a mail server that fails', () => {
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeoutMs: 2_000 });
     expect(await mailer.send(message, 'the-message')).toEqual({
       ok: false,
-      error: { code: 'ETLS', isTemporary: true },
+      error: { code: 'ETLS', isTemporary: true, mayHaveArrived: false },
     });
   });
 
@@ -189,7 +219,7 @@ describe('the outbox', () => {
     const mailer = outboxMailer({ folder, from });
     expect(await mailer.send(message, 'the-message')).toMatchObject({
       ok: false,
-      error: { isTemporary: true },
+      error: { isTemporary: true, mayHaveArrived: false },
     });
   });
 });

@@ -20,6 +20,8 @@ export interface MailFailure {
   readonly code: string;
   /** Whether it may work later. False when the receiving server refused permanently. */
   readonly isTemporary: boolean;
+  /** The message was on its way when the answer was lost. */
+  readonly mayHaveArrived: boolean;
 }
 
 /** Sends a message. A failure is returned, never thrown. */

@@ -30,7 +30,11 @@ export function outboxMailer(options: { readonly folder: string; readonly from: 
         return ok(undefined);
       } catch (error) {
         const { code } = error as { code?: unknown };
-        return fail({ code: typeof code === 'string' ? code : 'EUNKNOWN', isTemporary: true });
+        return fail({
+          code: typeof code === 'string' ? code : 'EUNKNOWN',
+          isTemporary: true,
+          mayHaveArrived: false,
+        });
       }
     },
   };

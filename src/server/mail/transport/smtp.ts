@@ -1,4 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { Readable } from 'node:stream';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { fail, ok } from '#std/result.ts';
 import { compose, type MailAddress, type Mailer } from './mailer.ts';
 
@@ -18,38 +20,89 @@ export function smtpMailer(options: SmtpOptions): Mailer {
   const { timeoutMs = 10_000 } = options;
   const url = new URL(options.url);
   const tls = url.searchParams.get('tls');
-  const transport = createTransport({
+  const auth = url.username && {
+    credentials: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+  };
+  const server = {
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
     requireTLS: tls === 'required' || (url.username !== '' && tls !== 'optional'),
-    ...(url.username
-      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
-      : {}),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-  });
+  };
   return {
     async send(message, id) {
+      const conversation = { isOnItsWay: false };
       try {
-        await transport.sendMail(compose({ message, from: options.from, id }));
+        const composed = compose({ message, from: options.from, id });
+        await converse({ server, auth: auth || undefined, composed, conversation });
         return ok(undefined);
       } catch (error) {
-        return fail(failureOf(error));
+        return fail(failureOf(error, conversation));
       }
     },
   };
+}
+
+const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+interface Conversation {
+  /** The server has begun to take the message: whether it kept it is known from its answer alone. */
+  isOnItsWay: boolean;
+}
+
+interface Conversing {
+  readonly server: ConstructorParameters<typeof SMTPConnection>[0];
+  readonly auth: Parameters<SMTPConnection['login']>[0];
+  readonly composed: SendMailOptions;
+  readonly conversation: Conversation;
+}
+
+/**
+ * One message in one connection. The transport of nodemailer does the same, and does not say how far it got: a message
+ * whose answer was lost may have arrived.
+ */
+async function converse({ server, auth, composed, conversation }: Conversing): Promise<void> {
+  const { envelope, message } = await composer.sendMail(composed);
+  // It is read once the server has said that it takes it.
+  const body = Readable.from(
+    (function* () {
+      conversation.isOnItsWay = true;
+      yield message;
+    })(),
+  );
+  const connection = new SMTPConnection(server);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const orReject = (next: () => void) => (error: Error | null | undefined) =>
+        error ? reject(error) : next();
+      connection.on('error', reject);
+      connection.once('end', () => reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' })));
+      const send = () => connection.send(envelope, body, orReject(resolve));
+      connection.connect(
+        orReject(() => (auth && connection.allowsAuth ? connection.login(auth, orReject(send)) : send())),
+      );
+    });
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
 }
 
 /** Commands whose refusal concerns the receiver or the message. All others concern us, and the operator can repair them. */
 const permanentCommands: readonly unknown[] = ['RCPT TO', 'DATA'];
 
 /** A failure is permanent when the server answers one of these commands with 500 or above. */
-function failureOf(error: unknown) {
+function failureOf(error: unknown, { isOnItsWay }: Conversation) {
   const { code, responseCode, command } = error as Readonly<Record<string, unknown>>;
-  const refused =
-    typeof responseCode === 'number' && responseCode >= 500 && permanentCommands.includes(command);
-  return { code: typeof code === 'string' ? code : 'EUNKNOWN', isTemporary: !refused };
+  const hasAnswer = typeof responseCode === 'number';
+  return {
+    code: typeof code === 'string' ? code : 'EUNKNOWN',
+    isTemporary: !(hasAnswer && responseCode >= 500 && permanentCommands.includes(command)),
+    mayHaveArrived: isOnItsWay && !hasAnswer,
+  };
 }
