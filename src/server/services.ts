@@ -17,9 +17,10 @@ import { createStoredFiles, type StoredFiles } from './files/store/stored-files.
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
 import { createGuestStorage } from './guests/guest-storage.ts';
 import { createLog, type Logger } from './log.ts';
-import { createLookups, createMessageWriter } from './mail/mail-kinds.ts';
+import { createLookups, createMessageWriter, type WriteMessage } from './mail/mail-kinds.ts';
 import { startMailWorker } from './mail/mail-worker.ts';
 import { createMailer } from './mail/transport/create-mailer.ts';
+import type { Mailer } from './mail/transport/mailer.ts';
 import { createMailQueue, type MailQueue } from './mail/write.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limits/rate-limiter.ts';
 import { createRouteLimits, type RouteLimits } from './rate-limits/route-limits.ts';
@@ -51,6 +52,9 @@ export interface Services {
   readonly smallerPhotos: SmallerPhotos;
   readonly uploads: Uploads;
   readonly mail: MailQueue;
+  /** For mail that is not queued; whoever uses it sees to it that nothing is sent twice. */
+  readonly mailer: Mailer;
+  readonly writeMail: WriteMessage;
   readonly auth: ReturnType<typeof createAuth>;
   readonly limiter: RateLimiter;
   readonly limits: RouteLimits;
@@ -105,14 +109,15 @@ async function openParts(config: Config): Promise<Services> {
   const limiter = createRateLimiter({ db, secret });
   const auth = createAuth({ db, config, secret, mail, limiter, log });
   const { origin } = config;
-  const write = createMessageWriter({
+  const mailer = createMailer(config, siteName);
+  const writeMail = createMessageWriter({
     site: siteName,
     origin,
     operator,
     ...createLookups({ links: auth.links, db, config, secret }),
     languages: config.languages,
   });
-  const mailWorker = opening(startMailWorker({ db, mailer: createMailer(config, siteName), write, log }));
+  const mailWorker = opening(startMailWorker({ db, mailer, write: writeMail, log }));
   database.listen('mail_posted', mailWorker.wake);
   const views = opening(createViewCounter({ db, log, isCounted: isVisit, add: addViews }));
   const downloads = opening(createViewCounter({ db, log, isCounted: isHumanRequest, add: addDownloads }));
@@ -142,6 +147,8 @@ async function openParts(config: Config): Promise<Services> {
     smallerPhotos: createSmallerPhotos(storedFiles),
     uploads: createUploads(join(config.dataDir, 'incoming')),
     mail,
+    mailer,
+    writeMail,
     auth,
     limiter,
     limits: createRouteLimits(limiter),

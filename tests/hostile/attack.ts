@@ -108,6 +108,8 @@ async function belongingsOf(member: Member): Promise<Belongings> {
     noteWords: '',
     contactId: 'none',
     contactName: '',
+    deliveryId: 'none',
+    receiver: 'aunt@example.org',
   };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }

@@ -31,7 +31,7 @@ let world: World;
 const ask = (request: Request, cookie: string) => askAs(world.product, request, cookie);
 
 test.beforeAll(async () => {
-  world = await createWorld(await startProduct());
+  world = await createWorld(await startProduct({ env: { DELIVERY: 'on' } }));
 });
 
 test.afterAll(async () => {

@@ -7,6 +7,7 @@ import { randomId } from '#server/random-id.ts';
 import { initOf, type Request } from './matrix-requests.ts';
 import { ownerRows, type Product, someAddress } from './product.ts';
 import { type Belongings, nextMonth } from './route-rules.ts';
+import { confirmAddress } from './sender.ts';
 import { type ServedRoute, servedRoutes } from './served-routes.ts';
 import {
   changePassword,
@@ -60,6 +61,7 @@ const message = 'Only for your eyes, dear Ravi';
 const sealedMessage = 'Not before your day, dear Ravi';
 const noteWords = 'What Mia wrote on it';
 const contactName = 'An aunt behind nine doors';
+const receiver = 'aunt-behind-nine-doors@example.org';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -131,6 +133,8 @@ export async function createWorld(product: Product): Promise<World> {
     noteWords,
     contactId: await addContact(product, userId),
     contactName,
+    deliveryId: await addDelivery(product, { userId, cardId }),
+    receiver,
     message,
   };
   return {
@@ -145,6 +149,7 @@ export async function createWorld(product: Product): Promise<World> {
       ...belongings,
       ...closed,
       noteId: await addNote(product, closed.cardId),
+      deliveryId: await addDelivery(product, { userId, cardId: closed.cardId }),
       message: sealedMessage,
     },
     secrets: [
@@ -152,6 +157,7 @@ export async function createWorld(product: Product): Promise<World> {
       sealedMessage,
       noteWords,
       contactName,
+      receiver,
       website,
       email,
       ...sessions.map(({ token }) => token),
@@ -171,6 +177,22 @@ async function addContact(product: Product, userId: string): Promise<string> {
   );
   // An import of the same name, which can be undone.
   await ownerRows(product, 'insert into contact_imports (user_id, id) values ($1, $2)', [userId, id]);
+  return id;
+}
+
+/** Has the link of a card mailed next month; returns the id. */
+async function addDelivery(
+  product: Product,
+  { userId, cardId }: { readonly userId: string; readonly cardId: string },
+): Promise<string> {
+  await confirmAddress(product, userId);
+  const id = randomId();
+  await ownerRows(
+    product,
+    `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city)
+     values ($1, $2, $3, $4, 'hash', 'en', $5, '08:00', 'Asia/Kolkata', 'Mumbai, India')`,
+    [cardId, id, userId, receiver, nextMonth()],
+  );
   return id;
 }
 

@@ -25,6 +25,9 @@ export interface Belongings {
   /** Somebody whose birthday the account keeps, and the name. */
   readonly contactId: string;
   readonly contactName: string;
+  /** A mail with the card's link that waits for its day, and its receiver. */
+  readonly deliveryId: string;
+  readonly receiver: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -178,6 +181,28 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'release it', body: ({ cardId }) => form({ cardId, intent: 'release' }) },
     ],
   },
+  '/dashboard/delivery': {
+    at: ({ cardId }) => `/dashboard/delivery?card=${cardId}`,
+    shows: ({ receiver }) => receiver,
+    acts: [
+      {
+        name: 'have it mailed',
+        body: () =>
+          form({
+            ...{
+              intent: 'save',
+              email: 'aunt@example.org',
+              language: 'en',
+              opens: 'later',
+              sealDate: nextMonth(),
+            },
+            ...{ sealWhere: 'city', sealCity: 'Mumbai, India', sealTime: '08:00' },
+          }),
+      },
+      { name: 'cancel a mail', body: ({ deliveryId }) => form({ intent: 'cancel', id: deliveryId }) },
+      { name: 'send a mail again', body: ({ deliveryId }) => form({ intent: 'again', id: deliveryId }) },
+    ],
+  },
   '/dashboard/signing': {
     at: ({ cardId }) => `/dashboard/signing?card=${cardId}`,
     shows: ({ noteWords }) => noteWords,
@@ -237,6 +262,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     ],
   },
   '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
+  '/mail/card/:token': { at: () => '/mail/card/no.token' },
   '/mail/birthdays/:token': { at: () => '/mail/birthdays/no.token' },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {

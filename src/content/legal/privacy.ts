@@ -205,6 +205,16 @@ const stored = {
       untilAccount,
     ],
     [
+      'To whom you have a card’s link mailed: the address, their language, the day, the time and the city; and what became of it: sent, returned, opened',
+      'To send it once, at its hour, and to show you whether it arrived',
+      'Until 60 days after its day, or until you delete the card or the account.',
+    ],
+    [
+      'Your address, when somebody has a card’s link mailed to you',
+      'For that mail. A scrambled code of it counts how much such mail you get, and remembers that you want none',
+      'As long as the sender’s row above; the code for 30 days, or until you want such mail again.',
+    ],
+    [
       'Which design a card began with, how often it was opened and how often it was downloaded, as numbers',
       'To show the views to you, and on the page Discover how often all cards with that design were opened, downloaded and shared',
       'Until you delete the card or the account.',

@@ -3,6 +3,7 @@ import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { organisers } from '../db/tables/contributions.ts';
+import { deliveries } from '../db/tables/deliveries.ts';
 import { revokeLinks } from '../links/links.ts';
 import { deleteMailTo } from '../mail/write.ts';
 
@@ -19,6 +20,8 @@ export function deleteAccount(
   return db.transaction(async (tx) => {
     await leave(tx, userId);
     await tx.delete(organisers).where(eq(organisers.userId, userId));
+    // Also those of cards that somebody else keeps.
+    await tx.delete(deliveries).where(eq(deliveries.userId, userId));
     await revokeLinks(tx, userId);
     const [gone] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email });
     if (gone) await deleteMailTo(tx, gone.email);

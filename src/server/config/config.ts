@@ -37,6 +37,8 @@ export interface Config {
   readonly authSecret: string | null;
   /** Null: mail is stored in an outbox folder in `dataDir`. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** Mail to receivers of cards, and how many of it an hour; null: senders send the link themselves. */
+  readonly delivery: { readonly perHour: number } | null;
   /** Null: uploaded files are stored in `dataDir`. */
   readonly s3: S3Config | null;
   readonly google: OAuthConfig | null;
@@ -135,6 +137,7 @@ function toConfig(from: Variables): Config {
       : null,
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
+    delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? 200) } : null,
     s3: s3Of(from),
     google: oauthOf(from.GOOGLE_CLIENT_ID, from.GOOGLE_CLIENT_SECRET, from.GOOGLE_ISSUER_URL),
     facebook: oauthOf(from.FACEBOOK_CLIENT_ID, from.FACEBOOK_CLIENT_SECRET, from.FACEBOOK_ISSUER_URL),

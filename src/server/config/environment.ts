@@ -127,6 +127,10 @@ const environmentSchema = z.object({
     isMailServer,
   ),
   MAIL_FROM: variable('MAIL_FROM must be a mail address, alone or as "Name <address>".', isSender),
+  DELIVERY: oneOf('DELIVERY', ['on', 'off']),
+  DELIVERY_PER_HOUR: variable('DELIVERY_PER_HOUR must be a whole number from 1 to 100000.', (text) =>
+    wholeNumber(text, 1, 100_000),
+  ),
   S3_BUCKET: variable('S3_BUCKET must be the name of a bucket (3 to 63 characters, no spaces).', (text) =>
     /^[A-Za-z0-9._-]{3,63}$/.test(text),
   ),
@@ -217,6 +221,7 @@ const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_NOTIFY', 'DATABASE_URL'],
   ['METRICS_HOST', 'METRICS_PORT'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['DELIVERY_PER_HOUR', 'DELIVERY'],
   ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],
   ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
   ['WISH_MODEL_KEY', 'WISH_MODEL_URL'],

@@ -5,6 +5,7 @@ import * as auditLog from './tables/audit-log.ts';
 import * as cards from './tables/cards.ts';
 import * as contacts from './tables/contacts.ts';
 import * as contributions from './tables/contributions.ts';
+import * as deliveries from './tables/deliveries.ts';
 import * as files from './tables/files.ts';
 import * as designs from './tables/likes.ts';
 import * as mail from './tables/mail.ts';
@@ -28,6 +29,7 @@ export const allTables: readonly PgTable[] = [
   cards,
   contacts,
   contributions,
+  deliveries,
   designs,
   files,
   mail,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { addDelivery, addSender, sendingParts } from '#tests/support/deliveries.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
 import { aCard, aContact, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 import { getProfile } from '../accounts/profile/read.ts';
@@ -65,6 +66,9 @@ import {
 import type { LinkSecret } from '../contributions/types.ts';
 import { warnOfFewNotes } from '../contributions/warn.ts';
 import { signCard, startSigning, withdrawNote } from '../contributions/write.ts';
+import { deliverDue } from '../deliveries/deliver.ts';
+import { countDeliveries, listDeliveries } from '../deliveries/read.ts';
+import { cancelDelivery, deleteOldDeliveries, sendAgain } from '../deliveries/write.ts';
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
 import { countFiles, findFileFor } from '../files/read.ts';
 import { createFileStore } from '../files/store/create-store.ts';
@@ -189,6 +193,11 @@ async function addOthers(): Promise<void> {
     `insert into invitations (card_id, id, name, link_hash, position)
       select ${id('card')}, ${id('invitation')}, 'Other', 'link-' || n, 1 from generate_series(1, 3000) n`,
     `insert into organisers (card_id, user_id) select ${id('card')}, 'other-' || n % 100 from generate_series(1, 3000) n`,
+    `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city, state)
+      select ${id('card')}, ${id('delivery')}, 'other-' || n % 100, 'a@b.example', 'hash-' || n, 'en', '2026-04-24', '08:00', 'Asia/Kolkata', 'Mumbai, India', 'sent'
+      from generate_series(1, 3000) n`,
+    `insert into delivery_log (address_hash, id, sender_hash, started_at)
+      select 'hash-' || n, ${id('delivery')}, 'hash-' || n % 100, '2026-01-01' from generate_series(1, 3000) n`,
     `insert into replies (id, card_id, text) select ${id('reply')}, ${id('card')}, 'Thanks' from generate_series(1, 3000) n`,
   ];
   for (const text of statements)
@@ -331,6 +340,23 @@ test('no question about people whose birthdays are kept reads a whole table', as
       { db, origin: 'https://bloom.example', mail: createMailQueue(db) },
       new Date('2026-04-24T12:00Z'),
     );
+  });
+  expect(statements.length).toBeGreaterThan(15);
+  expect(await faultsOf(statements)).toEqual([]);
+});
+
+test('no question about mail to receivers reads a whole table', async () => {
+  const owned = await addSender(database.db);
+  const statements = await recorded(async (db) => {
+    const parts = sendingParts(db, 'smtp://127.0.0.1:1');
+    const id = await addDelivery(parts, owned);
+    const now = new Date('2026-11-12T12:00Z');
+    await deliverDue(parts, now);
+    await listDeliveries(db, owned);
+    await countDeliveries(db, owned.userId, [owned.id]);
+    await cancelDelivery(db, owned, id);
+    await sendAgain(parts, { owned, id, now });
+    await deleteOldDeliveries(db, now);
   });
   expect(statements.length).toBeGreaterThan(15);
   expect(await faultsOf(statements)).toEqual([]);

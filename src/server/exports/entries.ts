@@ -14,6 +14,7 @@ import {
   readCard,
   readCardIds,
   readContacts,
+  readDeliveries,
   readDevices,
   readFiles,
   readHelping,
@@ -80,6 +81,7 @@ export async function* exportEntries(
   yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
   yield json('helping', await readHelping(db, userId));
   yield json('people', { people: await readContacts(db, userId), devices: await readDevices(db, userId) });
+  yield json('mails', await readDeliveries(db, userId));
   yield json('messages', await readMessages(db, userId));
   yield json('reports', await readReports(db, userId));
   yield json('operators', await readOperatorActions(db, userId));

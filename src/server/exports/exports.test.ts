@@ -128,6 +128,7 @@ describe('an export', () => {
       'answers.json',
       'helping.json',
       'people.json',
+      'mails.json',
       'messages.json',
       'reports.json',
       'operators.json',

@@ -8,6 +8,7 @@ import { auditLog } from '../db/tables/audit-log.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { contributions, invitations, organisers } from '../db/tables/contributions.ts';
+import { deliveries } from '../db/tables/deliveries.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -76,6 +77,16 @@ export function readContacts(db: Db, userId: string) {
     .from(contacts)
     .where(and(eq(contacts.userId, userId), isNotDeleted(contacts)))
     .orderBy(asc(contacts.createdAt), asc(contacts.id));
+}
+
+/** The mails with the links of the user's cards, the first asked for first. */
+export function readDeliveries(db: Db, userId: string) {
+  const { cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt } = deliveries;
+  return db
+    .select({ cardId, email, language, date, time, zone, city, state, sentAt, openedAt, createdAt })
+    .from(deliveries)
+    .where(eq(deliveries.userId, userId))
+    .orderBy(asc(createdAt), asc(deliveries.id));
 }
 
 /** The browsers that show reminders, by who passes them on; what opens them is left out. */

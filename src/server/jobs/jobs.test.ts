@@ -20,8 +20,9 @@ async function removal(): Promise<void> {
   const log = { error: vi.fn() } as never;
   const unused = null as never;
   const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused, mail: unused };
+  const mails = { mailer: unused, writeMail: unused };
   const site = { config: { origin: 'https://bloom.example' } as never, secret: '' };
-  const started = startJobs({ ...parts, ...site });
+  const started = startJobs({ ...parts, ...mails, ...site });
   await vi.waitFor(() => expect(started.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
   started.stop();
 }

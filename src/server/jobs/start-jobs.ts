@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
 import type { Services } from '../services.ts';
 import { birthdays } from './birthdays.ts';
+import { deliveries } from './deliveries.ts';
 import { fewNotes } from './few-notes.ts';
 import { indexCards } from './index-cards.ts';
 import { pushes } from './pushes.ts';
@@ -11,7 +12,17 @@ import { sweep } from './sweep.ts';
 
 type JobServices = Pick<
   Services,
-  'auth' | 'config' | 'database' | 'db' | 'files' | 'limiter' | 'log' | 'mail' | 'secret'
+  | 'auth'
+  | 'config'
+  | 'database'
+  | 'db'
+  | 'files'
+  | 'limiter'
+  | 'log'
+  | 'mail'
+  | 'mailer'
+  | 'secret'
+  | 'writeMail'
 >;
 
 /** Work that is done at intervals, by one process at a time. It may run twice without harm: see docs/decisions/0071. */
@@ -26,7 +37,7 @@ export interface Job {
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays, pushes];
+export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays, pushes, deliveries];
 
 /** The jobs of this process. */
 export interface Jobs {

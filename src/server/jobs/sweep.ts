@@ -1,4 +1,5 @@
 import { deleteOrphanedCards } from '../contributions/hand-over.ts';
+import { deleteOldDeliveries } from '../deliveries/write.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
 import { deleteOldFailedMail } from '../mail/write.ts';
@@ -19,6 +20,7 @@ export const sweep: Job = {
     await deleteOrphanedCards(db, now);
     await deleteIdleGuests(db);
     await deleteOldMessages(db, now);
+    await deleteOldDeliveries(db, now);
     await deleteOldReports(db, now);
     await deleteOldFailedMail(db);
     await deleteOldAuditEntries(db);

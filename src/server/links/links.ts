@@ -49,6 +49,8 @@ const purposes = {
   'tell birthday': { kept: 'derived' },
   /** Unsubscribes from one kind of mail about birthdays. Its subject is a user and the kind. */
   'birthday mail': { kept: 'signed' },
+  /** Leads to a card, and stops mail to its receiver. Its subject is the mail, and hashes of both addresses. */
+  delivery: { kept: 'signed' },
   /** Unsubscribes from mail about replies. Its subject is a user. */
   'reply mail': { kept: 'signed' },
 } as const;

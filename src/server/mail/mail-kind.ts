@@ -61,6 +61,8 @@ interface Addressed {
 interface Content extends Omit<MessageContent, 'site' | 'origin' | 'language'> {
   readonly replyTo?: string;
   readonly unsubscribeUrl?: string;
+  /** Before the site's name in its header. */
+  readonly senderName?: string;
 }
 
 interface Writing extends Pick<Site, 'site' | 'origin'> {
@@ -92,7 +94,11 @@ export function mailKind<const Kind extends string, Data extends object, Found e
     const { to = operator, name = '', language: code } = mail as Addressed;
     const language = languages.find((offered) => offered === code) ?? firstLanguage;
     const text = textIn(language, 'mail');
-    const { replyTo, unsubscribeUrl, button, before, ...words } = content(mail, { site, origin, text });
+    const { replyTo, unsubscribeUrl, senderName, button, before, ...words } = content(mail, {
+      site,
+      origin,
+      text,
+    });
     const body = {
       ...words,
       ...(button && { button: { ...button, url: pageUrl(button.url, origin, language) } }),
@@ -104,6 +110,7 @@ export function mailKind<const Kind extends string, Data extends object, Found e
       subject: words.subject,
       ...(replyTo && { replyTo }),
       ...(unsubscribeUrl && { unsubscribeUrl }),
+      ...(senderName && { senderName }),
       ...layOut({ ...body, site, origin, language }),
     };
   }

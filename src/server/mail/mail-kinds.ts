@@ -4,6 +4,8 @@ import { createBirthdayMails } from './birthday-mails.ts';
 import { birthdays } from './kinds/birthdays.ts';
 import { confirmSignIn } from './kinds/confirm-sign-in.ts';
 import { contact } from './kinds/contact.ts';
+import { delivery } from './kinds/delivery.ts';
+import { deliveryProblem } from './kinds/delivery-problem.ts';
 import { existingAccount } from './kinds/existing-account.ts';
 import { fewNotes } from './kinds/few-notes.ts';
 import { guestCards } from './kinds/guest-cards.ts';
@@ -31,6 +33,8 @@ export const mailKinds = [
   fewNotes,
   noteLink,
   birthdays,
+  delivery,
+  deliveryProblem,
   testMail,
   contact,
   report,

@@ -20,6 +20,8 @@ export interface MessageContent {
   readonly after: readonly string[];
   /** Why the reader gets it, and what to do when it was not meant for them. */
   readonly reason: string;
+  /** It has no link but its button's: mail that nobody asked for must not advertise. */
+  readonly hasOneLink?: boolean;
 }
 
 /** The message as HTML and as plain text. */
@@ -28,13 +30,14 @@ export function layOut(content: MessageContent): { readonly html: string; readon
   return { html: asHtml(content, home), text: asText(content, home) };
 }
 
-function asText({ site, before, quote, button, after, reason }: MessageContent, home: string): string {
+function asText(content: MessageContent, home: string): string {
+  const { site, before, quote, button, after, reason, hasOneLink } = content;
   const parts = [
     ...before,
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
-    `${site}\n${home}`,
+    hasOneLink ? site : `${site}\n${home}`,
     reason,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -69,7 +72,10 @@ const font = "font-family:'Baloo 2','Nunito','Trebuchet MS','Segoe UI',Verdana,s
  * are no pictures, so nothing is fetched and nobody learns that the message was read.
  */
 function asHtml(content: MessageContent, home: string): string {
-  const { language, site, subject, preview, title, before, quote, button, after, reason } = content;
+  const { language, site, subject, preview, title, before, quote, button, after, reason, hasOneLink } =
+    content;
+  const bloom = `<span style="color:${coral}">&#10047;</span> ${htmlText(site)}`;
+  const look = `style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"`;
   return `<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>
@@ -85,7 +91,7 @@ ${darkStyle}
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}">
 <tr><td align="center" style="padding:28px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font}">
-<tr><td style="padding:0 8px 14px"><a href="${htmlText(home)}" class="ink" style="color:${light.ink};text-decoration:none;font-size:24px;font-weight:700;line-height:1.2"><span style="color:${coral}">&#10047;</span> ${htmlText(site)}</a></td></tr>
+<tr><td style="padding:0 8px 14px">${hasOneLink ? `<span class="ink" ${look}>${bloom}</span>` : `<a href="${htmlText(home)}" class="ink" ${look}>${bloom}</a>`}</td></tr>
 <tr><td class="sheet" style="background:${light.sheet};border:2px solid ${light.line};border-radius:20px;overflow:hidden">
 ${ribbonRow}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
@@ -101,7 +107,7 @@ ${button ? spareAddress(button.url, textIn(language, 'mail')('spareAddress')) : 
 </td></tr>
 <tr><td class="soft" style="padding:18px 12px 0;font-size:14px;line-height:1.5;color:${light.soft}">
 <p style="margin:0 0 8px">${htmlText(reason)}</p>
-<p style="margin:0"><a href="${htmlText(home)}" class="soft" style="color:${light.soft}">${htmlText(new URL(home).host)}</a></p>
+${hasOneLink ? '' : `<p style="margin:0"><a href="${htmlText(home)}" class="soft" style="color:${light.soft}">${htmlText(new URL(home).host)}</a></p>`}
 </td></tr>
 </table>
 </td></tr>

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { cardColumns, factsOf } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
@@ -90,4 +90,13 @@ export async function countReplies(
     .where(and(eq(cards.userId, userId), inArray(replies.cardId, [...cardIds]), isNull(replies.hiddenAt)))
     .groupBy(replies.cardId);
   return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));
+}
+
+/** When the card got its last answer; null where nobody answered. */
+export async function lastReply(db: Db, { id }: OwnedCardId): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(replies.createdAt) })
+    .from(replies)
+    .where(eq(replies.cardId, id));
+  return row?.at ?? null;
 }

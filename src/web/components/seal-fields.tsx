@@ -26,8 +26,6 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
   };
   const isLater = fields.opens === 'later';
   const isCity = fields.sealWhere === 'city';
-  const places = usePlaces(isLater && isCity);
-  const seal = places?.read(fields);
   const unlessLater = isLater ? 'flex flex-col gap-4' : 'hidden flex-col gap-4 noscript:flex';
   return (
     <div className="flex flex-col gap-4">
@@ -43,14 +41,7 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
       />
       <div className={unlessLater}>
         <p className="text-ink-soft text-sm">{dashboardText('seal.untilDay.hint')}</p>
-        <TextField
-          label={dashboardText('seal.day.label')}
-          name="sealDate"
-          type="date"
-          defaultValue={value.sealDate}
-          error={problem.sealDate}
-          onChange={(event) => change({ sealDate: event.target.value })}
-        />
+        <DayField {...{ value, problem, change }} />
         <RadioTiles
           legend={dashboardText('seal.clock.label')}
           name="sealWhere"
@@ -62,35 +53,87 @@ export function SealFields({ value, toName, onChange, problem = {} }: SealFields
           onChange={(sealWhere) => change({ sealWhere })}
         />
         <div className={isCity ? 'contents' : 'noscript:contents hidden'}>
-          <CityField
-            value={value.sealCity}
-            labels={places?.labels ?? []}
-            error={problem.sealCity}
-            onChange={(sealCity) => change({ sealCity })}
-          />
-          <Select
-            label={dashboardText('seal.time.label')}
-            name="sealTime"
-            options={times()}
-            defaultValue={value.sealTime}
-            onChange={(event) => change({ sealTime: event.target.value })}
-          />
-          <TextField
-            label={dashboardText('seal.otherTime.label')}
-            name="sealOther"
-            type="time"
-            className={fields.sealTime === 'other' ? undefined : 'noscript:flex hidden'}
-            defaultValue={value.sealOther}
-            error={problem.sealOther}
-            onChange={(event) => change({ sealOther: event.target.value })}
-          />
-          {seal?.zone ? <SealTimes opens={openingInstant(seal)} zone={seal.zone} toName={toName} /> : null}
+          <ClockFields {...{ value, fields, problem, change, toName }} isNeeded={isLater && isCity} />
         </div>
         <p className={isCity ? 'hidden' : 'text-ink-soft text-sm'}>
           {dashboardText('seal.clock.unknownHint')}
         </p>
       </div>
     </div>
+  );
+}
+
+interface MomentFieldsProps extends Pick<SealFieldsProps, 'value' | 'toName'> {
+  problem?: SealFieldsProps['problem'];
+}
+
+/** A day and a time by the clock of a city, which has to be said. */
+export function MomentFields({ value, toName, problem = {} }: MomentFieldsProps) {
+  const [fields, setFields] = useState(value);
+  const change = (next: Partial<Fields>) => setFields((now) => ({ ...now, ...next }));
+  return (
+    <>
+      <input type="hidden" name="opens" value="later" />
+      <input type="hidden" name="sealWhere" value="city" />
+      <DayField {...{ value, problem, change }} />
+      <ClockFields {...{ value, fields, problem, change, toName }} isNeeded />
+    </>
+  );
+}
+
+interface PartProps extends Required<Pick<SealFieldsProps, 'value' | 'problem'>> {
+  change: (next: Partial<Fields>) => void;
+}
+
+function DayField({ value, problem, change }: PartProps) {
+  return (
+    <TextField
+      label={dashboardText('seal.day.label')}
+      name="sealDate"
+      type="date"
+      defaultValue={value.sealDate}
+      error={problem?.sealDate}
+      onChange={(event) => change({ sealDate: event.target.value })}
+    />
+  );
+}
+
+interface ClockFieldsProps extends PartProps {
+  fields: Fields;
+  toName: string;
+  /** Whether the list of cities is. */
+  isNeeded: boolean;
+}
+
+function ClockFields({ value, fields, problem, change, toName, isNeeded }: ClockFieldsProps) {
+  const places = usePlaces(isNeeded);
+  const seal = places?.read(fields);
+  return (
+    <>
+      <CityField
+        value={value.sealCity}
+        labels={places?.labels ?? []}
+        error={problem?.sealCity}
+        onChange={(sealCity) => change({ sealCity })}
+      />
+      <Select
+        label={dashboardText('seal.time.label')}
+        name="sealTime"
+        options={times()}
+        defaultValue={value.sealTime}
+        onChange={(event) => change({ sealTime: event.target.value })}
+      />
+      <TextField
+        label={dashboardText('seal.otherTime.label')}
+        name="sealOther"
+        type="time"
+        className={fields.sealTime === 'other' ? undefined : 'noscript:flex hidden'}
+        defaultValue={value.sealOther}
+        error={problem?.sealOther}
+        onChange={(event) => change({ sealOther: event.target.value })}
+      />
+      {seal?.zone ? <SealTimes opens={openingInstant(seal)} zone={seal.zone} toName={toName} /> : null}
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ import { dateText, LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardTitle, hasFewNotes, isPublic, remindAddress, sealAddress, type Tile } from './tiles.ts';
+import { cardPages, cardTitle, hasFewNotes, isPublic, mailsAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -118,6 +118,11 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             ) : null}
           </p>
         ) : null}
+        {tile.mails ? (
+          <Link to={mailsAddress(tile.cardId)} className="link flex min-h-11 items-center self-start">
+            {tile.mails}
+          </Link>
+        ) : null}
         {tile.shared ? (
           <p className="text-ink-soft text-sm">
             <Shared {...tile.shared} />
@@ -175,21 +180,17 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             </MenuItem>
             {tile.isDraft ? null : (
               <>
-                <MenuItem
-                  icon={<LockKeyhole className="size-4" />}
-                  onSelect={() => navigate(sealAddress(tile.cardId))}
-                >
-                  {dashboardText('seal.title')}
-                </MenuItem>
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
                   {dashboardText('replies.title')}
                 </MenuItem>
-                <MenuItem
-                  icon={<CalendarHeart className="size-4" />}
-                  onSelect={() => navigate(remindAddress(tile.cardId))}
-                >
-                  {dashboardText('remind.action')}
-                </MenuItem>
+                {cardPages(tile.cardId).map(([to, label], index) => {
+                  const Icon = index > 0 ? CalendarHeart : LockKeyhole;
+                  return (
+                    <MenuItem key={to} icon={<Icon className="size-4" />} onSelect={() => navigate(to)}>
+                      {label}
+                    </MenuItem>
+                  );
+                })}
               </>
             )}
           </Menu>

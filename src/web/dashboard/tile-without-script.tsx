@@ -4,7 +4,7 @@ import { signingAddress } from '../contributions/signing-data.ts';
 import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { deletionWarning, remindAddress, sealAddress, type Tile } from './tiles.ts';
+import { cardPages, deletionWarning, type Tile } from './tiles.ts';
 
 /** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
@@ -34,18 +34,15 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
       </Form>
       {tile.isDraft ? null : (
         <div className="flex flex-wrap gap-0.5">
-          <ButtonLink to={sealAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            {dashboardText('seal.title')}
-            <span className="sr-only">: {title}</span>
-          </ButtonLink>
-          <ButtonLink to={repliesAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            {dashboardText('replies.title')}
-            <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
-          </ButtonLink>
-          <ButtonLink to={remindAddress(tile.cardId)} look="quiet" size="small" className="px-3">
-            {dashboardText('remind.action')}
-            <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
-          </ButtonLink>
+          {[
+            ...cardPages(tile.cardId),
+            [repliesAddress(tile.cardId), dashboardText('replies.title')] as const,
+          ].map(([to, label]) => (
+            <ButtonLink key={to} to={to} look="quiet" size="small" className="px-3">
+              {label}
+              <span className="sr-only">: {title}</span>
+            </ButtonLink>
+          ))}
         </div>
       )}
       <details className="group">

@@ -8,6 +8,7 @@ import { sealText } from '#content/seal-form.ts';
 import { soundHref } from '#content/sounds.ts';
 import type { CardFacts, ListedCard } from '#server/cards/types.ts';
 import type { NoteCount } from '#server/contributions/types.ts';
+import type { DeliveryCount } from '#server/deliveries/types.ts';
 import type { NewAnswer, ReplyCount } from '#server/replies/types.ts';
 import type { SharedCard } from '#server/shares/types.ts';
 import { pictureAddress } from '../share/published-address.ts';
@@ -54,6 +55,8 @@ export interface Tile {
   readonly notes: NoteCount | null;
   /** The birthday of one of their people that it is for, `2026-11-12`; null for any other card. */
   readonly birthday: string | null;
+  /** What became of the mails with its link, in words; null where there are none. */
+  readonly mails: string | null;
   readonly shared: { readonly channel: SharedCard['channel']; readonly at: string } | null;
 }
 
@@ -73,11 +76,12 @@ interface TileFacts {
   readonly replies?: ReplyCount | undefined;
   readonly notes?: NoteCount | undefined;
   readonly birthday?: string | undefined;
+  readonly mails?: DeliveryCount | undefined;
 }
 
 export function tileOf(
   { card, views, ...facts }: ListedCard,
-  { replies, notes, birthday }: TileFacts = {},
+  { replies, notes, birthday, mails }: TileFacts = {},
 ): Tile {
   const isDraft = facts.access.status === 'draft';
   return {
@@ -87,7 +91,12 @@ export function tileOf(
     replies: replies ?? null,
     notes: notes ?? null,
     birthday: birthday ?? null,
+    mails: mails ? mailsText(mails) : null,
   };
+}
+
+function mailsText({ problems, ...counts }: DeliveryCount): string {
+  return problems > 0 ? dashboardText('card.mails.problem') : dashboardText('card.mails.count', counts);
 }
 
 export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCard): Tile {
@@ -128,6 +137,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     replies: null,
     notes: null,
     birthday: null,
+    mails: null,
     shared: null,
   };
 }
@@ -154,15 +164,23 @@ export function isPublic({ isDraft, isHidden, picture }: Tile): boolean {
   return !isDraft && !isHidden && picture !== null;
 }
 
-/** Where the owner says when a card opens. */
-export function sealAddress(cardId: string): string {
-  return `/dashboard/seal?card=${cardId}`;
+/** Where the owner has a card's link mailed. */
+export function mailsAddress(cardId: string): string {
+  return `/dashboard/delivery?card=${cardId}`;
 }
 
 /** Where the birthday of whoever got the card is kept for the next year. */
 export function remindAddress(cardId: string): string {
   return `/people?card=${cardId}`;
 }
+
+/** Pages of a published card: their addresses and what leads there. */
+export const cardPages = (cardId: string) =>
+  [
+    [`/dashboard/seal?card=${cardId}`, dashboardText('seal.title')],
+    [mailsAddress(cardId), dashboardText('mail.action')],
+    [remindAddress(cardId), dashboardText('remind.action')],
+  ] as const;
 
 export function cardTitle({ toName }: Pick<Tile, 'toName'>): string {
   const name = isolatedLine(toName);

@@ -14,6 +14,7 @@ import { findBirthdaysOfCards } from '#server/contacts/cards.ts';
 import { listOrganisedCards } from '#server/contributions/organisers.ts';
 import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
+import { countDeliveries } from '#server/deliveries/read.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { countReplies, listNewAnswers } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
@@ -137,10 +138,11 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
     words.length > 0 ? read((db) => countMatches(db, userId, tab, words)) : null,
   ]);
   const ids = cards.items.map(({ id }) => id);
-  const [replies, notes, birthdays] = await Promise.all([
+  const [replies, notes, birthdays, mails] = await Promise.all([
     read((db) => countReplies(db, userId, ids)),
     read((db) => countNotes(db, userId, ids)),
     read((db) => findBirthdaysOfCards(db, userId, ids)),
+    read((db) => countDeliveries(db, userId, ids)),
   ]);
   return {
     items: cards.items.map((card) =>
@@ -148,6 +150,7 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
         replies: replies.get(card.id),
         notes: notes.get(card.id),
         birthday: birthdays.get(card.id)?.day,
+        mails: mails.get(card.id),
       }),
     ),
     next: cards.cursor,

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
 import { type ChannelId, channelProblem } from './channels.tsx';
+import { DeliveryLink } from './delivery-link.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { FileShareDisclosure, FileShareState } from './file-share-panel.tsx';
 import { QrView } from './qr-view.tsx';
@@ -74,6 +75,7 @@ export function ShareSheet(props: ShareSheetProps) {
             onFollow={recordFollowed}
           />
           {props.together}
+          {publicId ? <DeliveryLink cardId={publicId} /> : null}
           <FileShareState files={files} />
           {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
           <div>

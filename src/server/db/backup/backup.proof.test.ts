@@ -27,6 +27,7 @@ import { auditLog } from '../tables/audit-log.ts';
 import { cards } from '../tables/cards.ts';
 import { contactCards, contactImports, contactSettings, contacts, reminders } from '../tables/contacts.ts';
 import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
+import { deliveries, deliveryLog, suppressions } from '../tables/deliveries.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
@@ -96,6 +97,12 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db
     .insert(invitations)
     .values({ cardId: id(1), id: id(3), name: awkward, linkHash: 'i', position: 0 });
+  await db.insert(deliveries).values({
+    ...{ cardId: id(1), id: id(7), userId: 'ann', email: awkward, addressHash: 'h', language: 'en' },
+    ...{ date: '2028-02-29', time: '08:00', zone: 'Asia/Kolkata', city: awkward },
+  });
+  await db.insert(deliveryLog).values({ addressHash: 'h', id: id(7), senderHash: 's', startedAt: date });
+  await db.insert(suppressions).values({ addressHash: 'h', senderHash: '*', reason: 'unsubscribed' });
   await db.insert(organisers).values({ cardId: id(1), userId: 'ann' });
   const file = {
     id: id(900),

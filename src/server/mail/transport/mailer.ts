@@ -13,6 +13,8 @@ export interface Message {
   readonly replyTo?: string;
   /** Where its reader stops mail of this kind, by one press and without logging in (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Of the person on whose behalf it is sent, cleaned. */
+  readonly senderName?: string;
 }
 
 export interface MailFailure {
@@ -44,10 +46,10 @@ interface Parts {
 
 /** A message as nodemailer takes it, for every transport. */
 export function compose({ message, from, id }: Parts): SendMailOptions {
-  const { kind: _, unsubscribeUrl, ...content } = message;
+  const { kind: _, unsubscribeUrl, senderName, ...content } = message;
   return {
     ...content,
-    from: { ...from },
+    from: senderName ? { ...from, name: `${senderName} (${from.name})` } : { ...from },
     messageId: `<${id}@${from.address.replace(/^.*@/, '')}>`,
     headers: {
       // Against automatic replies: RFC 3834, and Outlook's own header.

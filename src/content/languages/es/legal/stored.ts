@@ -95,6 +95,16 @@ export const stored: LegalTable = {
       untilAccount,
     ],
     [
+      'A quién pides enviar por correo el enlace de una tarjeta: la dirección, su idioma, el día, la hora y la ciudad; y qué fue de él: enviado, devuelto, abierto',
+      'Para enviarlo una vez, a su hora, y mostrarte si llegó',
+      'Hasta 60 días después de su día, o hasta que elimines la tarjeta o la cuenta.',
+    ],
+    [
+      'Tu dirección, cuando alguien pide enviarte por correo el enlace de una tarjeta',
+      'Para ese correo. Un código cifrado de ella cuenta cuántos correos así recibes y recuerda que no quieres ninguno',
+      'Mientras se guarde lo anterior de quien lo envía; el código, 30 días, o hasta que vuelvas a querer correos así.',
+    ],
+    [
       'Con qué diseño empezó una tarjeta, cuántas veces se abrió y cuántas se descargó, en números',
       'Para mostrarte las vistas y, en la página Descubrir, cuántas veces se abrieron, descargaron y compartieron todas las tarjetas con ese diseño',
       untilCardOrAccount,

@@ -1,0 +1,117 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { type CardAccess, isPublic, readAccess } from '../cards/access.ts';
+import type { CardId } from '../cards/types.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { lockName } from '../db/locks/lock-name.ts';
+import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import { randomId } from '../random-id.ts';
+import { dayMs, deliveryLimits, hourMs } from './limits.ts';
+import { type DeliveryRow, isDelivery } from './read.ts';
+import { countToday, findSender, isTrusted, perDayOf, type Sender } from './senders.ts';
+import { findSuppression } from './suppressions.ts';
+import type { DeliveryReason } from './types.ts';
+import type { DeliveryParts } from './write.ts';
+
+/** A mail that this process alone may send, once. */
+export interface Claim {
+  readonly row: DeliveryRow;
+  /** Of its Message-ID. */
+  readonly attemptId: string;
+  readonly sender: Sender;
+  /** Whether the sender's name stands in its header. */
+  readonly isTrusted: boolean;
+}
+
+/** Why a mail is not sent now: it waits, or its state says that it never is. */
+interface Hindrance {
+  readonly state: 'scheduled' | 'refused' | 'cancelled';
+  readonly reason: DeliveryReason;
+}
+
+/**
+ * Makes a mail `sending` before its conversation begins, so that no other process, nor this one after a crash, sends it
+ * again. Everything that may keep it back is read in the same transaction, and claims follow each other: no limit is
+ * passed by two that count at once. Null when it is not sent now.
+ */
+export function claimDelivery(
+  parts: DeliveryParts,
+  read: DeliveryRow,
+  now: Date,
+): Promise<Claim | Hindrance | null> {
+  return parts.db.transaction(async (tx) => {
+    await lockName(tx, 'claim deliveries');
+    const { date, time, zone } = read;
+    const isAsRead = and(eq(deliveries.date, date), eq(deliveries.time, time), eq(deliveries.zone, zone));
+    const isDue = or(isNull(deliveries.nextTryAt), lte(deliveries.nextTryAt, now));
+    const isThis = isDelivery({ id: read.cardId as CardId }, read.id);
+    const attemptId = randomId();
+    const [row] = await tx
+      .update(deliveries)
+      .set({ state: 'sending', reason: null, claimedAt: now, attemptId, attempts: read.attempts + 1 })
+      .where(and(isThis, eq(deliveries.state, 'scheduled'), isAsRead, isDue))
+      .returning();
+    if (!row) return null;
+    const sender = await findSender(tx, row.userId, { ...parts, now });
+    const hindrance = await findHindrance(tx, parts, { row, sender, now });
+    if (hindrance || !sender) {
+      const { state, reason } = hindrance ?? { state: 'cancelled', reason: 'sender' };
+      const nextTryAt = state === 'scheduled' ? later(now) : null;
+      await tx.update(deliveries).set({ state, reason, nextTryAt, attempts: read.attempts }).where(isThis);
+      return { state, reason };
+    }
+    const { addressHash } = row;
+    await tx
+      .insert(deliveryLog)
+      .values({ addressHash, id: attemptId, senderHash: sender.hash, startedAt: now });
+    return { row, attemptId, sender, isTrusted: await isTrusted(tx, sender) };
+  });
+}
+
+/** When a mail that could not be sent is tried again. */
+export function later(now: Date): Date {
+  return new Date(now.getTime() + deliveryLimits.retryMinutes * 60_000);
+}
+
+interface Claimed {
+  readonly row: DeliveryRow;
+  readonly sender: Sender | null;
+  readonly now: Date;
+}
+
+async function findHindrance(
+  tx: Transaction,
+  { config }: DeliveryParts,
+  { row, sender, now }: Claimed,
+): Promise<Hindrance | null> {
+  const { addressHash } = row;
+  if (!sender || sender.confirmedHours < deliveryLimits.confirmedHours)
+    return { state: 'cancelled', reason: 'sender' };
+  const suppressed = await findSuppression(tx, { addressHash, senderHash: sender.hash });
+  if (!config.delivery || suppressed === 'all') return { state: 'scheduled', reason: 'stopped' };
+  if (suppressed === 'sender') return { state: 'cancelled', reason: 'sender' };
+  const hidden = hindranceOf(await readAccess(tx, row.cardId), row.userId);
+  if (hidden) return hidden;
+  if (suppressed || row.isSuppressed) return { state: 'refused', reason: 'not-taken' };
+  const { max, days } = deliveryLimits.perAddress;
+  const recent = gt(deliveryLog.startedAt, new Date(now.getTime() - days * dayMs));
+  if ((await tx.$count(deliveryLog, and(eq(deliveryLog.addressHash, addressHash), recent))) >= max)
+    return { state: 'refused', reason: 'not-taken' };
+  if ((await countToday(tx, sender, now)) >= perDayOf(sender))
+    return { state: 'scheduled', reason: 'day-full' };
+  return (await countHour(tx, now)) >= config.delivery.perHour
+    ? { state: 'scheduled', reason: 'site-full' }
+    : null;
+}
+
+/** A draft may be published again the same day, and a deleted card brought back; what the operator hid is told to nobody. */
+function hindranceOf(access: CardAccess, userId: string): Hindrance | null {
+  if (access.state === 'missing' || access.state === 'gone' || access.state === 'draft')
+    return { state: 'scheduled', reason: 'offline' };
+  if (access.ownerId !== userId) return { state: 'cancelled', reason: 'sender' };
+  return isPublic(access) ? null : { state: 'cancelled', reason: 'hidden' };
+}
+
+/** Mails of the whole site that began within an hour. */
+export function countHour(db: Pick<Db, '$count'>, now: Date): Promise<number> {
+  return db.$count(deliveryLog, gt(deliveryLog.startedAt, new Date(now.getTime() - hourMs)));
+}

@@ -1,0 +1,160 @@
+import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { openingInstant } from '#card/seal/opening-instant.ts';
+import { dayKey } from '#content/contacts/birthday.ts';
+import { localTime } from '#content/contacts/local-day.ts';
+import type { DeliveryState } from '#content/deliveries/states.ts';
+import type { CardId } from '../cards/types.ts';
+import type { Config } from '../config/config.ts';
+import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import type { Logger } from '../log.ts';
+import type { WriteMessage } from '../mail/mail-kinds.ts';
+import type { Mailer } from '../mail/transport/mailer.ts';
+import type { MailQueue } from '../mail/write.ts';
+import { type Claim, claimDelivery, later } from './claim.ts';
+import { dayMs, deliveryLimits } from './limits.ts';
+import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
+import { signDeliveryLink } from './receiver.ts';
+import { tellSender } from './tell-sender.ts';
+import type { DeliveryReason } from './types.ts';
+import type { DeliveryParts } from './write.ts';
+
+export interface SendingParts extends DeliveryParts {
+  readonly config: Pick<Config, 'delivery' | 'origin'>;
+  readonly mail: Pick<MailQueue, 'post'>;
+  readonly mailer: Mailer;
+  readonly writeMail: WriteMessage;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Rows of one reading. */
+const batchSize = 1000;
+
+/** Conversations at the same time. */
+const concurrency = 5;
+
+/**
+ * Sends the mails whose moment has come, by their receivers' clocks; late by an outage on the same day there. Whatever is
+ * killed, each is sent once or becomes `unknown`: `claim.ts` says how.
+ */
+export async function deliverDue(parts: SendingParts, now: Date): Promise<void> {
+  const begun = performance.now();
+  // A run may be long.
+  const clock = () => new Date(now.getTime() + performance.now() - begun);
+  await endLostConversations(parts, clock());
+  for (let after = { cardId: '', id: '' }; ; ) {
+    const rows = await readBatch(parts, { now, after });
+    for (let at = 0; at < rows.length; at += concurrency)
+      await Promise.all(rows.slice(at, at + concurrency).map((row) => deliverOne(parts, row, clock)));
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last;
+  }
+}
+
+/** What was being sent when its process was killed: nobody knows whether it arrived. */
+async function endLostConversations(parts: SendingParts, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - deliveryLimits.conversationSeconds * 1000);
+  const isLost = and(eq(deliveries.state, 'sending'), lt(deliveries.claimedAt, since));
+  for (const row of await parts.db.select().from(deliveries).where(isLost))
+    await end(parts, { row, from: ['sending'] }, { state: 'unknown' });
+}
+
+interface Batch {
+  readonly now: Date;
+  readonly after: { readonly cardId: string; readonly id: string };
+}
+
+/** Mails that may be due somewhere: the zones decide then. */
+function readBatch({ db }: SendingParts, { now, after }: Batch) {
+  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
+  return db
+    .select()
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.state, 'scheduled'),
+        lte(deliveries.date, tomorrow),
+        gt(sql`(${deliveries.cardId}, ${deliveries.id})`, sql`(${after.cardId}, ${after.id})`),
+      ),
+    )
+    .orderBy(asc(deliveries.cardId), asc(deliveries.id))
+    .limit(batchSize);
+}
+
+async function deliverOne(parts: SendingParts, row: DeliveryRow, clock: () => Date): Promise<void> {
+  const now = clock();
+  const at = timeOf(row);
+  if (now.getTime() < openingInstant(at) || (row.nextTryAt && row.nextTryAt > now)) return;
+  if (dayKey(localTime(row.zone, now).day) > row.date)
+    return await end(parts, { row, from: ['scheduled'] }, { state: 'missed' });
+  const claim = await claimDelivery(parts, row, now);
+  if (!claim) return;
+  if ('sender' in claim) return await converse(parts, claim, clock);
+  if (claim.state === 'refused') await tellSender(parts, row, 'refused');
+}
+
+async function converse(parts: SendingParts, claim: Claim, clock: () => Date): Promise<void> {
+  const { row, attemptId } = claim;
+  const message = await parts.writeMail(letterOf(parts, claim));
+  if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
+  const answer = await parts.mailer.send(message, attemptId);
+  const now = clock();
+  // It may have been given up meanwhile, by a process that did not know of this one.
+  const conversation = { row: { ...row, attemptId }, from: ['sending', 'unknown'] } as const;
+  if (answer.ok) return await end(parts, conversation, { state: 'sent', sentAt: now });
+  const { code, isTemporary, mayHaveArrived } = answer.error;
+  parts.log.warn({ code, isTemporary, mayHaveArrived }, 'mail to a receiver not taken');
+  if (mayHaveArrived) return await end(parts, conversation, { state: 'unknown' });
+  if (!isTemporary) return await end(parts, conversation, { state: 'refused', reason: 'not-taken' });
+  await end(parts, conversation, { state: 'scheduled', reason: 'busy', nextTryAt: later(now) });
+  // It counts when it is sent.
+  await parts.db
+    .delete(deliveryLog)
+    .where(and(eq(deliveryLog.addressHash, row.addressHash), eq(deliveryLog.id, attemptId)));
+}
+
+/** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
+function letterOf({ secret, config }: SendingParts, { row, sender, isTrusted }: Claim) {
+  const { cardId, id, addressHash } = row;
+  const token = signDeliveryLink(secret, { cardId, id, addressHash, senderHash: sender.hash });
+  return {
+    kind: 'delivery',
+    to: row.email,
+    language: row.language,
+    senderEmail: sender.email,
+    senderName: isTrusted ? sender.name : null,
+    url: `${config.origin}/mail/card/${token}`,
+  } as const;
+}
+
+interface Ending {
+  readonly row: DeliveryRow;
+  readonly from: readonly DeliveryState[];
+}
+
+interface End {
+  readonly state: DeliveryState;
+  readonly reason?: DeliveryReason;
+  readonly sentAt?: Date;
+  readonly nextTryAt?: Date;
+}
+
+/** Writes down what became of a mail, where nothing else did, and tells its sender what did not go well. */
+async function end(parts: SendingParts, { row, from }: Ending, change: End): Promise<void> {
+  const { reason = null, nextTryAt = null, ...rest } = change;
+  await parts.db.transaction(async (tx) => {
+    const isAttempt = row.attemptId === null ? undefined : eq(deliveries.attemptId, row.attemptId);
+    const ended = await tx
+      .update(deliveries)
+      .set({ reason, nextTryAt, ...rest })
+      .where(
+        and(
+          isDelivery({ id: row.cardId as CardId }, row.id),
+          inArray(deliveries.state, [...from]),
+          isAttempt,
+        ),
+      )
+      .returning({ id: deliveries.id });
+    if (ended.length > 0) await tellSender({ db: tx, mail: parts.mail }, row, change.state);
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { suppressions } from '../db/tables/deliveries.ts';
+
+/** Of all addresses, or all senders. */
+export const everybody = '*';
+
+export interface Pair {
+  readonly addressHash: string;
+  readonly senderHash: string;
+}
+
+export type SuppressionReason = typeof suppressions.$inferSelect.reason;
+
+/**
+ * What keeps mail of a sender from an address: the address itself, from this sender or from all; the sender, whose mail
+ * nobody gets; the operator, who has stopped all.
+ */
+export async function findSuppression(
+  db: Pick<Db, 'select'>,
+  { addressHash, senderHash }: Pair,
+): Promise<'all' | 'sender' | 'address' | null> {
+  const rows = await db
+    .select()
+    .from(suppressions)
+    .where(
+      and(
+        inArray(suppressions.addressHash, [addressHash, everybody]),
+        inArray(suppressions.senderHash, [senderHash, everybody]),
+      ),
+    );
+  const ofAll = rows.filter((row) => row.addressHash === everybody);
+  if (ofAll.some((row) => row.senderHash === everybody)) return 'all';
+  if (ofAll.length > 0) return 'sender';
+  return rows.length > 0 ? 'address' : null;
+}
+
+export async function suppress(db: Pick<Db, 'insert'>, pair: Pair, reason: SuppressionReason): Promise<void> {
+  await db
+    .insert(suppressions)
+    .values({ ...pair, reason })
+    .onConflictDoNothing();
+}
+
+/** Lets mail through again; returns whether it was suppressed. */
+export async function liftSuppression(db: Pick<Db, 'delete'>, pair: Pair): Promise<boolean> {
+  const { rowCount } = await db.delete(suppressions).where(isPair(pair));
+  return (rowCount ?? 0) > 0;
+}
+
+function isPair({ addressHash, senderHash }: Pair) {
+  return and(eq(suppressions.addressHash, addressHash), eq(suppressions.senderHash, senderHash));
+}

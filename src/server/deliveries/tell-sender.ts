@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import { type DeliveryState, deliveryProblems } from '#content/deliveries/states.ts';
+import { readerLanguage } from '../contacts/settings.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { profiles, user } from '../db/tables/accounts.ts';
+import { contactSettings } from '../db/tables/contacts.ts';
+import type { MailQueue } from '../mail/write.ts';
+import type { DeliveryRow } from './read.ts';
+
+interface TellParts {
+  readonly db: Db | Transaction;
+  readonly mail: Pick<MailQueue, 'post'>;
+}
+
+/** Mails the sender what did not go well, so that the day is not lost: the link can still be sent by hand. */
+export async function tellSender(
+  { db, mail }: TellParts,
+  { userId, cardId }: Pick<DeliveryRow, 'userId' | 'cardId'>,
+  state: DeliveryState,
+): Promise<void> {
+  const problem = deliveryProblems.find((one) => one === state);
+  if (!problem) return;
+  const [sender] = await db
+    .select({ to: user.email, name: user.name, language: readerLanguage })
+    .from(user)
+    .leftJoin(profiles, eq(profiles.id, user.id))
+    .leftJoin(contactSettings, eq(contactSettings.userId, user.id))
+    .where(eq(user.id, userId));
+  if (!sender) return;
+  const { language, ...to } = sender;
+  const said = { kind: 'delivery-problem', ...to, cardId, problem } as const;
+  await mail.post({ ...said, ...(language !== null && { language }) }, db);
+}

@@ -1,0 +1,61 @@
+import type { Seal } from '#card/seal/seal.ts';
+import type { DeliveryState } from '#content/deliveries/states.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import type { Brand } from '#std/brand.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import type { CardId } from '../cards/types.ts';
+
+export type DeliveryId = Brand<string, 'DeliveryId'>;
+
+export function parseDeliveryId(input: unknown): DeliveryId | null {
+  return parseRandomId<DeliveryId>(input);
+}
+
+/** When a mail is to be sent, by the clock of its receiver. */
+export type DeliveryTime = Seal & { readonly zone: string; readonly city: string };
+
+/** What its sender says about a mail. `email` was checked by `emailSchema`. */
+export interface NewDelivery {
+  readonly email: string;
+  readonly language: string;
+  readonly at: DeliveryTime;
+}
+
+/** A mail as its sender sees it. */
+export interface Delivery extends NewDelivery {
+  readonly cardId: CardId;
+  readonly id: DeliveryId;
+  readonly state: DeliveryState;
+  readonly reason: DeliveryReason | null;
+  readonly sentAt: Date | null;
+  readonly openedAt: Date | null;
+  readonly repeatedAt: Date | null;
+}
+
+/**
+ * Why a mail waits, or was not sent. `not-taken` is said of every mail that its receiver's side did not want, so that it
+ * tells nobody who has unsubscribed.
+ */
+export type DeliveryReason =
+  | 'not-taken'
+  | 'busy'
+  | 'site-full'
+  | 'stopped'
+  | 'day-full'
+  | 'offline'
+  | 'hidden'
+  | 'sender';
+
+export interface DeliveryRefusal {
+  readonly reason: 'off' | 'unconfirmed' | 'new' | 'stopped' | 'draft' | 'card' | 'day' | 'twice' | 'late';
+  readonly sentence: MessageRef;
+}
+
+/** The mails of a card, for a list of cards. */
+export interface DeliveryCount {
+  readonly all: number;
+  readonly sent: number;
+  readonly opened: number;
+  /** Those of which nobody knows that they arrived, or that did not. */
+  readonly problems: number;
+}

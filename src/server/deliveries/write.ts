@@ -1,0 +1,200 @@
+import { and, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { dayKey } from '#content/contacts/birthday.ts';
+import { localTime } from '#content/contacts/local-day.ts';
+import { mayEdit, mayRepeat } from '#content/deliveries/states.ts';
+import type { MessageRef } from '#content/languages/message-ref.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import { isPublic, readAccess } from '../cards/access.ts';
+import type { OwnedCardId } from '../cards/types.ts';
+import type { Config } from '../config/config.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { lockUser } from '../db/locks/lock-user.ts';
+import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import { randomId } from '../random-id.ts';
+import { addressHash } from './address.ts';
+import { dayMs, deliveryLimits } from './limits.ts';
+import { findSender, perDayOf, type Sender } from './senders.ts';
+import { everybody, findSuppression } from './suppressions.ts';
+import type { DeliveryId, DeliveryRefusal, NewDelivery } from './types.ts';
+
+export interface DeliveryParts {
+  readonly db: Db;
+  readonly config: Pick<Config, 'delivery'>;
+  /** The same in every process of the site. */
+  readonly secret: string;
+  readonly siteName: string;
+}
+
+interface Asked {
+  readonly owned: OwnedCardId;
+  readonly now: Date;
+}
+
+type Outcome = Result<DeliveryId, DeliveryRefusal>;
+
+const sentences = {
+  off: ['delivery.off'],
+  unconfirmed: ['delivery.unconfirmed'],
+  new: ['delivery.new', { hours: deliveryLimits.confirmedHours }],
+  stopped: ['delivery.stopped'],
+  draft: ['delivery.draft'],
+  card: ['delivery.cardFull', { max: deliveryLimits.perCard }],
+  twice: ['delivery.twice'],
+  late: ['delivery.late'],
+} as const satisfies Readonly<Record<string, MessageRef>>;
+
+const refuse = (reason: keyof typeof sentences) => fail({ reason, sentence: sentences[reason] });
+
+/**
+ * Has a card's link mailed to somebody, once for each card and address; with an id it changes a mail that was not sent.
+ * The answer is the same for an address that wants no mail, or gets too much: it tells nobody who has unsubscribed.
+ */
+export function saveDelivery(
+  parts: DeliveryParts,
+  { id, ...asked }: Asked & { readonly id: DeliveryId | null },
+  wanted: NewDelivery,
+): Promise<Outcome> {
+  const { owned, now } = asked;
+  const hash = addressHash(parts.secret, wanted.email);
+  return parts.db.transaction(async (tx) => {
+    const sender = await requireSender(tx, parts, asked);
+    if (!sender.ok) return sender;
+    const rows = await tx.select().from(deliveries).where(eq(deliveries.cardId, owned.id)).for('update');
+    const ofAddress = rows.find((row) => row.addressHash === hash);
+    const changed = id === null ? ofAddress : rows.find((row) => row.id === id);
+    if (ofAddress && ofAddress !== changed) return refuse('twice');
+    // A new one for an address that has one already is a change only where nothing is under way.
+    if (
+      changed &&
+      !(id === null ? mayRepeat(changed, now) && changed.state !== 'sent' : mayEdit(changed.state))
+    )
+      return refuse(id === null ? 'twice' : 'late');
+    if (id !== null && !changed) return refuse('late');
+    if (!changed && rows.length >= deliveryLimits.perCard) return refuse('card');
+    const full = await fullFor(tx, { sender: sender.value, date: wanted.at.date, except: changed?.id, now });
+    if (full) return fail(full);
+    const pair = { addressHash: hash, senderHash: sender.value.hash };
+    const isSuppressed = (await findSuppression(tx, pair)) === 'address';
+    const { at, ...rest } = wanted;
+    const values = { ...fresh, ...rest, ...at, addressHash: hash, isSuppressed };
+    const { id: cardId, userId } = owned;
+    if (changed) {
+      await tx
+        .update(deliveries)
+        .set({ ...values, userId })
+        .where(isRow(owned, changed.id));
+      return ok(changed.id as DeliveryId);
+    }
+    const newId = randomId() as DeliveryId;
+    await tx.insert(deliveries).values({ ...values, cardId, userId, id: newId, createdAt: now });
+    return ok(newId);
+  });
+}
+
+/** A row that was never sent. */
+const fresh = {
+  state: 'scheduled',
+  reason: null,
+  attempts: 0,
+  nextTryAt: null,
+  claimedAt: null,
+  attemptId: null,
+  sentAt: null,
+  openedAt: null,
+  repeatedAt: null,
+} as const;
+
+/**
+ * Sends a mail now that did not arrive, or of which nobody knows; and once more one that nobody opened in some days.
+ */
+export function sendAgain(
+  parts: DeliveryParts,
+  { id, ...asked }: Asked & { readonly id: DeliveryId },
+): Promise<Outcome> {
+  const { owned, now } = asked;
+  return parts.db.transaction(async (tx) => {
+    const sender = await requireSender(tx, parts, asked);
+    if (!sender.ok) return sender;
+    const [row] = await tx.select().from(deliveries).where(isRow(owned, id)).for('update');
+    if (!row || !mayRepeat(row, now)) return refuse('late');
+    const date = dayKey(localTime(row.zone, now).day);
+    const full = await fullFor(tx, { sender: sender.value, date, except: id, now });
+    if (full) return fail(full);
+    const { state, sentAt } = row;
+    const repeatedAt = state === 'sent' ? now : null;
+    await tx
+      .update(deliveries)
+      // From now on, and not before: of an hour that has begun the first minute is over.
+      .set({ ...fresh, sentAt, repeatedAt, date, time: '00:00', nextTryAt: now })
+      .where(isRow(owned, id));
+    return ok(id);
+  });
+}
+
+/** Only until it is being sent. */
+export async function cancelDelivery(db: Db, owned: OwnedCardId, id: DeliveryId): Promise<Outcome> {
+  const cancelled = await db
+    .update(deliveries)
+    .set({ state: 'cancelled', reason: null })
+    .where(and(isRow(owned, id), eq(deliveries.state, 'scheduled')))
+    .returning({ id: deliveries.id });
+  return cancelled.length > 0 ? ok(id) : refuse('late');
+}
+
+function isRow({ id, userId }: OwnedCardId, delivery: string) {
+  return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId), eq(deliveries.id, delivery));
+}
+
+/** Whoever may have mail sent to others, locked: two requests do not count the same day. */
+async function requireSender(
+  tx: Transaction,
+  parts: DeliveryParts,
+  { owned, now }: Asked,
+): Promise<Result<Sender, DeliveryRefusal>> {
+  if (!parts.config.delivery) return refuse('off');
+  await lockUser(tx, owned.userId);
+  const sender = await findSender(tx, owned.userId, { ...parts, now });
+  if (!sender) return refuse('unconfirmed');
+  if (sender.confirmedHours < deliveryLimits.confirmedHours) return refuse('new');
+  const suppressed = await findSuppression(tx, { addressHash: everybody, senderHash: sender.hash });
+  if (suppressed === 'sender') return refuse('stopped');
+  const access = await readAccess(tx, owned.id);
+  return isPublic(access) ? ok(sender) : refuse('draft');
+}
+
+interface Counted {
+  readonly sender: Sender;
+  /** The day for which it is asked. */
+  readonly date: string;
+  /** The mail that is changed does not count. */
+  readonly except: string | undefined;
+  readonly now: Date;
+}
+
+/** Why no more can be asked for; null while there is room. What is sent is counted again by `claim.ts`. */
+async function fullFor(
+  tx: Transaction,
+  { sender, date, except, now }: Counted,
+): Promise<DeliveryRefusal | null> {
+  const max = perDayOf(sender);
+  const isOther = and(eq(deliveries.userId, sender.userId), except ? ne(deliveries.id, except) : undefined);
+  const since = new Date(now.getTime() - dayMs);
+  const [counted] = await tx
+    .select({
+      ofDay: sql<number>`(count(*) filter (where ${deliveries.date} = ${date}))::int`,
+      asked: sql<number>`(count(*) filter (where ${gt(deliveries.createdAt, since)}))::int`,
+    })
+    .from(deliveries)
+    .where(isOther);
+  if (Math.max(counted?.ofDay ?? 0, counted?.asked ?? 0) < max) return null;
+  return { reason: 'day', sentence: ['delivery.dayFull', { max }] };
+}
+
+/** Deletes what is no longer needed: mails some time after their day, and what was counted for the limits. */
+export async function deleteOldDeliveries(db: Db, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const day = before(deliveryLimits.keptDays).toISOString().slice(0, 10);
+  const isOver = notInArray(deliveries.state, ['scheduled', 'sending']);
+  await db.delete(deliveries).where(and(lt(deliveries.date, day), isOver));
+  await db.delete(deliveryLog).where(lt(deliveryLog.startedAt, before(deliveryLimits.perAddress.days)));
+}

@@ -1,0 +1,25 @@
+import type { SealFields } from '#content/seal-form.ts';
+import type { Delivery } from '#server/deliveries/types.ts';
+
+/** A mail with the card's link, as its sender's page shows it. */
+export interface ShownDelivery extends Pick<Delivery, 'id' | 'email' | 'language' | 'state' | 'reason'> {
+  /** "November 12, 2026, 08:00 in Mumbai". */
+  readonly moment: string;
+  readonly sentAt: string | null;
+  readonly openedAt: string | null;
+  /** Whether somebody answered the card since it was opened. */
+  readonly isAnswered: boolean;
+  /** Whether it may be sent at once, and whether it was sent before. */
+  readonly mayRepeat: boolean;
+  readonly mayEdit: boolean;
+}
+
+export interface DeliveryFields extends SealFields {
+  readonly email: string;
+  readonly language: string;
+}
+
+/** Where the sender of a card has its link mailed. */
+export function deliveryAddress(cardId: string): string {
+  return `/dashboard/delivery?card=${cardId}`;
+}

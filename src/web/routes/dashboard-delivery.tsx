@@ -1,0 +1,195 @@
+import { data } from 'react-router';
+import { isolatedLine } from '#card/text/normalise-text.ts';
+import { emailSchema } from '#content/account-forms.ts';
+import { mayEdit, mayRepeat } from '#content/deliveries/states.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { readSeal } from '#content/read-seal.ts';
+import { fieldsOfSeal, openAtOnce, sealText } from '#content/seal-form.ts';
+import { siteOf } from '#content/site.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
+import { isPublic } from '#server/cards/access.ts';
+import { requireOwnedCard } from '#server/cards/policy.ts';
+import { getCardForViewer } from '#server/cards/read.ts';
+import type { OwnedCardId } from '#server/cards/types.ts';
+import { listDeliveries } from '#server/deliveries/read.ts';
+import { type Delivery, type DeliveryTime, parseDeliveryId } from '#server/deliveries/types.ts';
+import { cancelDelivery, saveDelivery, sendAgain } from '#server/deliveries/write.ts';
+import { lastReply } from '#server/replies/read.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { cardTitle } from '../dashboard/tiles.ts';
+import { type DeliveryFields, deliveryAddress, type ShownDelivery } from '../deliveries/delivery-data.ts';
+import { DeliveryForm } from '../deliveries/delivery-form.tsx';
+import { DeliveryList } from '../deliveries/delivery-list.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, fieldErrors, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, requireUser } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit } from '../request/rate-limit.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
+import { citiesList } from '../texts/cities.ts';
+import { dashboardText } from '../texts/dashboard.ts';
+import { deliveryText } from '../texts/delivery.ts';
+import { errorText } from '../texts/error-text.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/dashboard-delivery';
+
+/** Where the sender of a card has its link mailed, and sees what became of that. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
+  const { db, config } = getServices(context);
+  const found = await getCardForViewer(db, url.searchParams.get('card'), user.id);
+  if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
+  const owned = { id: found.id, userId: user.id } as OwnedCardId;
+  const [mails, replied] = await Promise.all([listDeliveries(db, owned), lastReply(db, owned)]);
+  const edited = mails.find(({ id, state }) => id === url.searchParams.get('edit') && mayEdit(state));
+  const { seal } = found.access;
+  return {
+    cardId: found.id,
+    title: cardTitle(found.card),
+    toName: found.card.toName,
+    address: `${config.origin}/card/${found.id}`,
+    isOn: config.delivery !== null,
+    isPublic: isPublic(found.access),
+    senderEmail: user.email === null ? '' : readableEmail(user.email),
+    offered: config.languages,
+    mails: mails.map((mail) => shown(mail, replied)),
+    edited: edited?.id ?? null,
+    fields: edited
+      ? fieldsOf(edited)
+      : {
+          ...(seal?.zone ? fieldsOfSeal(seal, citiesList()) : openAtOnce),
+          ...{ email: '', language: languageFrom(found.card.language) },
+        },
+  };
+}
+
+function fieldsOf({ email, language, at }: Delivery): DeliveryFields {
+  return { ...fieldsOfSeal(at, citiesList()), email: readableEmail(email), language };
+}
+
+function shown({ at, sentAt, openedAt, ...mail }: Delivery, replied: Date | null): ShownDelivery {
+  const { id, language, state, reason } = mail;
+  return {
+    ...{ id, language, state, reason },
+    email: readableEmail(mail.email),
+    moment: momentOf(at),
+    sentAt: sentAt?.toISOString() ?? null,
+    openedAt: openedAt?.toISOString() ?? null,
+    isAnswered: openedAt !== null && replied !== null && replied > openedAt,
+    mayRepeat: mayRepeat({ ...mail, sentAt, openedAt }, new Date()),
+    mayEdit: mayEdit(state),
+  };
+}
+
+function momentOf(at: DeliveryTime): string {
+  return sealText(at, { language: pageLanguage(), text: dashboardText, cityNames: citiesList() });
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const form = await readForm(request);
+  const services = getServices(context);
+  const owned = await requireOwnedCard(services.db, url.searchParams.get('card'), user.id);
+  if (!owned.ok) throw data(null, 404);
+  const refused = (sentence?: string, rest = {}) =>
+    stay({ form, status: 400, message: failure(deliveryText('notSaved.title'), sentence), ...rest });
+  const tooMany = await limit(context, request, 'cardSettings');
+  if (tooMany) return tooOften(form, deliveryText('notSaved.title'), tooMany);
+  const parts = { ...services, siteName: siteOf(services.config.site).name };
+  const asked = { owned: owned.value, now: new Date() };
+  const id = parseDeliveryId(form.id);
+  const to = deliveryAddress(owned.value.id);
+  if (form.intent === 'save') {
+    const wanted = readDelivery(form);
+    if ('errors' in wanted) return refused(Object.values(wanted.errors)[0], wanted);
+    const saved = await saveDelivery(parts, { ...asked, id }, wanted);
+    if (!saved.ok) return refused(errorText(saved.error.sentence));
+    const title = deliveryText('saved.title', { moment: momentOf(wanted.at) });
+    return redirectWithToast(context, { to, message: { title } });
+  }
+  if ((form.intent !== 'cancel' && form.intent !== 'again') || !id) throw unknownButton();
+  const isCancel = form.intent === 'cancel';
+  const done = isCancel
+    ? await cancelDelivery(services.db, owned.value, id)
+    : await sendAgain(parts, { ...asked, id });
+  if (!done.ok) return refused(errorText(done.error.sentence));
+  const title = isCancel ? deliveryText('cancelled.title') : deliveryText('again.title');
+  return redirectWithToast(context, { to, message: { title } });
+}
+
+/** What the form says; or a sentence for each field that is wrong. */
+function readDelivery(form: Readonly<Record<string, string>>) {
+  const email = emailSchema.safeParse(form.email);
+  const seal = readSeal(form, Date.now(), citiesList());
+  const errors = {
+    ...(email.success ? {} : { email: Object.values(fieldErrors(email.error))[0] }),
+    ...(seal.ok
+      ? {}
+      : Object.fromEntries(Object.entries(seal.error).map(([field, wrong]) => [field, errorText(wrong)]))),
+  };
+  if (!email.success || !seal.ok) return { errors };
+  const { zone = null, city = null } = seal.value ?? {};
+  // A form without a city is not one of ours.
+  if (!seal.value || zone === null || city === null) throw unknownButton();
+  return {
+    email: email.data,
+    language: languageFrom(form.language ?? ''),
+    at: { ...seal.value, zone, city },
+  };
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: deliveryText('title'), hidden: true });
+}
+
+export default function DashboardDelivery({ loaderData, actionData }: Route.ComponentProps) {
+  const { cardId, title, toName, address, isOn, isPublic, senderEmail, offered, mails, edited, fields } =
+    loaderData;
+  const { typed = {}, errors = {} } = actionData ?? {};
+  const id = typed.id ?? edited;
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead title={deliveryText('title')} lead={isolatedLine(title)} />
+      <div className="wrap flex max-w-2xl flex-col gap-6 pb-10">
+        {mails.length > 0 ? (
+          <section className="sheet flex flex-col gap-2 p-5 shadow-md sm:p-8">
+            <h2 className="text-xl">{deliveryText('list.title')}</h2>
+            <DeliveryList {...{ cardId, mails }} />
+          </section>
+        ) : null}
+        <section className="sheet flex flex-col gap-4 p-5 shadow-md sm:p-8">
+          {isOn && isPublic ? (
+            <>
+              <h2 className="text-xl">
+                {id === null ? deliveryText('new.title') : deliveryText('edit.title')}
+              </h2>
+              <DeliveryForm
+                key={`${id} ${mails.length} ${actionData ? 'again' : 'first'}`}
+                {...{ cardId, id, errors, toName, senderEmail, offered }}
+                fields={{ ...fields, ...(typed as Partial<DeliveryFields>) }}
+              />
+            </>
+          ) : isPublic ? (
+            <>
+              <p>{deliveryText('off.text')}</p>
+              <TextField label={deliveryText('link.label')} readOnly value={address} />
+            </>
+          ) : (
+            <p>{deliveryText('draft.text')}</p>
+          )}
+        </section>
+        <ButtonLink to="/dashboard?tab=created" look="quiet" className="self-center">
+          {deliveryText('back.action')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

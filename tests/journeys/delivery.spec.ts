@@ -1,0 +1,151 @@
+// Shows: the sender of a card has its link mailed on the day, with and without scripts, on phones and wide screens, in every language; the receiver opens it with one tap, stops such mail or reports it
+// Spec: 10.13
+
+import { phone } from '../support/first-card.ts';
+import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
+import { nextMonth } from '../support/route-rules.ts';
+import { deliveryPath, newSender } from '../support/sender.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
+
+test.use({ settings: { DELIVERY: 'on' }, storageState: firstVisit });
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a mail is asked for from the tile, changed and cancelled, and what was typed wrong stays', async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/);
+    const sender = await newSender(product, 'mails');
+    await page.context().addCookies(sender.cookies());
+    await page.goto('/dashboard?tab=created');
+    await page.getByRole('button', { name: /^More/ }).tap();
+    await page.getByRole('menuitem', { name: 'Send by mail on their day' }).tap();
+    await expect(page.getByText(sender.email)).toBeVisible();
+    await page.getByLabel('Their email address').fill('aunt@');
+    await page.getByLabel('Day', { exact: true }).fill(nextMonth());
+    await page.getByLabel('City', { exact: false }).fill('Mumbai, India');
+    await page.getByLabel('Their language').selectOption('हिन्दी');
+    await page.getByLabel('Time', { exact: true }).selectOption('08:00');
+    await page.getByRole('button', { name: 'Send it then' }).tap();
+    await expect(page.getByText(/valid email/).first()).toBeVisible();
+    await expect(page.getByLabel('Their email address')).toHaveValue('aunt@');
+    await page.getByLabel('Their email address').fill('aunt@bücher.example');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send it then' }).tap();
+    const mail = page.getByRole('listitem').filter({ hasText: 'aunt@bücher.example' });
+    await expect(mail).toContainText(/Goes out .* 08:00 in .*Mumbai/);
+    expect(await axeFindings(page)).toEqual([]);
+    await mail.getByRole('link', { name: /^Change/ }).tap();
+    await expect(page.getByLabel('Their language')).toHaveValue('hi');
+    await page.getByLabel('Their email address').fill('aunt@example.org');
+    await page.getByRole('button', { name: 'Save the change' }).tap();
+    const changed = page.getByRole('listitem').filter({ hasText: 'aunt@example.org' });
+    await changed.getByRole('button', { name: /^Cancel/ }).tap();
+    await expect(changed).toContainText('Cancelled');
+    await page.goto('/dashboard?tab=created');
+    await expect(page.getByRole('link', { name: /mails?:/ })).toHaveCount(0);
+  });
+
+  test('the receiver opens the card with one tap, which alone counts', async ({ page, product }) => {
+    const sender = await newSender(product, 'sends');
+    const [row] = await ownerRows<{ id: string }>(
+      product,
+      `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city, state, sent_at)
+       values ($1, $2, $3, 'aunt@example.org', 'hash', 'en', current_date, '08:00', 'Asia/Kolkata', 'Mumbai, India', 'sent', now())
+       returning id`,
+      [sender.card, 'd'.repeat(22), sender.userId],
+    );
+    const opened = async () =>
+      (
+        await ownerRows<{ at: Date | null }>(
+          product,
+          'select opened_at as at from deliveries where id = $1',
+          [row?.id],
+        )
+      )[0]?.at ?? null;
+    await page.goto(await deliveryPath(product, sender.card, row?.id));
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await opened(), 'a program that looks at the link').toBeNull();
+    await page.getByRole('button', { name: 'Open the card' }).tap();
+    await page.waitForURL(`**/card/${sender.card}`);
+    expect(await opened()).not.toBeNull();
+    await page.context().addCookies(sender.cookies());
+    await page.goto('/dashboard?tab=created');
+    await page.getByRole('link', { name: /1 mail: 1 sent, 1 opened/ }).tap();
+    await expect(page.getByText(/^Opened/)).toBeVisible();
+  });
+});
+
+test('without scripts a mail is asked for and cancelled, and a receiver stops all of it and wants it again', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openAs({ javaScriptEnabled: false, storageState: firstVisit });
+  const sender = await newSender(product, 'plain');
+  await page.context().addCookies(sender.cookies());
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('link', { name: /^Send by mail on their day/ }).click();
+  await page.getByLabel('Their email address').fill('uncle@example.org');
+  await page.getByLabel('Day', { exact: true }).fill(nextMonth());
+  await page.getByLabel('City', { exact: false }).fill('Berlin, Germany');
+  await page.getByRole('button', { name: 'Send it then' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: 'uncle@example.org' });
+  await expect(mail).toContainText(/midnight in .*Berlin/);
+  await mail.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(mail).toContainText('Cancelled');
+
+  await page.goto(await deliveryPath(product, sender.card));
+  await page.getByRole('button', { name: 'Never again, from nobody' }).click();
+  await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
+  await page.getByRole('button', { name: 'I want such mail again' }).click();
+  await expect(page.getByRole('heading', { name: 'You do not want such mail?' })).toBeVisible();
+  await page.getByRole('button', { name: /^Report: / }).click();
+  await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
+});
+
+test('the share sheet of a published card leads there, and a draft says what is missing', async ({
+  page,
+  product,
+}) => {
+  const sender = await newSender(product, 'shares');
+  await page.context().addCookies(sender.cookies());
+  await page.goto('/dashboard?tab=created');
+  await page.getByRole('button', { name: /^Share/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Send by mail on their day' }).click();
+  await expect(page.getByRole('heading', { name: 'Have the link mailed to somebody' })).toBeVisible();
+  const draft = await saveCard(sender, { status: 'draft', card: { toName: 'Ravi' } });
+  await page.goto(`/dashboard/delivery?card=${draft}`);
+  await expect(page.getByText('Publish the card first')).toBeVisible();
+});
+
+test('an account whose address was not confirmed is told so', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/400/);
+  const member = await newMember(product, 'fresh');
+  const card = await saveCard(member, { status: 'published', card: {} });
+  await page.context().addCookies(member.cookies());
+  await page.goto(`/dashboard/delivery?card=${card}`);
+  await page.getByLabel('Their email address').fill('aunt@example.org');
+  await page.getByLabel('Day', { exact: true }).fill(nextMonth());
+  await page.getByLabel('City', { exact: false }).fill('Berlin, Germany');
+  await page.getByRole('button', { name: 'Send it then' }).click();
+  await expect(page.getByText(/confirm your own email address first/).first()).toBeVisible();
+  await expect(page.getByLabel('Their email address')).toHaveValue('aunt@example.org');
+});
+
+for (const language of ['hi', 'es', 'ar'] as const) {
+  test(`both pages have their words in ${language}`, async ({ page, product }) => {
+    const sender = await newSender(product, `in-${language}`);
+    await page.context().addCookies(sender.cookies());
+    await page.goto(`/${language}/dashboard/delivery?card=${sender.card}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.locator('main').textContent()).not.toMatch(/\b(mail|their|goes|address)\b/i);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`/${language}${await deliveryPath(product, sender.card)}`);
+    expect(await page.locator('main').textContent()).not.toMatch(/\b(mail|their|open|card)\b/i);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+}
