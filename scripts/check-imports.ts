@@ -15,6 +15,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['metrics'],
     ['jobs'],
     ['services.ts', 'http'],
+    ['operator'],
     [
       'exports',
       'brand',
@@ -22,7 +23,6 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'contributions',
       'deliveries',
       'guests',
-      'operator',
       'likes',
       'replies',
       'reports',

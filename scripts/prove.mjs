@@ -12,6 +12,11 @@ const parts = {
     cause: 'The faults were not survived.',
     cure: 'The lines above name what was lost.',
   },
+  deliveries: {
+    packages: [],
+    cause: 'A mail was sent twice, early or to nobody, or its sender was told something else.',
+    cure: 'The lines above marked with ✗ say which; the same seed does the same again.',
+  },
   failover: {
     packages: ['postgresql-15', 'patroni', 'python3-etcd', 'etcd-server', 'haproxy', 'iproute2'],
     cause: 'The failover was not survived.',

@@ -151,6 +151,7 @@ export const routes = {
   '/organise/:secret': { ...own, by: 'organise.tsx' },
   '/mail/birthdays/:token': { ...page, by: 'birthday-mail.tsx', search: 'refused' },
   '/mail/card/:token': { ...page, by: 'delivery-mail.tsx', search: 'refused' },
+  '/mail/events/:secret': { ...light, by: 'mail-events.ts', search: 'refused' },
   '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
   '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },

@@ -263,6 +263,7 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   },
   '/organise/:secret': { at: () => `/organise/${'x'.repeat(22)}` },
   '/mail/card/:token': { at: () => '/mail/card/no.token' },
+  '/mail/events/:secret': { at: () => `/mail/events/${'x'.repeat(32)}` },
   '/mail/birthdays/:token': { at: () => '/mail/birthdays/no.token' },
   '/mail/replies/:token': { at: () => '/mail/replies/no.token' },
   '/dashboard/settings': {

@@ -39,6 +39,7 @@ test('without any variable the product runs by itself on localhost', () => {
     authSecret: null,
     mail: null,
     delivery: null,
+    webhook: null,
     s3: null,
     google: null,
     facebook: null,
@@ -85,6 +86,9 @@ test('every variable arrives', () => {
     MAIL_FROM: 'Birthday Bloom <hello@cards.example>',
     DELIVERY: 'on',
     DELIVERY_PER_HOUR: '50',
+    DELIVERY_WEBHOOK_SECRET: 'w'.repeat(32),
+    MAILGUN_SIGNING_KEY: 'mk',
+    SNS_TOPIC_ARN: 'arn:aws:sns:eu-central-1:123456789012:mail',
     ...s3,
     GOOGLE_CLIENT_ID: 'g',
     GOOGLE_CLIENT_SECRET: 'gs',
@@ -135,6 +139,11 @@ test('every variable arrives', () => {
     authSecret: 'x'.repeat(32),
     mail: { url: 'smtps://u:p@mail.example:465', from: 'Birthday Bloom <hello@cards.example>' },
     delivery: { perHour: 50 },
+    webhook: {
+      secret: 'w'.repeat(32),
+      mailgunKey: 'mk',
+      snsTopic: 'arn:aws:sns:eu-central-1:123456789012:mail',
+    },
     s3: {
       bucket: 'cards',
       region: 'eu-central-1',
@@ -216,6 +225,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   MAIL_FROM: ['nobody', 'A <b>', 'A <a@b.example>\nBcc: c@d.example', '<a@b.example> x'],
   DELIVERY: ['yes', 'On'],
   DELIVERY_PER_HOUR: ['0', '1.5', 'many'],
+  DELIVERY_WEBHOOK_SECRET: ['short', 'a b'.repeat(20)],
+  MAILGUN_SIGNING_KEY: ['a\nb', 'x'.repeat(201)],
+  SNS_TOPIC_ARN: ['mail', 'arn:aws:sqs:eu-central-1:123456789012:mail'],
   S3_BUCKET: ['ab', 'my bucket', 'a/b', 'x'.repeat(64)],
   S3_REGION: ['eu central', 'eu/1'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
@@ -288,7 +300,7 @@ test('the values that .env.example shows are good ones', async () => {
 test('where .env.example shows a default, it is the one that counts', async () => {
   const text = await readFile('.env.example', 'utf8');
   const examples =
-    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|SITE_(?!STATS))/;
+    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|DELIVERY_WEBHOOK_|MAILGUN_|SNS_|SITE_(?!STATS))/;
   const shown = [...text.matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !examples.test(name));
   expect(shown.length).toBeGreaterThan(12);
   expect(configOf(Object.fromEntries(shown.map(([, name, value]) => [name, value])))).toEqual(configOf({}));

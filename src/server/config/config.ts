@@ -39,6 +39,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Mail to receivers of cards, and how many of it an hour; null: senders send the link themselves. */
   readonly delivery: { readonly perHour: number } | null;
+  /** Where a mail service tells what became of mail; null: nowhere. */
+  readonly webhook: WebhookConfig | null;
   /** Null: uploaded files are stored in `dataDir`. */
   readonly s3: S3Config | null;
   readonly google: OAuthConfig | null;
@@ -82,6 +84,15 @@ export interface S3Config {
   readonly endpoint: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+export interface WebhookConfig {
+  /** A part of its address. */
+  readonly secret: string;
+  /** With which Mailgun signs; null: it is not believed. */
+  readonly mailgunKey: string | null;
+  /** The topic by which Amazon speaks; null: it is not believed. */
+  readonly snsTopic: string | null;
 }
 
 export interface OAuthConfig {
@@ -138,6 +149,13 @@ function toConfig(from: Variables): Config {
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
     delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? 200) } : null,
+    webhook: from.DELIVERY_WEBHOOK_SECRET
+      ? {
+          secret: from.DELIVERY_WEBHOOK_SECRET,
+          mailgunKey: from.MAILGUN_SIGNING_KEY ?? null,
+          snsTopic: from.SNS_TOPIC_ARN ?? null,
+        }
+      : null,
     s3: s3Of(from),
     google: oauthOf(from.GOOGLE_CLIENT_ID, from.GOOGLE_CLIENT_SECRET, from.GOOGLE_ISSUER_URL),
     facebook: oauthOf(from.FACEBOOK_CLIENT_ID, from.FACEBOOK_CLIENT_SECRET, from.FACEBOOK_ISSUER_URL),

@@ -131,6 +131,15 @@ const environmentSchema = z.object({
   DELIVERY_PER_HOUR: variable('DELIVERY_PER_HOUR must be a whole number from 1 to 100000.', (text) =>
     wholeNumber(text, 1, 100_000),
   ),
+  DELIVERY_WEBHOOK_SECRET: variable(
+    'DELIVERY_WEBHOOK_SECRET must be 32 to 100 letters, digits, hyphens and underscores.',
+    (text) => /^[\w-]{32,100}$/.test(text),
+  ),
+  MAILGUN_SIGNING_KEY: shortText('MAILGUN_SIGNING_KEY', 200),
+  SNS_TOPIC_ARN: variable(
+    'SNS_TOPIC_ARN must be the ARN of a topic, such as arn:aws:sns:eu-central-1:123456789012:mail.',
+    (text) => /^arn:aws:sns:[a-z0-9-]{1,40}:\d{12}:[\w-]{1,256}$/.test(text),
+  ),
   S3_BUCKET: variable('S3_BUCKET must be the name of a bucket (3 to 63 characters, no spaces).', (text) =>
     /^[A-Za-z0-9._-]{3,63}$/.test(text),
   ),
@@ -222,6 +231,9 @@ const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['METRICS_HOST', 'METRICS_PORT'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['DELIVERY_PER_HOUR', 'DELIVERY'],
+  ['DELIVERY_WEBHOOK_SECRET', 'DELIVERY'],
+  ['MAILGUN_SIGNING_KEY', 'DELIVERY_WEBHOOK_SECRET'],
+  ['SNS_TOPIC_ARN', 'DELIVERY_WEBHOOK_SECRET'],
   ['GOOGLE_ISSUER_URL', 'GOOGLE_CLIENT_ID'],
   ['FACEBOOK_ISSUER_URL', 'FACEBOOK_CLIENT_ID'],
   ['WISH_MODEL_KEY', 'WISH_MODEL_URL'],

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database, Db } from '../db/database.ts';
+import { deliveryLog } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import type { Admission, WorkCounts } from '../http/admission.ts';
 import type { ConnectionCounts } from '../http/connections.ts';
@@ -187,13 +188,20 @@ interface Mail {
   readonly waiting: number;
   /** Seconds. */
   readonly oldest: number;
+  /** Mails to receivers that began within an hour. */
+  readonly delivered: number;
 }
 
 /** Null: the database does not answer. */
 async function readMail(db: Db): Promise<Mail | null> {
   const oldest = sql`coalesce(extract(epoch from now() - min(${mailJobs.createdAt})), 0)`;
+  const delivered = sql`(select count(*) from ${deliveryLog} where started_at > now() - interval '1 hour')`;
   const query = db
-    .select({ waiting: sql`count(*)`.mapWith(Number), oldest: oldest.mapWith(Number) })
+    .select({
+      delivered: delivered.mapWith(Number),
+      waiting: sql`count(*)`.mapWith(Number),
+      oldest: oldest.mapWith(Number),
+    })
     .from(mailJobs);
   return query.then(
     ([row]) => row ?? null,
@@ -212,6 +220,13 @@ function ofMail(mail: Mail | null): Metric[] {
     gauge(
       { name: 'bloom_mail_oldest_seconds', help: 'How long the oldest of them waits.' },
       () => mail.oldest,
+    ),
+    gauge(
+      {
+        name: 'bloom_deliveries_last_hour',
+        help: 'Mails with a card’s link to receivers that began within an hour.',
+      },
+      () => mail.delivered,
     ),
   ];
 }

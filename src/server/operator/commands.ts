@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { Command, CommandInput } from './command.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
+import { deliveryCommands } from './commands/deliveries.ts';
 import { fileCommands } from './commands/files.ts';
 import { logCommands } from './commands/log.ts';
 import { mailCommands } from './commands/mail.ts';
@@ -15,6 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...cardCommands,
   ...accountCommands,
   ...mailCommands,
+  ...deliveryCommands,
   ...fileCommands,
   ...logCommands,
 };

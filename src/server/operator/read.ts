@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
@@ -11,11 +11,14 @@ import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts
 import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
+import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { countHour } from '../deliveries/claim.ts';
+import { everybody } from '../deliveries/suppressions.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import type {
   FailedMail,
@@ -307,4 +310,22 @@ export async function countSite(db: Db): Promise<SiteCounts> {
     waitingMail,
     failedMail,
   };
+}
+
+/** What became of mail to receivers, and who is stopped. */
+export async function readDeliveryFigures(db: Db, now: Date) {
+  const isOfAll = eq(suppressions.addressHash, everybody);
+  const ofEverybody = and(isOfAll, eq(suppressions.senderHash, everybody));
+  const [states, lastHour, stoppedSenders, suppressed, [stop]] = await Promise.all([
+    db
+      .select({ state: deliveries.state, count: count() })
+      .from(deliveries)
+      .groupBy(deliveries.state)
+      .orderBy(asc(deliveries.state)),
+    countHour(db, now),
+    db.$count(suppressions, and(isOfAll, ne(suppressions.senderHash, everybody))),
+    db.$count(suppressions, ne(suppressions.addressHash, everybody)),
+    db.select({ at: suppressions.createdAt }).from(suppressions).where(ofEverybody),
+  ]);
+  return { states, lastHour, stoppedSenders, suppressed, stoppedAt: stop?.at ?? null };
 }

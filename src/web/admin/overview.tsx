@@ -1,3 +1,4 @@
+import type { readDeliveryFigures } from '#server/operator/read.ts';
 import type { SiteCounts } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, megabytes, Section } from './parts.tsx';
 
@@ -47,6 +48,39 @@ export function Overview({ counts, email }: OverviewProps) {
         </CommandButton>
       </Section>
     </>
+  );
+}
+
+interface DeliveryPartProps {
+  figures: Awaited<ReturnType<typeof readDeliveryFigures>>;
+  /** Mails an hour; null where the site sends none to receivers. */
+  perHour: number | null;
+}
+
+/** Mail to receivers: how much, and the switch that stops all of it. */
+export function DeliveryPart({ figures, perHour }: DeliveryPartProps) {
+  const { states, lastHour, stoppedSenders, suppressed, stoppedAt } = figures;
+  const isNearCap = perHour !== null && lastHour >= perHour * 0.8;
+  return (
+    <Section title="Mail to receivers">
+      {perHour === null ? <p>DELIVERY is off: senders send the link themselves.</p> : null}
+      <p>
+        {isNearCap ? <b className="text-danger">Near the limit: </b> : null}
+        {`${lastHour} in the last hour${perHour === null ? '' : ` of at most ${perHour}`}, ${stoppedSenders} senders stopped, ${suppressed} addresses that want none.`}
+      </p>
+      <p>{states.map(({ state, count }) => `${state} ${count}`).join(', ')}</p>
+      <ButtonRow>
+        {stoppedAt ? (
+          <CommandButton command="delivery start" target="" back="/admin">
+            Send mail to receivers again
+          </CommandButton>
+        ) : (
+          <CommandButton command="delivery stop" target="" back="/admin">
+            Stop all mail to receivers
+          </CommandButton>
+        )}
+      </ButtonRow>
+    </Section>
   );
 }
 

@@ -15,12 +15,13 @@ import {
   listMessages,
   listPendingMail,
   listReports,
+  readDeliveryFigures,
 } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';
 import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from './lists.tsx';
-import { FileCommands, Overview } from './overview.tsx';
+import { DeliveryPart, FileCommands, Overview } from './overview.tsx';
 
 /** Items of one page of a list. */
 const perPage = 25;
@@ -49,7 +50,13 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   '/admin': {
     title: 'Overview',
     show: async ({ services, viewer }) => (
-      <Overview counts={await countSite(services.db)} email={viewer.email} />
+      <>
+        <Overview counts={await countSite(services.db)} email={viewer.email} />
+        <DeliveryPart
+          figures={await readDeliveryFigures(services.db, new Date())}
+          perHour={services.config.delivery?.perHour ?? null}
+        />
+      </>
     ),
   },
   '/admin/reports': {

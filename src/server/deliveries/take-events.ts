@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import type { MailQueue } from '../mail/write.ts';
+import { addressHash } from './address.ts';
+import type { MailEvent } from './read-events.ts';
+import { everybody, suppress } from './suppressions.ts';
+import { tellSender } from './tell-sender.ts';
+
+interface EventParts {
+  readonly db: Db;
+  readonly mail: Pick<MailQueue, 'post'>;
+  /** The same in every process of the site. */
+  readonly secret: string;
+}
+
+/**
+ * What a mail service reported. To an address that returns mail we send none any more, and its senders are told, so that
+ * they correct it. A complaint stops the last sender for everybody.
+ */
+export async function takeEvents(
+  { db, mail, secret }: EventParts,
+  events: readonly MailEvent[],
+): Promise<void> {
+  for (const { kind, address } of events) {
+    const hash = addressHash(secret, address);
+    await db.transaction(async (tx) => {
+      const isTo = eq(deliveryLog.addressHash, hash);
+      const [last] = await tx
+        .select({ senderHash: deliveryLog.senderHash })
+        .from(deliveryLog)
+        .where(isTo)
+        .orderBy(desc(deliveryLog.startedAt))
+        .limit(1);
+      // Of an address to which we sent nothing, nothing is kept.
+      if (!last) return;
+      const reason = kind === 'bounce' ? 'bounced' : 'complained';
+      await suppress(tx, { addressHash: hash, senderHash: everybody }, reason);
+      if (kind === 'complaint')
+        return suppress(tx, { addressHash: everybody, senderHash: last.senderHash }, reason);
+      const returned = await tx
+        .update(deliveries)
+        .set({ state: 'bounced', reason: 'not-taken' })
+        .where(and(eq(deliveries.addressHash, hash), inArray(deliveries.state, ['sent', 'unknown'])))
+        .returning();
+      for (const row of returned) await tellSender({ db: tx, mail }, row, 'bounced');
+    });
+  }
+}
