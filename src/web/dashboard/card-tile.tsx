@@ -4,7 +4,6 @@ import {
   Download,
   Ellipsis,
   Eye,
-  Files,
   LockKeyhole,
   MessageCircleHeart,
   Pencil,
@@ -172,7 +171,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             <MenuItem icon={<Eye className="size-4" />} onSelect={() => navigate(`/card/${tile.cardId}`)}>
               {dashboardText('card.open.action')}
             </MenuItem>
-            <MenuItem icon={<Files className="size-4" />} onSelect={() => onDuplicate(tile)}>
+            <MenuItem icon={<Copy className="size-4" />} onSelect={() => onDuplicate(tile)}>
               {dashboardText('card.duplicate.action')}
             </MenuItem>
             <MenuItem icon={<Users className="size-4" />} onSelect={() => startSigning(tile.cardId)}>
