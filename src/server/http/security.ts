@@ -119,10 +119,10 @@ export const workerPolicy = [
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Where mail programs stop a kind of mail for their users (RFC 8058). They send no origin, as no page is open; the address
- * holds a proof of its own, and no cookie counts. Browsers name the origin of every form, so other sites stay out.
+ * Where mail programs stop a kind of mail for their users (RFC 8058), and where a mail service tells what became of mail.
+ * They send no origin, as no page is open; the address holds a proof of its own, and no cookie counts. Browsers name the origin of every form, so other sites stay out.
  */
-const oneClickPath = /^\/mail\/(?:replies|birthdays)\/[^/]+(?<!\.data)$/;
+const oneClickPath = /^\/mail\/(?:replies|birthdays|card|events)\/[^/]+(?<!\.data)$/;
 
 /** Refuses every changing request that does not come from our own pages (cross-site request forgery). */
 export function sameOriginOnly(origin: string): MiddlewareHandler {
