@@ -100,7 +100,7 @@ test('once, on its day, in our words, until its receiver wants none', async () =
   const report = (secret: string, body: object) =>
     fetch(`${product.origin}/mail/events/${secret}`, { method: 'POST', body: JSON.stringify(body) });
   const bounce = { kind: 'bounce', address: 'aunt@example.org' };
-  expect((await report('x'.repeat(32), bounce)).status).toBe(404);
+  expect((await report('x'.repeat(32), bounce)).status).toBe(403);
   expect((await report(webhook, { Type: 'Notification' })).status).toBe(403);
   expect(await state()).toBe('sent');
   expect((await report(webhook, bounce)).status).toBe(204);

@@ -11,7 +11,8 @@ const maxBytes = 256 * 1024;
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { db, mail, secret, config } = getServices(context);
   const { webhook } = config;
-  if (!webhook || !isSame(params.secret, webhook.secret)) return new Response(null, { status: 404 });
+  // As every other change that nobody proves to be theirs.
+  if (!webhook || !isSame(params.secret, webhook.secret)) return new Response(null, { status: 403 });
   const text = await request.text();
   if (text.length > maxBytes) return new Response(null, { status: 413 });
   const events = await readEvents(readJson(text), { config: webhook, now: new Date() });
