@@ -74,7 +74,12 @@ test.describe('on a phone', () => {
     await page.waitForURL(`**/card/${sender.card}`);
     expect(await opened()).not.toBeNull();
     await page.context().addCookies(sender.cookies());
-    await page.goto('/dashboard?tab=created');
+    await ownerRows(
+      product,
+      `insert into shared_cards (id, card_id, sender_user_id, channel) values ($1, $2, $3, 'email')`,
+      ['s'.repeat(22), sender.card, sender.userId],
+    );
+    await page.goto('/dashboard?tab=shared');
     await page.getByRole('link', { name: /1 mail: 1 sent, 1 opened/ }).tap();
     await expect(page.getByText(/^Opened/)).toBeVisible();
   });

@@ -21,6 +21,7 @@ import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { deliveries, deliveryLog, suppressions } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import { claimDelivery } from './claim.ts';
 import { deliverDue } from './deliver.ts';
 import { cancelDelivery, deleteOldDeliveries, saveDelivery, sendAgain } from './write.ts';
@@ -55,13 +56,17 @@ const problems = async () =>
     ({ job }) => (job as { problem?: string }).problem,
   );
 
-test('it is sent at its minute in its zone, and not one before', async () => {
-  const { server, run, state } = await world();
+test('it is sent at its minute in its zone, not one before, and is a share of the card then', async () => {
+  const { server, run, state, owned } = await world();
   await run(minutesAfter(-1));
   expect([server.mails.length, await state()]).toEqual([0, 'scheduled']);
+  expect(await db.$count(sharedCards)).toBe(0);
   await run(due);
   await run(minutesAfter(1));
   expect([server.mails.length, await state()]).toEqual([1, 'sent']);
+  expect(await db.select().from(sharedCards)).toMatchObject([
+    { cardId: owned.id, senderUserId: owned.userId, channel: 'email' },
+  ]);
 });
 
 test('of two processes at one moment one sends it', async () => {

@@ -6,6 +6,7 @@ import type { DeliveryState } from '#content/deliveries/states.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import { sharedCards } from '../db/tables/shares.ts';
 import type { Logger } from '../log.ts';
 import type { WriteMessage } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/transport/mailer.ts';
@@ -155,6 +156,13 @@ async function end(parts: SendingParts, { row, from }: Ending, change: End): Pro
         ),
       )
       .returning({ id: deliveries.id });
-    if (ended.length > 0) await tellSender({ db: tx, mail: parts.mail }, row, change.state);
+    if (ended.length === 0) return;
+    // A card that we mailed was shared, as one that its owner did.
+    if (change.sentAt && row.attemptId !== null) {
+      const { attemptId: id, cardId, userId: senderUserId } = row;
+      const share = { id, cardId, senderUserId, channel: 'email', sharedAt: change.sentAt } as const;
+      await tx.insert(sharedCards).values(share).onConflictDoNothing();
+    }
+    await tellSender({ db: tx, mail: parts.mail }, row, change.state);
   });
 }

@@ -99,10 +99,14 @@ function mailsText({ problems, ...counts }: DeliveryCount): string {
   return problems > 0 ? dashboardText('card.mails.problem') : dashboardText('card.mails.count', counts);
 }
 
-export function sharedTile({ shareId, channel, sharedAt, facts, card }: SharedCard): Tile {
+export function sharedTile(
+  { shareId, channel, sharedAt, facts, card }: SharedCard,
+  mails?: DeliveryCount,
+): Tile {
   return {
     ...base(facts, card),
     key: shareId,
+    mails: mails ? mailsText(mails) : null,
     shared: { channel, at: sharedAt.toISOString() },
   };
 }

@@ -131,7 +131,10 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
       read((db) => listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort })),
       words.length > 0 ? read((db) => countSharedMatches(db, userId, words)) : null,
     ]);
-    return { items: shares.items.map(sharedTile), next: shares.cursor, previous: shares.previous, matches };
+    const ids = shares.items.map(({ facts }) => facts.id);
+    const mails = await read((db) => countDeliveries(db, userId, ids));
+    const items = shares.items.map((share) => sharedTile(share, mails.get(share.facts.id)));
+    return { items, next: shares.cursor, previous: shares.previous, matches };
   }
   const [cards, matches] = await Promise.all([
     read((db) => listCards(db, userId, tab, { ...place, sort })),
