@@ -104,7 +104,7 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   await expect(mail).toContainText('Cancelled');
 
   await page.goto(await deliveryPath(product, sender.card));
-  await page.getByRole('button', { name: 'Never again, from nobody' }).click();
+  await page.getByRole('button', { name: 'Never again, from anybody' }).click();
   await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
   await page.getByRole('button', { name: 'I want such mail again' }).click();
   await expect(page.getByRole('heading', { name: 'You do not want such mail?' })).toBeVisible();
