@@ -1,4 +1,5 @@
 import type { Card } from '#card/document/card.ts';
+import { limits } from '#card/document/limits.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import type { Day } from '../birthdays.ts';
 import type { City } from '../cities.ts';
@@ -65,7 +66,7 @@ export function prepareCard(asked: CardFor): PreparedCard {
       ...names,
       language,
       relationship,
-      age: occurrence?.age ?? null,
+      age: ageOnCard(occurrence?.age ?? null),
       wish,
       ...(isLate && late),
     },
@@ -80,6 +81,11 @@ export function cardOccurrence(birthday: Birthday, today: Day): Occurrence | nul
   const [first = null, second] = nextOccurrences(birthday, addDays(today, -lateDays), 2);
   if (!first || compareDays(first.day, today) >= 0 || !second) return first;
   return daysBetween(today, second.day) < daysBetween(first.day, today) ? second : first;
+}
+
+/** A year of birth that is a guess may be long ago: then the card has no age. */
+function ageOnCard(age: number | null): number | null {
+  return age !== null && age >= limits.age.min && age <= limits.age.max ? age : null;
 }
 
 function sealUntil(

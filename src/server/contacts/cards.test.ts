@@ -28,7 +28,7 @@ test('a card is found again for its birthday, the newest first', async () => {
     { day: '2026-04-24', cardId: first.id },
   ]);
   const from2027 = await findContactCards(db, userId, { ids: [contactId], from: '2027-01-01' });
-  expect([...from2027]).toEqual([[`${contactId} 2027-04-24`, { cardId: second.id, isPrepared: false }]]);
+  expect([...from2027]).toEqual([[`${contactId} 2027-04-24`, { cardId: second.id, isUntouched: false }]]);
   expect(await listContactCards(db, userId, contactId, { before: '2027-04-24' })).toEqual([
     { day: '2026-04-24', cardId: first.id },
   ]);

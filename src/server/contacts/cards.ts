@@ -20,33 +20,34 @@ interface CardForContact {
   readonly cardId: string;
 }
 
-/** Remembers a card of a user's own, in the place of one that was prepared; of somebody else's contact nothing. */
+/** Remembers a card of a user's own, in the place of one that was prepared. Somebody else's contact stays as it is. */
 export function noteContactCard(db: Db, { userId, contactId, day, cardId }: CardForContact): Promise<void> {
-  const isOfDay = and(isForContact(userId, contactId), eq(contactCards.day, day));
   return db.transaction(async (tx) => {
-    await dropPreparedCards(tx, isOfDay);
+    await lockContact(tx, userId, contactId);
+    await dropPreparedCards(tx, and(isForContact(userId, contactId), eq(contactCards.day, day)));
     await tx
       .insert(contactCards)
       .select(rowFor(tx, { userId, contactId, day, cardId, isPrepared: false }))
       .onConflictDoUpdate({
         target: [contactCards.userId, contactCards.contactId, contactCards.day],
-        set: { cardId },
+        set: { cardId, isPrepared: false },
       });
   });
 }
 
 /** Remembers a card that was made for a user; false where there is another one for that birthday. */
-export async function notePreparedCard(db: Db, card: CardForContact): Promise<boolean> {
-  await db
+export async function notePreparedCard(tx: Transaction, card: CardForContact): Promise<boolean> {
+  const noted = await tx
     .insert(contactCards)
-    .select(rowFor(db, { ...card, isPrepared: true }))
-    .onConflictDoNothing();
-  const { userId, contactId, day } = card;
-  const [noted] = await db
-    .select({ cardId: contactCards.cardId })
-    .from(contactCards)
-    .where(and(isForContact(userId, contactId), eq(contactCards.day, day)));
-  return noted?.cardId === card.cardId;
+    .select(rowFor(tx, { ...card, isPrepared: true }))
+    .onConflictDoNothing()
+    .returning({ cardId: contactCards.cardId });
+  return noted.length > 0;
+}
+
+/** Lets nobody else change a contact, or begin a card for them, until the commit. */
+export async function lockContact(tx: Transaction, userId: string, contactId: ContactId): Promise<void> {
+  await tx.select({ id: contacts.id }).from(contacts).where(isContact(userId, contactId)).for('update');
 }
 
 function rowFor(
@@ -66,30 +67,35 @@ function rowFor(
     .where(isContact(userId, contactId));
 }
 
+/** Prepared cards of one transaction. */
+const batchSize = 500;
+
 /**
  * Deletes prepared cards that nobody has touched: their birthday is over, or no longer what they say. Those that somebody
- * went on with are their owner's own.
+ * went on with are their owner's own from then on. Returns whether there may be more of them.
  */
-export async function dropPreparedCards(tx: Transaction, which: SQL | undefined): Promise<void> {
-  const isWanted = and(contactCards.isPrepared, which);
-  const wanted = await tx.select({ id: contactCards.cardId }).from(contactCards).where(isWanted);
-  if (wanted.length === 0) return;
+export async function dropPreparedCards(tx: Transaction, which: SQL | undefined): Promise<boolean> {
+  const wanted = await tx
+    .select({ id: contactCards.cardId })
+    .from(contactCards)
+    .where(and(contactCards.isPrepared, which))
+    .orderBy(contactCards.cardId)
+    .limit(batchSize)
+    .for('update');
+  if (wanted.length === 0) return false;
+  const ids = wanted.map(({ id }) => id);
   const dropped = await tx
     .update(cards)
     .set({ deletedAt: sql`now()` })
-    .where(
-      and(
-        inArray(
-          cards.id,
-          wanted.map(({ id }) => id),
-        ),
-        isUntouched(tx),
-      ),
-    )
+    .where(and(inArray(cards.id, ids), isUntouched(tx)))
     .returning({ id: cards.id });
-  const ids = dropped.map(({ id }) => id);
-  await tx.delete(contactCards).where(and(isWanted, inArray(contactCards.cardId, ids)));
-  await tx.update(contactCards).set({ isPrepared: false }).where(isWanted);
+  const gone = dropped.map(({ id }) => id);
+  await tx.delete(contactCards).where(and(inArray(contactCards.cardId, gone), which));
+  await tx
+    .update(contactCards)
+    .set({ isPrepared: false })
+    .where(and(inArray(contactCards.cardId, ids), which));
+  return wanted.length === batchSize;
 }
 
 /** Selects cards as they were made: every save counts a revision. */
@@ -148,8 +154,8 @@ export async function findBirthdaysOfCards(
 /** A card for a birthday. */
 export interface CardOfBirthday {
   readonly cardId: string;
-  /** Made by us, and as it was made. */
-  readonly isPrepared: boolean;
+  /** It was prepared, and nobody has touched it. */
+  readonly isUntouched: boolean;
 }
 
 interface Birthdays {
@@ -166,9 +172,11 @@ export async function findContactCards(
 ): Promise<ReadonlyMap<string, CardOfBirthday>> {
   if (ids.length === 0) return new Map();
   const { contactId, day, cardId } = contactCards;
-  const isPrepared = sql<boolean>`${and(contactCards.isPrepared, isUntouched(db))}`;
   const rows = await db
-    .select({ contactId, day, cardId, isPrepared })
+    .select({
+      ...{ contactId, day, cardId },
+      isUntouched: sql<boolean>`${and(contactCards.isPrepared, isUntouched(db))}`,
+    })
     .from(contactCards)
     // One that was deleted, or moved to another account, is not gone on with.
     .innerJoin(cards, and(eq(cards.id, cardId), eq(cards.userId, userId), isNotDeleted(cards)))

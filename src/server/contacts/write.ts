@@ -107,8 +107,12 @@ export function deleteContact(db: Db, userId: string, id: ContactId): Promise<vo
 }
 
 /** What was prepared for them says what was known of them before. */
-function dropCardsOf(tx: Transaction, userId: string, ids: readonly ContactId[] | SQLWrapper): Promise<void> {
-  return dropPreparedCards(tx, and(eq(contactCards.userId, userId), inArray(contactCards.contactId, ids)));
+async function dropCardsOf(
+  tx: Transaction,
+  userId: string,
+  ids: readonly ContactId[] | SQLWrapper,
+): Promise<void> {
+  await dropPreparedCards(tx, and(eq(contactCards.userId, userId), inArray(contactCards.contactId, ids)));
 }
 
 /** Returns the name. */

@@ -311,7 +311,8 @@ test('no question about people whose birthdays are kept reads a whole table', as
     await findDeletedContact(db, userId, id);
     await restoreContact(db, userId, id);
     const { id: cardId } = await addCard(database.db, userId);
-    await notePreparedCard(db, { userId, contactId: id, day: '2026-04-24', cardId });
+    const prepared = { userId, contactId: id, day: '2026-04-24', cardId };
+    await db.transaction((tx) => notePreparedCard(tx, prepared));
     await findNotedBirthdays(db, userId, { ids: [id], from: '2026-01-01' });
     await countPreparedCards(db, userId, '2026-01-01');
     await changeContact(db, userId, { ...aContact(), id });

@@ -13,6 +13,7 @@ import { parseContactId } from '#server/contacts/types.ts';
 import { getServices } from '../request/context.ts';
 import type { StudioStart } from '../studio/studio.ts';
 import { pageLanguage } from '../texts/page-language.ts';
+import { postedForm } from './studio-form.ts';
 
 type Work = Pick<StudioStart, 'card' | 'template' | 'seal' | 'contact'>;
 
@@ -37,7 +38,8 @@ export async function contactWork(
   if (!contact) return null;
   const sender = { ...user, language: pageLanguage(), today: localTime(zone, new Date()).day };
   const stored = await findStoredCard(db, sender, contact);
-  if (stored) throw redirect(`/studio?cardId=${stored}`);
+  // A form that could not be saved comes back with what was typed.
+  if (stored && !context.get(postedForm)) throw redirect(`/studio?cardId=${stored}`);
   const { card, template, seal, day, said } = await prepareForContact(db, sender, contact);
   return {
     card,

@@ -80,5 +80,7 @@ export async function readRecent(
 
 /** The ids of the cards that somebody has touched. */
 function begun(cards: ReadonlyMap<string, CardOfBirthday>): ReadonlyMap<string, string> {
-  return new Map([...cards].flatMap(([key, { cardId, isPrepared }]) => (isPrepared ? [] : [[key, cardId]])));
+  return new Map(
+    [...cards].flatMap(([key, { cardId, isUntouched }]) => (isUntouched ? [] : [[key, cardId]])),
+  );
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { limits } from '#card/document/limits.ts';
 import type { Day } from '#content/birthdays.ts';
 import { compareDays, dayKey } from '#content/contacts/birthday.ts';
 import { contactLimits } from '#content/contacts/limits.ts';
@@ -6,17 +6,20 @@ import { cardOccurrence, type PreparedCard, prepareCard } from '#content/contact
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { parseCard } from '../../cards/policy.ts';
-import { getCardForViewer } from '../../cards/read.ts';
-import type { CreationKey, OwnedCardId } from '../../cards/types.ts';
-import { createCard, deleteCard } from '../../cards/write.ts';
-import type { Db } from '../../db/database.ts';
+import { countCards, getCardForViewer } from '../../cards/read.ts';
+import { type CreationKey, cardsPerAccount, cardsPerGuest } from '../../cards/types.ts';
+import { createCard } from '../../cards/write.ts';
+import type { Db, Transaction } from '../../db/database.ts';
+import { randomId } from '../../random-id.ts';
 import {
   countPreparedCards,
   findContactCards,
   findNotedBirthdays,
   listContactCards,
+  lockContact,
   notePreparedCard,
 } from '../cards.ts';
+import { getContact } from '../read.ts';
 import type { Contact, ContactId } from '../types.ts';
 
 /*
@@ -49,7 +52,8 @@ export async function prepareForContact(
   const language = contact.language ? languageFrom(contact.language) : ownLanguage;
   const prepared = prepareCard({
     ...{ contact, language, wishes: await loadWishes(language), today },
-    fromName: isGuest ? '' : name,
+    // Of an account without a name it may be the whole beginning of an address.
+    fromName: isGuest ? '' : [...name].slice(0, limits.name).join(''),
     lastBackground: last?.background ?? null,
   });
   return { ...prepared, ...(last && { said: last.message || last.wish }) };
@@ -82,7 +86,7 @@ export async function findStoredCard(
   const found = await findContactCards(db, userId, { ids: [id], from: day });
   const stored = found.get(`${id} ${day}`) ?? null;
   // What it says is said before a birthday, and not after it.
-  const isOver = stored?.isPrepared === true && compareDays(occurrence.day, today) < 0;
+  const isOver = stored?.isUntouched === true && compareDays(occurrence.day, today) < 0;
   return isOver ? null : (stored?.cardId ?? null);
 }
 
@@ -91,28 +95,42 @@ export async function keepCardsWaiting(db: Db, sender: Sender, people: readonly 
   const { userId, isGuest, today } = sender;
   const from = dayKey(today);
   const noted = await findNotedBirthdays(db, userId, { ids: people.map(({ id }) => id), from });
-  for (const contact of people) {
-    const occurrence = cardOccurrence(contact.birthday, today);
-    if (!occurrence || noted.has(`${contact.id} ${dayKey(occurrence.day)}`)) continue;
-    const max = isGuest ? contactLimits.preparedForGuest : contactLimits.prepared;
-    if ((await countPreparedCards(db, userId, from)) >= max) return;
-    await keepCardWaiting(db, sender, contact);
+  for (const { id, birthday } of people) {
+    const occurrence = cardOccurrence(birthday, today);
+    if (!occurrence || noted.has(`${id} ${dayKey(occurrence.day)}`)) continue;
+    const most = isGuest ? contactLimits.preparedForGuest : contactLimits.prepared;
+    if ((await countPreparedCards(db, userId, from)) >= most) return;
+    // The other half is for what they make themselves.
+    const places = (isGuest ? cardsPerGuest : cardsPerAccount) / 2;
+    const { drafts, created } = await countCards(db, userId);
+    if (drafts + created >= places) return;
+    await keepCardWaiting(db, sender, id);
   }
 }
 
-async function keepCardWaiting(db: Db, sender: Sender, contact: Contact): Promise<void> {
+/** Another card was begun for that birthday meanwhile. */
+class Begun extends Error {}
+
+async function keepCardWaiting(db: Db, sender: Sender, id: ContactId): Promise<void> {
   const { userId } = sender;
-  const { card, day, seal, template } = await prepareForContact(db, sender, contact);
-  const parsed = parseCard(card);
-  if (!parsed.ok || day === null) throw new Error(`No card can be made for ${contact.id}.`);
-  // The same for a job that was killed in between: the card is not made twice.
-  const creationKey = createHash('sha256').update(`${contact.id} ${day}`).digest('base64url') as CreationKey;
-  const first = { userId, card: parsed.value, status: 'draft' as const, creationKey, seal };
-  const created = await createCard(db, { ...first, design: template.id });
-  // No room among their cards, or deleted just now.
-  if (!created.ok) return;
-  const { id } = created.value;
-  if (await notePreparedCard(db, { userId, contactId: contact.id, day, cardId: id })) return;
-  // Somebody has begun one meanwhile.
-  await deleteCard(db, { id, userId } as OwnedCardId);
+  const keep = async (tx: Transaction) => {
+    await lockContact(tx, userId, id);
+    // They may have been changed since they were read.
+    const contact = await getContact(tx, userId, id);
+    if (!contact?.isReminded) return;
+    const { card, day, seal, template } = await prepareForContact(db, sender, contact);
+    const parsed = parseCard(card);
+    if (!parsed.ok || day === null) return;
+    const first = { userId, card: parsed.value, status: 'draft', design: template.id, seal } as const;
+    const created = await createCard(tx as unknown as Db, {
+      ...first,
+      creationKey: randomId() as string as CreationKey,
+    });
+    if (!created.ok) return;
+    const prepared = { userId, contactId: id, day, cardId: created.value.id };
+    if (!(await notePreparedCard(tx, prepared))) throw new Begun();
+  };
+  await db.transaction(keep).catch((error: unknown) => {
+    if (!(error instanceof Begun)) throw error;
+  });
 }

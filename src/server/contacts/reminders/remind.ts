@@ -52,19 +52,25 @@ interface Due {
 
 /**
  * Posts the letters that are due, by everybody's own clock: each birthday once for each kind, whatever is killed or runs
- * beside it, because the row that says so is written with the letter. A week before, a card waits from then on. Whoever is
- * added later than a reminder would have been due gets none of it.
+ * beside it, because the row that says so is written with the letter. The card for a birthday is stored before the letter of a week
+ * before. Whoever is added later than a reminder would have been due gets none of it.
  */
 export async function remindOfBirthdays({ db, mail, origin }: RemindParts, now: Date): Promise<void> {
-  // Over for everybody, wherever they are.
-  const over = lt(contactCards.day, dayKey(addDays(localTime(null, now).day, -1)));
-  await db.transaction((tx) => dropPreparedCards(tx, over));
+  const failures: unknown[] = [];
   for (let after = ''; ; ) {
     const rows = await readBatch(db, { now, after });
-    if (rows.length === 0) return;
-    for (const [userId, own] of byUser(rows)) await remind({ db, mail, origin }, { userId, own, now });
+    if (rows.length === 0) break;
+    for (const [userId, own] of byUser(rows)) {
+      // What fails for one is told at the end: it keeps nobody else's letter back.
+      const failed = (error: unknown) => void failures.push(error);
+      await remind({ db, mail, origin }, { userId, own, now }).catch(failed);
+    }
     after = rows.at(-1)?.userId ?? '';
   }
+  // Over for everybody, wherever they are.
+  const over = lt(contactCards.day, dayKey(addDays(localTime(null, now).day, -1)));
+  while (await db.transaction((tx) => dropPreparedCards(tx, over)));
+  if (failures.length > 0) throw failures[0];
 }
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
@@ -141,7 +147,7 @@ async function remind({ db, mail, origin }: RemindParts, { userId, own, now }: R
   for (const kind of ['day', 'week'] as const) {
     const dues = all.filter((one) => one.kind === kind).map((one) => ({ ...one, userId }));
     if (dues.length === 0) continue;
-    if (kind === 'week') await keepCards(db, { own, dues, today: here.day });
+    if (kind === 'week') await keepCards(db, { own, dues, first, today: here.day });
     if (first.hasAddress && first[kind]) await remindByMail({ db, mail }, { dues, first, today: here.day });
     if (first.hasDevice) await remindByPush({ db, origin }, { own, dues, today: here.day, now });
   }
@@ -170,9 +176,12 @@ async function remindByMail(
   });
 }
 
-async function keepCards(db: Db, { own, dues, today }: Dues & { readonly own: readonly Row[] }) {
-  const [first] = own;
-  if (!first) return;
+interface OwnDues extends Dues {
+  readonly own: readonly Row[];
+  readonly first: Row;
+}
+
+async function keepCards(db: Db, { own, first, dues, today }: OwnDues): Promise<void> {
   const { userId, isGuest, name } = first;
   const sender = {
     userId,

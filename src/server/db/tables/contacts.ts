@@ -148,7 +148,7 @@ export const contactCards = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** Without a foreign key: rows stand beside those of their account. */
     cardId: text('card_id').notNull(),
-    /** Made for them by us, a week before; false again once the day is over. */
+    /** Prepared by us a week before; false once its owner is known to have gone on with it. */
     isPrepared: boolean('is_prepared').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

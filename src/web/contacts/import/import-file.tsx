@@ -29,29 +29,36 @@ export function ImportFile({ known, importId }: ImportFileProps) {
   const [read, setRead] = useState<ParsedContacts | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set());
   const [isReading, setReading] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** Counts the readings: the last one is shown, whichever ends last. */
+  const reading = useRef(0);
   const chosen = read?.found.filter(({ place }) => !unticked.has(place)) ?? [];
 
-  async function open(next: File, chosen: ImportChoices) {
+  async function open(next: File, wanted: ImportChoices) {
+    // What is being sent is what was ticked.
+    if (isSending) return;
+    reading.current += 1;
+    const turn = reading.current;
     setProblem(null);
     setFile(next);
-    setChoices(chosen);
+    setChoices(wanted);
     if (next.size > longestFile) return refuse(contactsText('import.tooLarge'));
     setReading(true);
     try {
-      const found = await readFile({ file: next, known, choices: chosen });
+      const found = await readFile({ file: next, known, choices: wanted });
+      if (turn !== reading.current) return;
       if (!found) return refuse(contactsText('import.notContacts'));
       // Another birthday than the one that is there is a question: nothing is changed unasked.
       const asked = found.found.filter(({ state }) => state === 'differs').map(({ place }) => place);
       startTransition(() => {
         setRead(found);
         setUnticked(new Set(asked));
+        setReading(false);
       });
     } catch {
-      refuse(contactsText('import.notLoaded'));
-    } finally {
-      setReading(false);
+      if (turn === reading.current) refuse(contactsText('import.notLoaded'));
     }
   }
 
@@ -63,6 +70,7 @@ export function ImportFile({ known, importId }: ImportFileProps) {
   useEffect(() => openEarly(), []);
 
   function refuse(sentence: string) {
+    setReading(false);
     setRead(null);
     setProblem(sentence);
   }
@@ -87,7 +95,7 @@ export function ImportFile({ known, importId }: ImportFileProps) {
         // Phones call these files by many names.
         types={[]}
         compact={read !== null}
-        hidden={false}
+        hidden={isSending}
         onFile={(next) => void open(next, noChoices)}
       />
       {isReading ? <Spinner label={contactsText('import.reading')} /> : null}
@@ -100,7 +108,9 @@ export function ImportFile({ known, importId }: ImportFileProps) {
         />
       ) : null}
       {problem ? <FieldError id="import-problem">{problem}</FieldError> : null}
-      {read ? <TakeOver {...{ importId, chosen }} /> : null}
+      {read ? (
+        <TakeOver {...{ importId, isSending, isReading, setSending, setProblem }} chosen={chosen} />
+      ) : null}
     </div>
   );
 }
@@ -108,19 +118,23 @@ export function ImportFile({ known, importId }: ImportFileProps) {
 interface TakeOverProps {
   importId: string;
   chosen: readonly FoundPerson[];
+  isReading: boolean;
+  isSending: boolean;
+  setSending: (isSending: boolean) => void;
+  setProblem: (sentence: string | null) => void;
 }
 
 /** Apart from the list, which does not change with each part that is sent. */
-function TakeOver({ importId, chosen }: TakeOverProps) {
+function TakeOver({ importId, chosen, isReading, isSending, setSending, setProblem }: TakeOverProps) {
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [progress, setProgress] = useState(0);
 
   async function takeOver() {
     setProblem(null);
     setProgress(0);
+    setSending(true);
     const answer = await sendLines({ id: importId, lines: chosen.map(sentLine), onProgress: setProgress });
-    setProgress(null);
+    setSending(false);
     if ('error' in answer) return setProblem(answer.error);
     toast({ title: contactsText('import.done', { count: answer.result.added + answer.result.changed }) });
     await navigate('/people');
@@ -128,12 +142,11 @@ function TakeOver({ importId, chosen }: TakeOverProps) {
 
   return (
     <>
-      {progress === null ? null : <ProgressBar label={contactsText('import.sending')} value={progress} />}
-      {problem ? <FieldError id="take-over-problem">{problem}</FieldError> : null}
+      {isSending ? <ProgressBar label={contactsText('import.sending')} value={progress} /> : null}
       <Button
         className="sticky bottom-4 self-center"
-        disabled={chosen.length === 0}
-        busy={progress !== null}
+        disabled={chosen.length === 0 || isReading}
+        busy={isSending}
         onClick={() => void takeOver()}
       >
         {contactsText('import.action', { count: chosen.length })}

@@ -11,7 +11,7 @@ import { type Encoding, encodings } from './decode-text.ts';
 import type { FoundPerson, ImportChoices, ParsedContacts, RefusedLine } from './read-contacts.ts';
 import type { DateOrder, ParsedDate } from './read-date.ts';
 
-/** Lines shown at first, and each time more are asked for: a phone draws them at once. */
+/** Lines shown at first, which a phone draws at once; twice as many each time more are asked for. */
 const pageSize = 15;
 
 interface ImportPreviewProps {
@@ -67,7 +67,7 @@ export function ImportPreview({ read, choices, onChoose, unticked, onTick }: Imp
             {found.slice(0, shown).map((person) => (
               <li
                 key={person.place}
-                className="[contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]"
+                className="-mx-1.5 px-1.5 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto]"
               >
                 <Checkbox
                   checked={!unticked.has(person.place)}
@@ -78,7 +78,7 @@ export function ImportPreview({ read, choices, onChoose, unticked, onTick }: Imp
             ))}
           </ul>
           {found.length > shown ? (
-            <Button look="quiet" onClick={() => setShown(shown + pageSize)}>
+            <Button look="quiet" onClick={() => setShown(2 * shown)}>
               {contactsText('more.action')}
             </Button>
           ) : null}
@@ -136,7 +136,7 @@ function RefusedLines({ lines }: { lines: readonly RefusedLine[] }) {
         ))}
       </ul>
       {lines.length > shown ? (
-        <Button look="quiet" onClick={() => setShown(shown + pageSize)}>
+        <Button look="quiet" onClick={() => setShown(2 * shown)}>
           {contactsText('more.action')}
         </Button>
       ) : null}

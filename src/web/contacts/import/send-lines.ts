@@ -13,7 +13,7 @@ interface SentImport {
   readonly onProgress: (done: number) => void;
 }
 
-/** Sends lines in parts, one after the other. ImportChoices with why the rest was not taken, or with what was done. */
+/** Sends lines in parts, one after the other. Answers with why the rest was not taken, or with what was done. */
 export async function sendLines({ id, lines, onProgress }: SentImport): Promise<ImportResponse> {
   let answer: ImportResponse = { error: contactsText('import.lost') };
   for (let at = 0; at < lines.length; at += linesOfPart) {
