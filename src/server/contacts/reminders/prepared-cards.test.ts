@@ -14,7 +14,7 @@ import { contacts } from '../../db/tables/contacts.ts';
 import { mailJobs } from '../../db/tables/mail.ts';
 import { createMailQueue } from '../../mail/write.ts';
 import { randomId } from '../../random-id.ts';
-import { findContactCards, noteContactCard } from '../cards.ts';
+import { findContactCards, lockContact, noteContactCard, notePreparedCard } from '../cards.ts';
 import { getContact } from '../read.ts';
 import type { ContactId, NewContact } from '../types.ts';
 import {
@@ -193,13 +193,28 @@ test('a year of birth that no card can say keeps back nobody’s card or letter'
 test('a card that is begun while one is prepared is the only one, and stays', async () => {
   const userId = await addUser(db);
   const contactId = await keep(userId);
-  const own = await addCard(db, userId);
-  const day = '2026-04-24';
-  await Promise.all([remind(), noteContactCard(db, { userId, contactId, day, cardId: own.id }), remind()]);
+  const [prepared, own] = [await addCard(db, userId), await addCard(db, userId)];
+  const note = { userId, contactId, day: '2026-04-24' };
+  let begun: Promise<void> | null = null;
+  await db.transaction(async (tx) => {
+    await lockContact(tx, userId, contactId);
+    await notePreparedCard(tx, { ...note, cardId: prepared.id });
+    begun = noteContactCard(db, { ...note, cardId: own.id });
+    await expect.poll(waiting).toBe(1);
+  });
+  await begun;
   expect((await onlyCard(userId)).id).toBe(own.id);
   await changeContact(db, userId, { ...aContact({ name: 'Asha Devi' }), id: contactId });
   expect((await onlyCard(userId)).id).toBe(own.id);
 });
+
+/** Statements that wait for another one. */
+async function waiting(): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.n ?? 0;
+}
 
 test('half of the places are kept for what somebody makes themselves', async () => {
   const guest = await addUser(db);
