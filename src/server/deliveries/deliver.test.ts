@@ -24,6 +24,7 @@ import { mailJobs } from '../db/tables/mail.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import { claimDelivery } from './claim.ts';
 import { deliverDue } from './deliver.ts';
+import { noteOpened } from './receiver.ts';
 import { cancelDelivery, deleteOldDeliveries, saveDelivery, sendAgain } from './write.ts';
 
 const { db } = await testDatabase();
@@ -226,8 +227,29 @@ test('nobody opened it: once more, after three days, and once only', async () =>
   await run(later);
   expect([server.mails.length, await state()]).toEqual([2, 'sent']);
   expect(await again(minutesAfter(7 * 24 * 60))).toMatchObject({ ok: false });
+  // Nor by cancelling it in between.
+  await db.update(deliveries).set({ state: 'cancelled' }).where(eq(deliveries.id, id));
+  expect(await again(minutesAfter(7 * 24 * 60))).toMatchObject({ ok: true });
+  await run(minutesAfter(7 * 24 * 60));
+  expect(await again(minutesAfter(12 * 24 * 60))).toMatchObject({ ok: false });
   await db.update(deliveries).set({ repeatedAt: null, openedAt: later }).where(eq(deliveries.id, id));
   expect(await again(minutesAfter(7 * 24 * 60))).toMatchObject({ ok: false });
+});
+
+test('what is opened has arrived, and a link to an address of before says nothing of it', async () => {
+  const { id, parts, state } = await world();
+  const { cardId, addressHash } = await readDelivery(db, id);
+  await claimDelivery(parts, await readDelivery(db, id), due);
+  await db.update(deliveries).set({ state: 'unknown' });
+  const link = { cardId, id, senderHash: 'x' };
+  await noteOpened(db, { ...link, addressHash: 'another' }, minutesAfter(5));
+  expect(await state()).toBe('unknown');
+  await noteOpened(db, { ...link, addressHash }, minutesAfter(5));
+  expect(await readDelivery(db, id)).toMatchObject({
+    state: 'sent',
+    sentAt: due,
+    openedAt: minutesAfter(5),
+  });
 });
 
 test('addresses are forgotten some time after their day, and what waits is not', async () => {

@@ -72,6 +72,9 @@ test('Mailgun is believed where it signed, not long ago', async () => {
   expect(await read(byMailgun(config.mailgunKey, undefined, { severity: 'temporary' }))).toEqual([]);
   expect(await read(byMailgun('another key'))).toBeNull();
   expect(await read(byMailgun(config.mailgunKey, `${due.getTime() / 1000 - 86_400}`))).toBeNull();
+  expect(await read(byMailgun(config.mailgunKey, 'today'))).toBeNull();
+  const { signature, ...rest } = byMailgun(config.mailgunKey);
+  expect(await read({ ...rest, signature: { ...signature, signature: 'é'.repeat(64) } })).toBeNull();
 });
 
 /** As Amazon sends it. */
@@ -119,6 +122,7 @@ test.each([
   'http://sns.eu-central-1.amazonaws.com/cert.pem',
   'https://s3.amazonaws.com/a-bucket-of-anybody/cert.pem',
   'https://sns.a.b.amazonaws.com/cert.pem',
+  'https://sns.s3.amazonaws.com/cert.pem',
   'file:///etc/passwd',
   '',
 ])('a certificate at %j is not looked at', async (SigningCertURL) => {

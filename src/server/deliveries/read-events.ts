@@ -64,13 +64,10 @@ function readMailgun(
   const made = createHmac('sha256', config.mailgunKey)
     .update(timestamp + token)
     .digest('hex');
-  const isOld = Math.abs(now.getTime() / 1000 - Number(timestamp)) > mailgunSeconds;
-  if (
-    isOld ||
-    made.length !== signature.length ||
-    !timingSafeEqual(Buffer.from(made), Buffer.from(signature))
-  )
-    return null;
+  // No number is no time.
+  const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp)) <= mailgunSeconds;
+  const [wanted, given] = [Buffer.from(made), Buffer.from(signature)];
+  if (!isFresh || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
   const { event, severity, recipient } = data;
   if (event === 'complained') return [{ kind: 'complaint', address: recipient }];
   return event === 'failed' && severity === 'permanent' ? [{ kind: 'bounce', address: recipient }] : [];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
@@ -21,12 +21,31 @@ export function readDeliveryLink(secret: string, token: string): DeliveryLink | 
   return cardId && id && addressHash && senderHash ? { cardId, id, addressHash, senderHash } : null;
 }
 
-/** Notes that the receiver opened the card. Only for what a person pressed: programs open links to look at them. */
-export async function noteOpened(db: Db, { cardId, id }: DeliveryLink, now: Date): Promise<void> {
+/**
+ * Notes that the receiver opened the card, whose mail has arrived then, whatever was known of it. Only for what a person
+ * pressed: programs open links to look at them. A link to an address that was corrected since notes nothing.
+ */
+export async function noteOpened(
+  db: Db,
+  { cardId, id, addressHash }: DeliveryLink,
+  now: Date,
+): Promise<void> {
+  const { state, sentAt, claimedAt } = deliveries;
   await db
     .update(deliveries)
-    .set({ openedAt: now })
-    .where(and(eq(deliveries.cardId, cardId), eq(deliveries.id, id), isNull(deliveries.openedAt)));
+    .set({
+      openedAt: now,
+      state: sql`case when ${inArray(state, ['unknown', 'bounced'])} then 'sent' else ${state} end`,
+      sentAt: sql`coalesce(${sentAt}, ${claimedAt})`,
+    })
+    .where(
+      and(
+        eq(deliveries.cardId, cardId),
+        eq(deliveries.id, id),
+        eq(deliveries.addressHash, addressHash),
+        isNull(deliveries.openedAt),
+      ),
+    );
 }
 
 /** What a receiver wants: no more from this sender, from nobody, or that nobody gets any more from this sender. */

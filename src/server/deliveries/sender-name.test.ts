@@ -33,6 +33,8 @@ test.each([
   ['a telephone number', 'Call 99999'],
   ['a line break', 'Mira\r\nBcc: eve@evil.example'],
   ['a header', 'Mira: x'],
+  ['a sentence', 'Claim your prize at casino'],
+  ['a letter that nobody sees', '김\u1160민수'],
   ['brackets', 'Mira <eve>'],
   ['quotes', '"Mira"'],
   ['an override of direction', `Mira${hidden(0x202e)}live`],

@@ -1,6 +1,9 @@
 /** Characters: the longest names of people, and too short to advertise. */
 const longest = 40;
 
+/** Of a name; with more it is a sentence. */
+const mostWords = 4;
+
 /** Names of people are written in one of these. Japanese names mix three scripts. */
 const scripts = [
   // Without phonetic letters, which look like those of other alphabets.
@@ -45,6 +48,7 @@ export function senderName(typed: string, siteName: string): string | null {
   const name = typed.normalize('NFC').trim();
   if (name === '' || [...name].length > longest || name !== name.normalize('NFKC')) return null;
   if (!/^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]\p{L}[\p{L}\p{M}]*\.?)*$/u.test(name)) return null;
+  if (name.split(' ').length > mostWords || /[\u115f\u1160\u3164\uffa0]/u.test(name)) return null;
   // A full stop ends an initial or a title.
   if (name.split(' ').some((word) => word.includes('.') && word.length > 4)) return null;
   if (rareLatin.test(name) || /\p{M}{4,}/u.test(name)) return null;

@@ -52,7 +52,7 @@ export function isOfSns(address: string): boolean {
     url.protocol === 'https:' &&
     url.port === '' &&
     url.username === '' &&
-    /^sns\.[a-z0-9-]{1,40}\.amazonaws\.com$/.test(url.hostname)
+    /^sns\.[a-z]{2}(?:-[a-z]+)+-\d{1,2}\.amazonaws\.com$/.test(url.hostname)
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import type { MailQueue } from '../mail/write.ts';
@@ -27,7 +27,7 @@ export async function takeEvents(
     await db.transaction(async (tx) => {
       const isTo = eq(deliveryLog.addressHash, hash);
       const [last] = await tx
-        .select({ senderHash: deliveryLog.senderHash })
+        .select({ id: deliveryLog.id, senderHash: deliveryLog.senderHash })
         .from(deliveryLog)
         .where(isTo)
         .orderBy(desc(deliveryLog.startedAt))
@@ -41,7 +41,15 @@ export async function takeEvents(
       const returned = await tx
         .update(deliveries)
         .set({ state: 'bounced', reason: 'not-taken' })
-        .where(and(eq(deliveries.addressHash, hash), inArray(deliveries.state, ['sent', 'unknown'])))
+        .where(
+          and(
+            eq(deliveries.addressHash, hash),
+            // Earlier ones arrived, and so did one that was opened: what came back may be another mail of ours.
+            eq(deliveries.attemptId, last.id),
+            isNull(deliveries.openedAt),
+            inArray(deliveries.state, ['sent', 'unknown']),
+          ),
+        )
         .returning();
       for (const row of returned) await tellSender({ db: tx, mail }, row, 'bounced');
     });

@@ -121,7 +121,7 @@ export function sendAgain(
     const full = await fullFor(tx, { sender: sender.value, date, except: id, now });
     if (full) return fail(full);
     const { state, sentAt } = row;
-    const repeatedAt = state === 'sent' ? now : null;
+    const repeatedAt = state === 'sent' ? now : row.repeatedAt;
     await tx
       .update(deliveries)
       // From now on, and not before: of an hour that has begun the first minute is over.
