@@ -107,7 +107,7 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   await page.getByRole('button', { name: 'Never again, from anybody' }).click();
   await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
   await page.getByRole('button', { name: 'I want such mail again' }).click();
-  await expect(page.getByRole('heading', { name: 'You do not want such mail?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Don’t want mail like this?' })).toBeVisible();
   await page.getByRole('button', { name: /^Report: / }).click();
   await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
 });
