@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
           [row?.id],
         )
       )[0]?.at ?? null;
-    await page.goto(await deliveryPath(product, sender.card, row?.id));
+    await page.goto(await deliveryPath(product, sender.card, { id: row?.id ?? '', addressHash: 'hash' }));
     expect(await axeFindings(page)).toEqual([]);
     expect(await opened(), 'a program that looks at the link').toBeNull();
     await page.getByRole('button', { name: 'Open the card' }).tap();

@@ -20,9 +20,13 @@ export async function confirmAddress(product: Product, userId: string): Promise<
   ]);
 }
 
-/** The path of the link in a mail with this card. */
-export async function deliveryPath(product: Product, cardId: string, id = randomId()): Promise<string> {
+/** The path of the link in a mail with this card. `addressHash`: as the row of the mail has it. */
+export async function deliveryPath(
+  product: Product,
+  cardId: string,
+  { id = randomId(), addressHash = randomId() } = {},
+): Promise<string> {
   const secret = (await readFile(join(product.dataDir, 'secret'), 'utf8')).trim();
-  const [addressHash, senderHash] = [randomId(), randomId()];
+  const senderHash = randomId();
   return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash })}`;
 }
