@@ -117,7 +117,10 @@ export async function work(member: Member, parts: Work): Promise<void> {
   }
 }
 
-/** An upload, a draft, its publication, a share, a later change; now and then somebody's birthday, and a note of others. False as soon as something was not done. */
+/**
+ * An upload, a draft, its publication, a share, a later change; now and then somebody's birthday, and a note of others.
+ * False as soon as something was not done.
+ */
 async function oneCard(member: Member, turn: number, parts: Work): Promise<boolean> {
   const { samples } = parts;
   const key = randomBytes(16).toString('base64url');

@@ -13,7 +13,7 @@ import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
 
 /** A mail that this process alone may send, once. */
-export interface Claim {
+export interface DeliveryClaim {
   readonly row: DeliveryRow;
   /** Of its Message-ID. */
   readonly attemptId: string;
@@ -37,7 +37,7 @@ export function claimDelivery(
   parts: DeliveryParts,
   read: DeliveryRow,
   now: Date,
-): Promise<Claim | Hindrance | null> {
+): Promise<DeliveryClaim | Hindrance | null> {
   return parts.db.transaction(async (tx) => {
     await lockName(tx, 'claim deliveries');
     const { date, time, zone } = read;

@@ -11,7 +11,7 @@ import type { Logger } from '../log.ts';
 import type { WriteMessage } from '../mail/mail-kinds.ts';
 import type { Mailer } from '../mail/transport/mailer.ts';
 import type { MailQueue } from '../mail/write.ts';
-import { type Claim, claimDelivery, later } from './claim.ts';
+import { claimDelivery, type DeliveryClaim, later } from './claim.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
 import { signDeliveryLink } from './receiver.ts';
@@ -94,7 +94,7 @@ async function deliverOne(parts: SendingParts, row: DeliveryRow, clock: () => Da
   if (claim.state === 'refused') await tellSender(parts, row, 'refused');
 }
 
-async function converse(parts: SendingParts, claim: Claim, clock: () => Date): Promise<void> {
+async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
   const message = await parts.writeMail(letterOf(parts, claim));
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
@@ -115,7 +115,7 @@ async function converse(parts: SendingParts, claim: Claim, clock: () => Date): P
 }
 
 /** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
-function letterOf({ secret, config }: SendingParts, { row, sender, isTrusted }: Claim) {
+function letterOf({ secret, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
   const { cardId, id, addressHash } = row;
   const token = signDeliveryLink(secret, { cardId, id, addressHash, senderHash: sender.hash });
   return {

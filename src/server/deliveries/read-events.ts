@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookConfig } from '../config/config.ts';
+import { isSameSecret } from '../links/links.ts';
 import { type FetchText, fetchFromAmazon, isOfSns, readSns } from './sns.ts';
 
 /** What became of a mail that a server had taken. */
@@ -66,8 +67,7 @@ function readMailgun(
     .digest('hex');
   // No number is no time.
   const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp)) <= mailgunSeconds;
-  const [wanted, given] = [Buffer.from(made), Buffer.from(signature)];
-  if (!isFresh || wanted.length !== given.length || !timingSafeEqual(wanted, given)) return null;
+  if (!isFresh || !isSameSecret(signature, made)) return null;
   const { event, severity, recipient } = data;
   if (event === 'complained') return [{ kind: 'complaint', address: recipient }];
   return event === 'failed' && severity === 'permanent' ? [{ kind: 'bounce', address: recipient }] : [];

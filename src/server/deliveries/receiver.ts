@@ -2,10 +2,10 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
-import { everybody, liftSuppression, type Pair, suppress } from './suppressions.ts';
+import { everybody, liftSuppression, type SuppressionKey, suppress } from './suppressions.ts';
 
 /** What the link of a mail says. It works for ever, also when its card, its row or its sender is gone. */
-export interface DeliveryLink extends Pair {
+export interface DeliveryLink extends SuppressionKey {
   readonly cardId: string;
   readonly id: string;
 }
@@ -54,8 +54,8 @@ export type MailChoice = (typeof mailChoices)[number];
 
 export async function chooseMail(db: Db, link: DeliveryLink, choice: MailChoice): Promise<void> {
   const { addressHash, senderHash } = link;
-  const own: Pair = { addressHash, senderHash };
-  const all: Pair = { addressHash, senderHash: everybody };
+  const own: SuppressionKey = { addressHash, senderHash };
+  const all: SuppressionKey = { addressHash, senderHash: everybody };
   await db.transaction(async (tx) => {
     if (choice === 'resume') {
       for (const pair of [own, all]) await liftSuppression(tx, pair);

@@ -5,7 +5,7 @@ import { suppressions } from '../db/tables/deliveries.ts';
 /** Of all addresses, or all senders. */
 export const everybody = '*';
 
-export interface Pair {
+export interface SuppressionKey {
   readonly addressHash: string;
   readonly senderHash: string;
 }
@@ -18,7 +18,7 @@ export type SuppressionReason = typeof suppressions.$inferSelect.reason;
  */
 export async function findSuppression(
   db: Pick<Db, 'select'>,
-  { addressHash, senderHash }: Pair,
+  { addressHash, senderHash }: SuppressionKey,
 ): Promise<'all' | 'sender' | 'address' | null> {
   const rows = await db
     .select()
@@ -35,7 +35,11 @@ export async function findSuppression(
   return rows.length > 0 ? 'address' : null;
 }
 
-export async function suppress(db: Pick<Db, 'insert'>, pair: Pair, reason: SuppressionReason): Promise<void> {
+export async function suppress(
+  db: Pick<Db, 'insert'>,
+  pair: SuppressionKey,
+  reason: SuppressionReason,
+): Promise<void> {
   await db
     .insert(suppressions)
     .values({ ...pair, reason })
@@ -43,11 +47,11 @@ export async function suppress(db: Pick<Db, 'insert'>, pair: Pair, reason: Suppr
 }
 
 /** Lets mail through again; returns whether it was suppressed. */
-export async function liftSuppression(db: Pick<Db, 'delete'>, pair: Pair): Promise<boolean> {
+export async function liftSuppression(db: Pick<Db, 'delete'>, pair: SuppressionKey): Promise<boolean> {
   const { rowCount } = await db.delete(suppressions).where(isPair(pair));
   return (rowCount ?? 0) > 0;
 }
 
-function isPair({ addressHash, senderHash }: Pair) {
+function isPair({ addressHash, senderHash }: SuppressionKey) {
   return and(eq(suppressions.addressHash, addressHash), eq(suppressions.senderHash, senderHash));
 }

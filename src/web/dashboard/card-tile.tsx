@@ -22,7 +22,7 @@ import { dateText, LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardPages, cardTitle, hasFewNotes, isPublic, mailsAddress, type Tile } from './tiles.ts';
+import { cardMenuLinks, cardTitle, hasFewNotes, isPublic, mailsAddress, type Tile } from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -182,7 +182,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
                   {dashboardText('replies.title')}
                 </MenuItem>
-                {cardPages(tile.cardId).map(([to, label], index) => {
+                {cardMenuLinks(tile.cardId).map(([to, label], index) => {
                   const Icon = index > 0 ? CalendarHeart : LockKeyhole;
                   return (
                     <MenuItem key={to} icon={<Icon className="size-4" />} onSelect={() => navigate(to)}>

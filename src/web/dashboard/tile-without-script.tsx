@@ -4,7 +4,7 @@ import { signingAddress } from '../contributions/signing-data.ts';
 import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { cardPages, deletionWarning, type Tile } from './tiles.ts';
+import { cardMenuLinks, deletionWarning, type Tile } from './tiles.ts';
 
 /** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
@@ -35,7 +35,7 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
       {tile.isDraft ? null : (
         <div className="flex flex-wrap gap-0.5">
           {[
-            ...cardPages(tile.cardId),
+            ...cardMenuLinks(tile.cardId),
             [repliesAddress(tile.cardId), dashboardText('replies.title')] as const,
           ].map(([to, label]) => (
             <ButtonLink key={to} to={to} look="quiet" size="small" className="px-3">

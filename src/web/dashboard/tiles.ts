@@ -179,7 +179,7 @@ export function remindAddress(cardId: string): string {
 }
 
 /** Pages of a published card: their addresses and what leads there. */
-export const cardPages = (cardId: string) =>
+export const cardMenuLinks = (cardId: string) =>
   [
     [`/dashboard/seal?card=${cardId}`, dashboardText('seal.title')],
     [mailsAddress(cardId), dashboardText('mail.action')],

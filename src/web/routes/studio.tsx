@@ -78,7 +78,10 @@ async function savedWork(
   { userId }: { readonly userId: string },
   context: Route.LoaderArgs['context'],
 ): Promise<Work> {
-  const found = await getCardForViewer(getServices(context).db, cardId, userId);
+  const [found, contact] = await Promise.all([
+    getCardForViewer(getServices(context).db, cardId, userId),
+    contactOfCard(userId, cardId ?? '', context),
+  ]);
   if (found.state !== 'found' || !found.isOwner) {
     const message = {
       title: studioText('card.notLoaded.title'),
@@ -92,7 +95,6 @@ async function savedWork(
   // One whose day has come is open, and saving it changes nothing of that.
   const closed = sealState(seal, Date.now()) === 'open' ? null : seal;
   const signed = notes.length > 0 && { hasNotes: true as const };
-  const contact = await contactOfCard(userId, id, context);
   return { card, saved: { id, revision, status }, template: null, seal: closed, ...signed, ...contact };
 }
 

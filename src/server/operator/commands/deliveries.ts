@@ -1,6 +1,6 @@
 import { emailSchema } from '#content/account-forms.ts';
 import { addressHash } from '../../deliveries/address.ts';
-import { everybody, liftSuppression, type Pair, suppress } from '../../deliveries/suppressions.ts';
+import { everybody, liftSuppression, type SuppressionKey, suppress } from '../../deliveries/suppressions.ts';
 import { loadSecret } from '../../secret.ts';
 import {
   type Command,
@@ -11,7 +11,7 @@ import {
 } from '../command.ts';
 import { readDeliveryFigures } from '../read.ts';
 
-const all: Pair = { addressHash: everybody, senderHash: everybody };
+const all: SuppressionKey = { addressHash: everybody, senderHash: everybody };
 
 export const deliveryCommands: Readonly<Record<string, Command>> = {
   'delivery show': { about: 'mail with the links of cards: what became of it, who is stopped', run: show },
@@ -81,7 +81,7 @@ async function change(
   if (!email.success) throw new Refusal('This is no mail address.');
   const hash = addressHash(await loadSecret(config), email.data);
   setAuditTarget(hash);
-  const pair: Pair =
+  const pair: SuppressionKey =
     of === 'sender'
       ? { addressHash: everybody, senderHash: hash }
       : { addressHash: hash, senderHash: everybody };
