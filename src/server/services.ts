@@ -8,6 +8,7 @@ import type { CachedCount } from './cached-count.ts';
 import { explainFolder } from './cannot-start.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { stopUrlFinder } from './deliveries/note-mail.ts';
 import { createExports, type Exports } from './exports/exports.ts';
 import { createSmallerPhotos, type SmallerPhotos } from './files/photos/smaller-photos.ts';
 import { createFileStore, requireBucket } from './files/store/create-store.ts';
@@ -75,6 +76,8 @@ export interface Services {
   readonly wishModel: WishModel | null;
   /** The same in every process of the site. */
   readonly secret: string;
+  /** Of the hashes of addresses that mail was sent to, and of the links in that mail. */
+  readonly deliveryKey: string;
   /** What a feature opens for itself: made when it is first asked for, and once. It needs no closing. */
   of<Part>(open: (services: Services) => Part): Part;
   /** Closes what was opened, last first. */
@@ -98,7 +101,13 @@ async function openParts(config: Config): Promise<Services> {
     opened.adopt(part, () => part.close());
   const database = opening(await openDatabase({ config, log }));
   const secret = await loadSecret(config);
-  await requireSameSecret(secret, { database, log });
+  const { deliverySecret } = config;
+  // What somebody never wants again outlives a change of the secret that signs sessions.
+  const deliveryKey = deliverySecret ?? secret;
+  await requireSameSecret(deliverySecret === null ? secret : `${secret}\n${deliverySecret}`, {
+    database,
+    log,
+  });
   const files = createFileStore(config);
   const storedFiles = createStoredFiles(files, log);
   await requireBucket(config, log);
@@ -114,7 +123,11 @@ async function openParts(config: Config): Promise<Services> {
     site: siteName,
     origin,
     operator,
-    ...createLookups({ links: auth.links, db, config, secret }),
+    ...createLookups({
+      links: auth.links,
+      ...{ db, config, secret },
+      findStopUrl: stopUrlFinder({ db, deliveryKey, config }),
+    }),
     languages: config.languages,
   });
   const mailWorker = opening(startMailWorker({ db, mailer, write: writeMail, log }));
@@ -165,6 +178,7 @@ async function openParts(config: Config): Promise<Services> {
     reports: createReports({ db, mail, secret }),
     wishModel: config.wishModel && createWishModel({ config: config.wishModel, log }),
     secret,
+    deliveryKey,
     of<Part>(open: (services: Services) => Part) {
       if (!made.has(open)) made.set(open, open(services));
       return made.get(open) as Part;

@@ -18,7 +18,7 @@ export function sendingParts(db: Db, smtpUrl: string): SendingParts {
   return {
     db,
     config: { delivery: { perHour: 100_000 }, origin: mailSite.origin },
-    secret: 'a-secret-for-tests-only-of-48-characters-0123456',
+    deliveryKey: 'a-secret-for-tests-only-of-48-characters-0123456',
     siteName: mailSite.site,
     mail: createMailQueue(db),
     mailer: smtpMailer({

@@ -28,5 +28,5 @@ export async function deliveryPath(
 ): Promise<string> {
   const secret = (await readFile(join(product.dataDir, 'secret'), 'utf8')).trim();
   const senderHash = randomId();
-  return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash })}`;
+  return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash, about: 'card' })}`;
 }

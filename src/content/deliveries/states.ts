@@ -39,10 +39,16 @@ export function mayEdit(state: DeliveryState): boolean {
   return state !== 'sent' && state !== 'sending';
 }
 
-/** What its sender is told by mail. */
+/** States in which nobody knows that it arrived, or in which it did not. */
 export const deliveryProblems = [
   'refused',
   'bounced',
   'missed',
   'unknown',
 ] as const satisfies readonly DeliveryState[];
+
+/** What its sender is told by mail. What a sender cancels is told to nobody. */
+export const toldStates = [...deliveryProblems, 'cancelled'] as const;
+
+/** Mails to receivers of the whole site in an hour, where its operator chose no other number. */
+export const mailsPerHour = 200;

@@ -39,6 +39,7 @@ test('without any variable the product runs by itself on localhost', () => {
     authSecret: null,
     mail: null,
     delivery: null,
+    deliverySecret: null,
     webhook: null,
     s3: null,
     google: null,
@@ -86,6 +87,7 @@ test('every variable arrives', () => {
     MAIL_FROM: 'Birthday Bloom <hello@cards.example>',
     DELIVERY: 'on',
     DELIVERY_PER_HOUR: '50',
+    DELIVERY_SECRET: 'd'.repeat(32),
     DELIVERY_WEBHOOK_SECRET: 'w'.repeat(32),
     MAILGUN_SIGNING_KEY: 'mk',
     SNS_TOPIC_ARN: 'arn:aws:sns:eu-central-1:123456789012:mail',
@@ -139,6 +141,7 @@ test('every variable arrives', () => {
     authSecret: 'x'.repeat(32),
     mail: { url: 'smtps://u:p@mail.example:465', from: 'Birthday Bloom <hello@cards.example>' },
     delivery: { perHour: 50 },
+    deliverySecret: 'd'.repeat(32),
     webhook: {
       secret: 'w'.repeat(32),
       mailgunKey: 'mk',
@@ -225,6 +228,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   MAIL_FROM: ['nobody', 'A <b>', 'A <a@b.example>\nBcc: c@d.example', '<a@b.example> x'],
   DELIVERY: ['yes', 'On'],
   DELIVERY_PER_HOUR: ['0', '1.5', 'many'],
+  DELIVERY_SECRET: ['short', 'x'.repeat(31)],
   DELIVERY_WEBHOOK_SECRET: ['short', 'a b'.repeat(20)],
   MAILGUN_SIGNING_KEY: ['a\nb', 'x'.repeat(201)],
   SNS_TOPIC_ARN: ['mail', 'arn:aws:sqs:eu-central-1:123456789012:mail'],
@@ -300,7 +304,7 @@ test('the values that .env.example shows are good ones', async () => {
 test('where .env.example shows a default, it is the one that counts', async () => {
   const text = await readFile('.env.example', 'utf8');
   const examples =
-    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|DELIVERY_WEBHOOK_|MAILGUN_|SNS_|SITE_(?!STATS))/;
+    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|DELIVERY_SECRET|DELIVERY_WEBHOOK_|MAILGUN_|SNS_|SITE_(?!STATS))/;
   const shown = [...text.matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !examples.test(name));
   expect(shown.length).toBeGreaterThan(12);
   expect(configOf(Object.fromEntries(shown.map(([, name, value]) => [name, value])))).toEqual(configOf({}));

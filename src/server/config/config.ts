@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { asciiDomain } from '#content/ascii-domain.ts';
+import { mailsPerHour } from '#content/deliveries/states.ts';
 import { firstLanguage, type Language, offeredLanguages } from '#content/languages/languages.ts';
 import type { SiteOverrides } from '#content/site.ts';
 import { ok, type Result } from '#std/result.ts';
@@ -39,6 +40,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** Mail to receivers of cards, and how many of it an hour; null: senders send the link themselves. */
   readonly delivery: { readonly perHour: number } | null;
+  /** What keeps the addresses that want no mail unreadable; null: the secret that signs sessions. */
+  readonly deliverySecret: string | null;
   /** Where a mail service tells what became of mail; null: nowhere. */
   readonly webhook: WebhookConfig | null;
   /** Null: uploaded files are stored in `dataDir`. */
@@ -148,7 +151,8 @@ function toConfig(from: Variables): Config {
       : null,
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
-    delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? 200) } : null,
+    delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? mailsPerHour) } : null,
+    deliverySecret: from.DELIVERY_SECRET ?? null,
     webhook: from.DELIVERY_WEBHOOK_SECRET
       ? {
           secret: from.DELIVERY_WEBHOOK_SECRET,

@@ -131,6 +131,7 @@ const environmentSchema = z.object({
   DELIVERY_PER_HOUR: variable('DELIVERY_PER_HOUR must be a whole number from 1 to 100000.', (text) =>
     wholeNumber(text, 1, 100_000),
   ),
+  DELIVERY_SECRET: variable('DELIVERY_SECRET must have at least 32 characters.', (text) => text.length >= 32),
   DELIVERY_WEBHOOK_SECRET: variable(
     'DELIVERY_WEBHOOK_SECRET must be 32 to 100 letters, digits, hyphens and underscores.',
     (text) => /^[\w-]{32,100}$/.test(text),

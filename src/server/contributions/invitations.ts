@@ -56,6 +56,17 @@ export async function listInvitations(
   });
 }
 
+/** The secret of an invitation's link; null when it was withdrawn, or the site's secret is another one now. */
+export async function getInvitationSecret(
+  { db, secret }: SigningParts,
+  { cardId, id }: { readonly cardId: string; readonly id: string },
+): Promise<LinkSecret | null> {
+  const isIt = and(eq(invitations.cardId, cardId), eq(invitations.id, id));
+  const [row] = await db.select({ linkHash: invitations.linkHash }).from(invitations).where(isIt);
+  const link = deriveSecret(secret, 'invitation', cardId, id);
+  return row?.linkHash === link.hash ? (link.secret as LinkSecret) : null;
+}
+
 /** Ends the link of an invitation; a note that was written by it stays. */
 export async function withdrawInvitation(
   db: Db,

@@ -1,5 +1,6 @@
 // Shows: a signer has the own link mailed once, and whoever made a card that hardly anybody signed is told the day before
 // Spec: 2.105
+
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
@@ -8,7 +9,10 @@ import { messageOf } from '#tests/support/mail-messages.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { deleteCard, sealCard, takeOffline } from '../cards/write.ts';
 import { user } from '../db/tables/accounts.ts';
+import { signings } from '../db/tables/contributions.ts';
 import { mailJobs } from '../db/tables/mail.ts';
+import { stopUrlFinder } from '../deliveries/note-mail.ts';
+import { chooseMail, readDeliveryLink } from '../deliveries/receiver.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import { createSigningMails } from '../mail/signing-mails.ts';
 import { createMailQueue } from '../mail/write.ts';
@@ -19,8 +23,11 @@ import { mailNoteLink, signCard, startSigning, withdrawNote } from './write.ts';
 
 const { db } = await testDatabase();
 const mail = createMailQueue(db);
-const parts = { db, secret: 'a-secret-for-tests-only-of-48-characters-0123456', mail };
-const signingMails = createSigningMails({ ...parts, config: { origin: 'https://bloom.example' } });
+const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
+const parts = { db, secret, deliveryKey: secret, mail, config: { delivery: null } };
+const config = { origin: 'https://bloom.example' };
+const findStopUrl = stopUrlFinder({ db, deliveryKey: secret, config });
+const signingMails = createSigningMails({ db, secret, config, findStopUrl });
 
 async function aSignedCard() {
   const owner = await addUser(db, 'Mira');
@@ -64,6 +71,37 @@ test('the link goes to one address once, and is made when the mail is sent', asy
   // What was taken back needs no link.
   await withdrawNote(parts, own);
   if (job) await expect(messageOf(job, { signingMails })).rejects.toThrow('nothing');
+});
+
+test('a link goes three times to one address in thirty days, and never to one that wants no mail', async () => {
+  const card = await aSignedCard();
+  const spellings = ['ravi@gmail.com', 'r.avi@gmail.com', 'RAVI+x@googlemail.com', 'ravi@gmail.com'];
+  for (const to of spellings)
+    expect(await mailNoteLink(parts, await sign(card), to), 'the same answer').toMatchObject({ ok: true });
+  expect(await posted(card.id)).toHaveLength(3);
+  const [job] = await posted(card.id);
+  const message = job && (await messageOf(job, { signingMails }));
+  const [, token = ''] = /\/mail\/card\/(.+)$/.exec(message?.unsubscribeUrl ?? '') ?? [];
+  const link = readDeliveryLink(parts.deliveryKey, token);
+  expect(message?.text).toContain(message?.unsubscribeUrl);
+  if (link) await chooseMail(db, link, 'never');
+  // What waited already is not sent, and nothing more is asked for.
+  if (job) await expect(messageOf(job, { signingMails })).rejects.toThrow('nothing');
+  const other = await aSignedCard();
+  await mailNoteLink(parts, await sign(other), 'ravi@gmail.com');
+  expect(await posted(other.id)).toEqual([]);
+});
+
+test('no word of the card stands in the mail, and one card has no more than fifty in a day', async () => {
+  const card = await aSignedCard();
+  await db.update(signings).set({ maxNotes: 60 });
+  await sign(card);
+  for (let n = 0; n < 52; n += 1) await mailNoteLink(parts, await sign(card), `r${n}@example.org`);
+  const jobs = await posted(card.id);
+  expect(jobs).toHaveLength(50);
+  const [job] = jobs;
+  const message = job && (await messageOf(job, { signingMails }));
+  expect(`${message?.subject} ${message?.text}`).not.toMatch(/Papa|Asha|Ravi/);
 });
 
 const day = 86_400_000;

@@ -2,10 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { maxNotes } from '#content/contribution-choices.ts';
 import type { ContributionForm } from '#content/contribution-form.ts';
+import { mailsPerHour } from '#content/deliveries/states.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
+import type { Config } from '../config/config.ts';
 import type { Transaction } from '../db/database.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
+import { takeNoteMail } from '../deliveries/note-mail.ts';
 import { deleteSentFile, takeSentFile } from '../files/write.ts';
 import { deriveSecret, hashSecret } from '../links/links.ts';
 import type { MailQueue } from '../mail/write.ts';
@@ -149,12 +152,19 @@ export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Res
   });
 }
 
+interface NoteMailParts extends SigningParts {
+  readonly mail: Pick<MailQueue, 'post'>;
+  readonly deliveryKey: string;
+  readonly config: Pick<Config, 'delivery'>;
+}
+
 /**
- * Mails its link to whoever wrote a note, once: of the address nothing is kept but the mail itself until it is sent.
- * A second time it is refused, so that nobody has strangers filled with mail.
+ * Mails its link to whoever wrote a note, once: of the address nothing is kept but the mail itself until it is sent, and
+ * its hash. A second time it is refused, so that nobody has strangers filled with mail; to an address that wants none, or
+ * gets too much, nothing is sent, and nobody learns that.
  */
 export function mailNoteLink(
-  parts: SigningParts & { readonly mail: Pick<MailQueue, 'post'> },
+  parts: NoteMailParts,
   link: LinkSecret,
   email: string,
 ): Promise<Result<void, NoteRefusal>> {
@@ -164,7 +174,14 @@ export function mailNoteLink(
     async (tx, { note: { cardId, id: noteId, mailedAt } }) => {
       if (mailedAt) return fail(refusals.mailed);
       await tx.update(contributions).set({ mailedAt: sql`now()` }).where(isNote(cardId, noteId));
-      await parts.mail.post({ kind: 'note-link', to: email, name: '', cardId, noteId }, tx);
+      const limits = {
+        deliveryKey: parts.deliveryKey,
+        perHour: parts.config.delivery?.perHour ?? mailsPerHour,
+        now: new Date(),
+      };
+      const id = randomId();
+      if (await takeNoteMail(tx, limits, { id, cardId, noteId, to: email }))
+        await parts.mail.post({ kind: 'note-link', to: email, name: '', cardId, noteId }, tx, { id });
       return ok(undefined);
     },
     { isSeen: false },

@@ -18,11 +18,11 @@ import { session, user } from '../db/tables/accounts.ts';
 import { deliveries, deliveryLog, suppressions } from '../db/tables/deliveries.ts';
 import { moveGuestCards } from '../guests/write.ts';
 import { randomId } from '../random-id.ts';
-import { addressHash } from './address.ts';
+import { addressHash, normaliseAddress } from './address.ts';
 import { deliverDue, type SendingParts } from './deliver.ts';
 import { deliveryLimits } from './limits.ts';
-import { chooseMail, readDeliveryLink } from './receiver.ts';
-import { everybody, liftSuppression, suppress } from './suppressions.ts';
+import { chooseMail, noteOpened, readDeliveryLink, readStopped } from './receiver.ts';
+import { everybody, forgetBounces, liftSuppression, suppress } from './suppressions.ts';
 import { cancelDelivery, saveDelivery } from './write.ts';
 
 const { db } = await testDatabase();
@@ -153,6 +153,34 @@ test('three to one address in thirty days, by whatever accounts and spellings', 
   expect(states.filter(({ state }) => state === 'refused')).toHaveLength(2);
 });
 
+test.each([
+  ['a.u_n-t+x@pm.me', 'aunt@proton.me'],
+  ['AUNT@protonmail.com', 'aunt@proton.me'],
+  ['aunt+1@me.com', 'aunt@icloud.com'],
+  ['aunt@mac.com', 'aunt@icloud.com'],
+  ['a.unt@icloud.com', 'a.unt@icloud.com'],
+  ['a.unt@example.org', 'a.unt@example.org'],
+])('%s is the mailbox %s', (typed, mailbox) => expect(normaliseAddress(typed)).toBe(mailbox));
+
+test('the name stands in the header once three opened mail under that very name', async () => {
+  const { parts, mails } = await site();
+  const owned = await addSender(db);
+  for (const receiver of receivers(3)) await addDelivery(parts, owned, receiver);
+  await deliverDue(parts, due);
+  for (const mail of mails) await noteOpened(db, linkIn(parts, mail), due);
+  const sendNext = async (name: string, day: number) => {
+    await db.update(user).set({ name }).where(eq(user.id, owned.userId));
+    const at = { ...mumbai, date: `2026-11-${day}` };
+    await addDelivery(parts, owned, { email: `next${day}@example.org`, at });
+    await deliverDue(parts, new Date(due.getTime() + (day - 12) * 24 * 60 * 60 * 1000));
+    return /^From: .*$/m.exec(mails.at(-1) ?? '')?.[0];
+  };
+  expect(mails.filter((mail) => /^From: .*Mira/m.test(mail))).toEqual([]);
+  expect(await sendNext('Mira', 14)).toContain('Mira');
+  expect(await sendNext('Win Free Money Here', 16)).not.toContain('Win');
+  expect(await sendNext('Mira', 18)).toContain('Mira');
+});
+
 test('one mail for a card and an address, in whatever spelling', async () => {
   const { parts } = await site();
   const owned = await addSender(db);
@@ -179,7 +207,7 @@ test('the whole site sends so much in an hour; the rest waits', async () => {
 function linkIn(parts: SendingParts, mail: string) {
   const plain = mail.replace(/\r?\n[ \t]/g, '');
   const [, token = ''] = /^List-Unsubscribe: <[^>]+\/mail\/card\/([^>]+)>/m.exec(plain) ?? [];
-  const link = readDeliveryLink(parts.secret, token);
+  const link = readDeliveryLink(parts.deliveryKey, token);
   if (!link) throw new Error('The mail has no link.');
   return link;
 }
@@ -210,10 +238,38 @@ test('whoever wants none gets none, from this sender or from all, and can want i
   expect(mails).toHaveLength(2);
 });
 
+test('what the operator stopped no receiver lifts, and after a report of one sender more can be said', async () => {
+  const { parts, mails } = await site();
+  await addDelivery(parts, await addSender(db));
+  await deliverDue(parts, due);
+  const link = linkIn(parts, mails[0] ?? '');
+  expect(await readStopped(db, link)).toEqual({ from: null, mayResume: false });
+  await chooseMail(db, link, 'sender');
+  expect(await readStopped(db, link)).toEqual({ from: 'sender', mayResume: true });
+  await chooseMail(db, link, 'never');
+  expect(await readStopped(db, link)).toEqual({ from: 'everybody', mayResume: true });
+  await chooseMail(db, link, 'resume');
+  expect(await readStopped(db, link)).toEqual({ from: null, mayResume: false });
+  await suppress(db, { addressHash: link.addressHash, senderHash: everybody }, 'operator');
+  await chooseMail(db, link, 'resume');
+  expect(await readStopped(db, link)).toEqual({ from: 'everybody', mayResume: false });
+});
+
+test('an address that returned mail is forgotten after a year, one that unsubscribed never', async () => {
+  const [returned, unsubscribed] = [randomId(), randomId()];
+  await suppress(db, { addressHash: returned, senderHash: everybody }, 'bounced');
+  await suppress(db, { addressHash: unsubscribed, senderHash: everybody }, 'unsubscribed');
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+  await forgetBounces(db, inDays(364));
+  expect(await db.$count(suppressions)).toBe(2);
+  await forgetBounces(db, inDays(366));
+  expect(await db.select().from(suppressions)).toMatchObject([{ addressHash: unsubscribed }]);
+});
+
 test('whoever unsubscribes between asking and sending gets none', async () => {
   const { parts, mails } = await site();
   await addDelivery(parts, await addSender(db), { email: 'aunt@example.org' });
-  const hash = addressHash(parts.secret, 'AUNT+later@example.org');
+  const hash = addressHash(parts.deliveryKey, 'AUNT+later@example.org');
   await suppress(db, { addressHash: hash, senderHash: everybody }, 'unsubscribed');
   await deliverDue(parts, due);
   expect(mails).toHaveLength(0);
@@ -247,7 +303,7 @@ test('the operator stops all at once, and lets it go on', async () => {
   await suppress(db, all, 'operator');
   await deliverDue(parts, due);
   expect(await readDelivery(db, id)).toMatchObject({ state: 'scheduled', reason: 'stopped' });
-  await liftSuppression(db, all);
+  await liftSuppression(db, all, 'operator');
   await deliverDue(parts, new Date(due.getTime() + 6 * 60_000));
   expect(mails).toHaveLength(1);
 });
@@ -257,7 +313,7 @@ test('a link that we did not sign leads nowhere', async () => {
   await addDelivery(parts, await addSender(db));
   await deliverDue(parts, due);
   const [, token = ''] = /\/mail\/card\/([\w~.-]+)>/.exec((mails[0] ?? '').replace(/\r?\n[ \t]/g, '')) ?? [];
-  expect(readDeliveryLink(parts.secret, token)).toMatchObject({ senderHash: expect.any(String) });
+  expect(readDeliveryLink(parts.deliveryKey, token)).toMatchObject({ senderHash: expect.any(String) });
   for (const forged of ['', 'x.y', token.replace('~', '~x'), `${token}x`, token.replace(/\..*/, '')])
-    expect(readDeliveryLink(parts.secret, forged), forged).toBeNull();
+    expect(readDeliveryLink(parts.deliveryKey, forged), forged).toBeNull();
 });

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { asciiDomain } from '#content/ascii-domain.ts';
 
-/** Domains that read a name with and without dots as one mailbox, all of the same provider. */
-const dotless: readonly string[] = ['gmail.com', 'googlemail.com'];
+/** Providers whose domains are one, and the marks in a name that each leaves out. */
+const providers: readonly { readonly domains: readonly string[]; readonly ignored: RegExp | null }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'], ignored: null },
+];
 
 /**
  * One form for the spellings of an address that lead to one mailbox. Where a provider tells them apart after all, two
@@ -17,11 +21,14 @@ export function normaliseAddress(email: string): string {
       .slice(0, at)
       .replace(/^"(.*)"$/, '$1')
       .split('+', 1)[0] ?? '';
-  return dotless.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+  const provider = providers.find(({ domains }) => domains.includes(domain));
+  if (!provider) return `${name}@${domain}`;
+  const { domains, ignored } = provider;
+  return `${ignored ? name.replace(ignored, '') : name}@${domains[0]}`;
 }
 
 /** 132 bits: what is kept of an address that wants no mail. A copy of the database names nobody. */
-export function addressHash(secret: string, email: string): string {
+export function addressHash(deliveryKey: string, email: string): string {
   const said = `delivery address\n${normaliseAddress(email)}`;
-  return createHmac('sha256', secret).update(said).digest('base64url').slice(0, 22);
+  return createHmac('sha256', deliveryKey).update(said).digest('base64url').slice(0, 22);
 }

@@ -4,11 +4,13 @@ import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockName } from '../db/locks/lock-name.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
+import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
 import { dayMs, deliveryLimits, hourMs } from './limits.ts';
 import { type DeliveryRow, isDelivery } from './read.ts';
 import { countToday, findSender, isTrusted, perDayOf, type Sender } from './senders.ts';
 import { findSuppression } from './suppressions.ts';
+import { tellSender } from './tell-sender.ts';
 import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
 
@@ -31,13 +33,13 @@ interface Hindrance {
 /**
  * Makes a mail `sending` before its conversation begins, so that no other process, nor this one after a crash, sends it
  * again. Everything that may keep it back is read in the same transaction, and claims follow each other: no limit is
- * passed by two that count at once. Null when it is not sent now.
+ * passed by two that count at once. Null when it is not sent now; where it never is, its sender is told.
  */
 export function claimDelivery(
-  parts: DeliveryParts,
+  parts: DeliveryParts & { readonly mail: Pick<MailQueue, 'post'> },
   read: DeliveryRow,
   now: Date,
-): Promise<DeliveryClaim | Hindrance | null> {
+): Promise<DeliveryClaim | null> {
   return parts.db.transaction(async (tx) => {
     await lockName(tx, 'claim deliveries');
     const { date, time, zone } = read;
@@ -47,7 +49,7 @@ export function claimDelivery(
     const attemptId = randomId();
     const [row] = await tx
       .update(deliveries)
-      .set({ state: 'sending', reason: null, claimedAt: now, attemptId, attempts: read.attempts + 1 })
+      .set({ state: 'sending', reason: null, claimedAt: now, attemptId })
       .where(and(isThis, eq(deliveries.state, 'scheduled'), isAsRead, isDue))
       .returning();
     if (!row) return null;
@@ -56,10 +58,12 @@ export function claimDelivery(
     if (hindrance || !sender) {
       const { state, reason } = hindrance ?? { state: 'cancelled', reason: 'sender' };
       const nextTryAt = state === 'scheduled' ? later(now) : null;
-      await tx.update(deliveries).set({ state, reason, nextTryAt, attempts: read.attempts }).where(isThis);
-      return { state, reason };
+      await tx.update(deliveries).set({ state, reason, nextTryAt }).where(isThis);
+      await tellSender({ db: tx, mail: parts.mail }, row, state);
+      return null;
     }
     const { addressHash } = row;
+    await tx.update(deliveries).set({ senderName: sender.name }).where(isThis);
     await tx
       .insert(deliveryLog)
       .values({ addressHash, id: attemptId, senderHash: sender.hash, startedAt: now });
@@ -89,12 +93,10 @@ async function findHindrance(
   const suppressed = await findSuppression(tx, { addressHash, senderHash: sender.hash });
   if (!config.delivery || suppressed === 'all') return { state: 'scheduled', reason: 'stopped' };
   if (suppressed === 'sender') return { state: 'cancelled', reason: 'sender' };
-  const hidden = hindranceOf(await readAccess(tx, row.cardId), row.userId);
+  const hidden = hindranceOf(await readAccess(tx, row.cardId), row);
   if (hidden) return hidden;
   if (suppressed || row.isSuppressed) return { state: 'refused', reason: 'not-taken' };
-  const { max, days } = deliveryLimits.perAddress;
-  const recent = gt(deliveryLog.startedAt, new Date(now.getTime() - days * dayMs));
-  if ((await tx.$count(deliveryLog, and(eq(deliveryLog.addressHash, addressHash), recent))) >= max)
+  if ((await countToAddress(tx, addressHash, now)) >= deliveryLimits.perAddress.max)
     return { state: 'refused', reason: 'not-taken' };
   if ((await countToday(tx, sender, now)) >= perDayOf(sender))
     return { state: 'scheduled', reason: 'day-full' };
@@ -104,11 +106,21 @@ async function findHindrance(
 }
 
 /** A draft may be published again the same day, and a deleted card brought back; what the operator hid is told to nobody. */
-function hindranceOf(access: CardAccess, userId: string): Hindrance | null {
-  if (access.state === 'missing' || access.state === 'gone' || access.state === 'draft')
-    return { state: 'scheduled', reason: 'offline' };
+function hindranceOf(access: CardAccess, { userId, invitationId }: DeliveryRow): Hindrance | null {
+  if (access.state === 'missing' || access.state === 'gone') return { state: 'scheduled', reason: 'offline' };
   if (access.ownerId !== userId) return { state: 'cancelled', reason: 'sender' };
-  return isPublic(access) ? null : { state: 'cancelled', reason: 'hidden' };
+  if (access.isHidden) return { state: 'cancelled', reason: 'hidden' };
+  // A draft can be signed.
+  return isPublic(access) || invitationId !== null ? null : { state: 'scheduled', reason: 'offline' };
+}
+
+/** Mails to an address, from all senders, in the days for which there is a limit. */
+export function countToAddress(db: Pick<Db, '$count'>, addressHash: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - deliveryLimits.perAddress.days * dayMs);
+  return db.$count(
+    deliveryLog,
+    and(eq(deliveryLog.addressHash, addressHash), gt(deliveryLog.startedAt, since)),
+  );
 }
 
 /** Mails of the whole site that began within an hour. */

@@ -76,6 +76,22 @@ test('of two processes at one moment one sends it', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
+test('none is begun once the process is to stop', async () => {
+  const { server, parts, state } = await world();
+  await deliverDue(parts, due, AbortSignal.abort());
+  expect([server.mails.length, await state()]).toEqual([0, 'scheduled']);
+});
+
+test('what we cancel is told to its sender, and what the sender cancels is not', async () => {
+  const { parts, owned, id, run, state } = await world();
+  const other = await addDelivery(parts, owned, { email: 'uncle@example.org' });
+  await cancelDelivery(db, owned, other);
+  await db.update(cards).set({ hiddenAt: due }).where(eq(cards.id, owned.id));
+  await run(due);
+  expect([await state(), await problems()]).toEqual(['cancelled: hidden', ['cancelled']]);
+  expect(await readDelivery(db, id)).toMatchObject({ nextTryAt: null });
+});
+
 test('after an outage it is sent on the same day there, and later its sender is asked', async () => {
   const { server, run } = await world();
   await run(new Date('2026-11-12T18:29:00Z'));
@@ -241,7 +257,7 @@ test('what is opened has arrived, and a link to an address of before says nothin
   const { cardId, addressHash } = await readDelivery(db, id);
   await claimDelivery(parts, await readDelivery(db, id), due);
   await db.update(deliveries).set({ state: 'unknown' });
-  const link = { cardId, id, senderHash: 'x' };
+  const link = { cardId, id, senderHash: 'x', about: 'card' } as const;
   await noteOpened(db, { ...link, addressHash: 'another' }, minutesAfter(5));
   expect(await state()).toBe('unknown');
   await noteOpened(db, { ...link, addressHash }, minutesAfter(5));

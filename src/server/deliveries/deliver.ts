@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
@@ -14,7 +14,7 @@ import type { MailQueue } from '../mail/write.ts';
 import { claimDelivery, type DeliveryClaim, later } from './claim.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { type DeliveryRow, isDelivery, timeOf } from './read.ts';
-import { signDeliveryLink } from './receiver.ts';
+import { type DeliveryAbout, signDeliveryLink } from './receiver.ts';
 import { tellSender } from './tell-sender.ts';
 import type { DeliveryReason } from './types.ts';
 import type { DeliveryParts } from './write.ts';
@@ -35,19 +35,19 @@ const concurrency = 5;
 
 /**
  * Sends the mails whose moment has come, by their receivers' clocks; late by an outage on the same day there. Whatever is
- * killed, each is sent once or becomes `unknown`: `claim.ts` says how.
+ * killed, each is sent once or becomes `unknown`: `claim.ts` says how. None is begun after `stopping`.
  */
-export async function deliverDue(parts: SendingParts, now: Date): Promise<void> {
+export async function deliverDue(parts: SendingParts, now: Date, stopping?: AbortSignal): Promise<void> {
   const begun = performance.now();
   // A run may be long.
   const clock = () => new Date(now.getTime() + performance.now() - begun);
   await endLostConversations(parts, clock());
   for (let after = { cardId: '', id: '' }; ; ) {
     const rows = await readBatch(parts, { now, after });
-    for (let at = 0; at < rows.length; at += concurrency)
+    for (let at = 0; at < rows.length && !stopping?.aborted; at += concurrency)
       await Promise.all(rows.slice(at, at + concurrency).map((row) => deliverOne(parts, row, clock)));
     const last = rows.at(-1);
-    if (!last) return;
+    if (!last || stopping?.aborted) return;
     after = last;
   }
 }
@@ -55,7 +55,11 @@ export async function deliverDue(parts: SendingParts, now: Date): Promise<void> 
 /** What was being sent when its process was killed: nobody knows whether it arrived. */
 async function endLostConversations(parts: SendingParts, now: Date): Promise<void> {
   const since = new Date(now.getTime() - deliveryLimits.conversationSeconds * 1000);
-  const isLost = and(eq(deliveries.state, 'sending'), lt(deliveries.claimedAt, since));
+  const isLost = and(
+    eq(deliveries.state, 'sending'),
+    lte(deliveries.date, tomorrow(now)),
+    lt(deliveries.claimedAt, since),
+  );
   for (const row of await parts.db.select().from(deliveries).where(isLost))
     await end(parts, { row, from: ['sending'] }, { state: 'unknown' });
 }
@@ -67,14 +71,14 @@ interface Batch {
 
 /** Mails that may be due somewhere: the zones decide then. */
 function readBatch({ db }: SendingParts, { now, after }: Batch) {
-  const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   return db
     .select()
     .from(deliveries)
     .where(
       and(
         eq(deliveries.state, 'scheduled'),
-        lte(deliveries.date, tomorrow),
+        lte(deliveries.date, tomorrow(now)),
+        or(isNull(deliveries.nextTryAt), lte(deliveries.nextTryAt, now)),
         gt(sql`(${deliveries.cardId}, ${deliveries.id})`, sql`(${after.cardId}, ${after.id})`),
       ),
     )
@@ -82,16 +86,25 @@ function readBatch({ db }: SendingParts, { now, after }: Batch) {
     .limit(batchSize);
 }
 
+/** It has begun somewhere. */
+function tomorrow(now: Date): string {
+  return new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
+}
+
 async function deliverOne(parts: SendingParts, row: DeliveryRow, clock: () => Date): Promise<void> {
   const now = clock();
   const at = timeOf(row);
-  if (now.getTime() < openingInstant(at) || (row.nextTryAt && row.nextTryAt > now)) return;
-  if (dayKey(localTime(row.zone, now).day) > row.date)
-    return await end(parts, { row, from: ['scheduled'] }, { state: 'missed' });
+  if (now.getTime() < openingInstant(at)) return;
+  if (isOver(row, now)) return await end(parts, { row, from: ['scheduled'] }, { state: 'missed' });
   const claim = await claimDelivery(parts, row, now);
-  if (!claim) return;
-  if ('sender' in claim) return await converse(parts, claim, clock);
-  if (claim.state === 'refused') await tellSender(parts, row, 'refused');
+  if (claim) await converse(parts, claim, clock);
+}
+
+/** The day of a card is the receiver's; an invitation was asked for at once. */
+function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date): boolean {
+  return invitationId === null
+    ? dayKey(localTime(zone, now).day) > date
+    : now.getTime() - createdAt.getTime() > dayMs;
 }
 
 async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
@@ -115,11 +128,12 @@ async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => 
 }
 
 /** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
-function letterOf({ secret, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
-  const { cardId, id, addressHash } = row;
-  const token = signDeliveryLink(secret, { cardId, id, addressHash, senderHash: sender.hash });
+function letterOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
+  const { cardId, id, addressHash, invitationId } = row;
+  const about: DeliveryAbout = invitationId === null ? 'card' : { invitationId };
+  const token = signDeliveryLink(deliveryKey, { cardId, id, addressHash, senderHash: sender.hash, about });
   return {
-    kind: 'delivery',
+    kind: invitationId === null ? 'delivery' : 'invitation',
     to: row.email,
     language: row.language,
     senderEmail: sender.email,
@@ -158,7 +172,7 @@ async function end(parts: SendingParts, { row, from }: Ending, change: End): Pro
       .returning({ id: deliveries.id });
     if (ended.length === 0) return;
     // A card that we mailed was shared, as one that its owner did.
-    if (change.sentAt && row.attemptId !== null) {
+    if (change.sentAt && row.attemptId !== null && row.invitationId === null) {
       const { attemptId: id, cardId, userId: senderUserId } = row;
       const share = { id, cardId, senderUserId, channel: 'email', sharedAt: change.sentAt } as const;
       await tx.insert(sharedCards).values(share).onConflictDoNothing();

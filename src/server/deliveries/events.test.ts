@@ -12,6 +12,7 @@ import { mailJobs } from '../db/tables/mail.ts';
 import { deliverDue } from './deliver.ts';
 import { readEvents } from './read-events.ts';
 import { isOfSns } from './sns.ts';
+import { everybody } from './suppressions.ts';
 import { takeEvents } from './take-events.ts';
 import { saveDelivery } from './write.ts';
 
@@ -35,22 +36,32 @@ async function read(input: unknown, fetched: string[] = []) {
     fetched.push(url);
     return ours;
   };
-  return readEvents(input, { config, now: due, fetchText });
+  return readEvents(input, { config, now: due, fetchText, log: { warn: () => {} } });
 }
 
+const unsigned = [
+  { kind: 'bounce', address: 'a@b.example', messageId: '<the-id@cards.example>' },
+  { RecordType: 'Bounce', Type: 'HardBounce', Email: 'a@b.example' },
+  { RecordType: 'Bounce', Type: 'SoftBounce', Email: 'a@b.example' },
+  { RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: 'a@b.example' },
+];
+
 test('our own form and that of Postmark say what was returned and what was called spam', async () => {
-  expect(await read({ kind: 'bounce', address: 'a@b.example' })).toEqual([
-    { kind: 'bounce', address: 'a@b.example' },
+  const own = { secret: config.secret, mailgunKey: null, snsTopic: null };
+  const log = { warn: () => {} };
+  const readOwn = (input: unknown) => readEvents(input, { config: own, now: due, log });
+  expect(await Promise.all(unsigned.map(readOwn))).toEqual([
+    [{ kind: 'bounce', address: 'a@b.example', messageId: 'the-id' }],
+    [{ kind: 'bounce', address: 'a@b.example', messageId: null }],
+    [],
+    [{ kind: 'complaint', address: 'a@b.example', messageId: null }],
   ]);
-  expect(await read({ RecordType: 'Bounce', Type: 'HardBounce', Email: 'a@b.example' })).toMatchObject([
-    { kind: 'bounce' },
-  ]);
-  expect(await read({ RecordType: 'Bounce', Type: 'SoftBounce', Email: 'a@b.example' })).toEqual([]);
-  expect(
-    await read({ RecordType: 'SpamComplaint', Type: 'SpamComplaint', Email: 'a@b.example' }),
-  ).toMatchObject([{ kind: 'complaint' }]);
   for (const other of [null, 'x', {}, { kind: 'greeting', address: 'a@b.example' }])
-    expect(await read(other)).toBeNull();
+    expect(await readOwn(other)).toBeNull();
+});
+
+test('where a service that signs is set up, what nobody signed says nothing', async () => {
+  expect(await Promise.all(unsigned.map((input) => read(input)))).toEqual([null, null, null, null]);
 });
 
 function byMailgun(key: string, timestamp = `${due.getTime() / 1000}`, event = {}) {
@@ -154,7 +165,7 @@ async function sentMail() {
 
 test('a returned mail is told to its sender, who corrects the address; the old one gets none again', async () => {
   const { server, parts, owned, id } = await sentMail();
-  await takeEvents(parts, [{ kind: 'bounce', address: 'AUNT+x@example.org' }]);
+  await takeEvents(parts, [{ kind: 'bounce', address: 'AUNT+x@example.org', messageId: null }]);
   expect(await readDelivery(db, id)).toMatchObject({ state: 'bounced', reason: 'not-taken' });
   const jobs = await db.select({ job: mailJobs.job }).from(mailJobs);
   expect(jobs).toMatchObject([{ job: { kind: 'delivery-problem', problem: 'bounced' } }]);
@@ -173,14 +184,33 @@ test('a complaint stops its sender for everybody', async () => {
   const { server, parts, owned } = await sentMail();
   const at = { ...mumbai, date: '2026-11-13' };
   const next = await addDelivery(parts, owned, { email: 'uncle@example.org', at });
-  await takeEvents(parts, [{ kind: 'complaint', address: 'aunt@example.org' }]);
+  await takeEvents(parts, [{ kind: 'complaint', address: 'aunt@example.org', messageId: null }]);
   await deliverDue(parts, new Date('2026-11-13T02:30:00Z'));
   expect(server.mails).toHaveLength(1);
   expect(await readDelivery(db, next)).toMatchObject({ state: 'cancelled', reason: 'sender' });
 });
 
+test('a complaint about other mail of ours stops nobody, and one about an earlier mail its own sender', async () => {
+  const { parts, id, owned } = await sentMail();
+  const later = new Date('2026-11-13T02:30:00Z');
+  const other = await addSender(db);
+  await addDelivery(parts, other, { at: { ...mumbai, date: '2026-11-13' } });
+  await deliverDue(parts, later);
+  const complaint = { kind: 'complaint', address: 'aunt@example.org' } as const;
+  const stopped = () => db.$count(suppressions, eq(suppressions.addressHash, everybody));
+  await takeEvents(parts, [{ ...complaint, messageId: 'of-a-reset-link' }]);
+  expect(await stopped()).toBe(0);
+  const { attemptId } = await readDelivery(db, id);
+  await takeEvents(parts, [{ ...complaint, messageId: attemptId }]);
+  expect(await stopped()).toBe(1);
+  const asked = { owned, id: null, now: later };
+  const wanted = { email: 'x@example.org', language: 'en', at: { ...mumbai, date: '2026-11-20' } };
+  expect(await saveDelivery(parts, asked, wanted)).toMatchObject({ error: { reason: 'stopped' } });
+  expect(await saveDelivery(parts, { ...asked, owned: other }, wanted)).toMatchObject({ ok: true });
+});
+
 test('of an address to which we sent nothing, nothing is kept', async () => {
   const { parts } = await sentMail();
-  await takeEvents(parts, [{ kind: 'complaint', address: 'stranger@example.org' }]);
+  await takeEvents(parts, [{ kind: 'complaint', address: 'stranger@example.org', messageId: null }]);
   expect(await db.$count(suppressions, eq(suppressions.reason, 'complained'))).toBe(0);
 });

@@ -12,10 +12,14 @@ export const deliveryLimits = {
   perAddress: { max: 3, days: 30 },
   /** Receivers of one card: a card for more people is shared by its link. */
   perCard: 20,
+  /** Mails in 24 hours with links to what people wrote on one card: a class, or the colleagues of one office. */
+  notesPerDay: 50,
   /** Receivers who opened a sender's mail, after which the sender's name stands in its header. */
   trustedOpened: 3,
   /** Days after its day that a mail and its address are kept: until then its sender may see what became of it. */
   keptDays: 60,
+  /** Days after which an address that returned mail is tried again when somebody asks. */
+  bounceDays: 365,
   /** Minutes between attempts where the mail server was busy or the site's hour was full. */
   retryMinutes: 5,
   /** Seconds after which a conversation that nobody ended is over: longer than the slowest. */

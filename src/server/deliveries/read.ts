@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { deliveryProblems } from '#content/deliveries/states.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
@@ -7,17 +7,33 @@ import type { Delivery, DeliveryCount, DeliveryTime } from './types.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** The mails of a card, those that are due first before the others. */
+/** The mails that tell somebody of a card, those that are due first before the others. */
 export async function listDeliveries(
   db: Pick<Db, 'select'>,
-  { id, userId }: OwnedCardId,
+  owned: OwnedCardId,
 ): Promise<readonly Delivery[]> {
   const rows = await db
     .select()
     .from(deliveries)
-    .where(and(eq(deliveries.cardId, id), eq(deliveries.userId, userId)))
+    .where(and(isOf(owned), isNull(deliveries.invitationId)))
     .orderBy(asc(deliveries.date), asc(deliveries.time), asc(deliveries.createdAt), asc(deliveries.id));
   return rows.map(deliveryOf);
+}
+
+/** The mails that ask somebody to sign a card, each by its invitation. */
+export async function listInvitationMails(
+  db: Pick<Db, 'select'>,
+  owned: OwnedCardId,
+): Promise<ReadonlyMap<string, Delivery>> {
+  const rows = await db
+    .select()
+    .from(deliveries)
+    .where(and(isOf(owned), isNotNull(deliveries.invitationId)));
+  return new Map(rows.map((row) => [row.invitationId ?? '', deliveryOf(row)]));
+}
+
+function isOf({ id, userId }: OwnedCardId): SQL | undefined {
+  return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId));
 }
 
 function deliveryOf(row: DeliveryRow): Delivery {
@@ -38,7 +54,7 @@ export function isDelivery(card: Pick<OwnedCardId, 'id'>, id: string): SQL | und
   return and(eq(deliveries.cardId, card.id), eq(deliveries.id, id));
 }
 
-/** The mails of each of these cards of a user; a card without any is left out. */
+/** The mails that tell somebody of each of these cards of a user; a card without any is left out. */
 export async function countDeliveries(
   db: Pick<Db, 'select'>,
   userId: string,
@@ -56,7 +72,12 @@ export async function countDeliveries(
     })
     .from(deliveries)
     .where(
-      and(eq(deliveries.userId, userId), inArray(deliveries.cardId, [...cardIds]), ne(state, 'cancelled')),
+      and(
+        eq(deliveries.userId, userId),
+        inArray(deliveries.cardId, [...cardIds]),
+        isNull(deliveries.invitationId),
+        ne(state, 'cancelled'),
+      ),
     )
     .groupBy(deliveries.cardId);
   return new Map(rows.map(({ cardId, ...counted }) => [cardId, counted]));

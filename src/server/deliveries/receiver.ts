@@ -4,21 +4,29 @@ import { deliveries, suppressions } from '../db/tables/deliveries.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
 import { everybody, liftSuppression, type SuppressionKey, suppress } from './suppressions.ts';
 
+/** What a mail is about: a card for its reader, one to be signed, or the reader's own words on one. */
+export type DeliveryAbout = 'card' | 'note' | { readonly invitationId: string };
+
 /** What the link of a mail says. It works for ever, also when its card, its row or its sender is gone. */
 export interface DeliveryLink extends SuppressionKey {
   readonly cardId: string;
   readonly id: string;
+  readonly about: DeliveryAbout;
 }
 
-export function signDeliveryLink(secret: string, link: DeliveryLink): string {
-  const { cardId, id, addressHash, senderHash } = link;
-  return signLink(secret, 'delivery', [cardId, id, addressHash, senderHash].join('~'));
+export function signDeliveryLink(deliveryKey: string, link: DeliveryLink): string {
+  const { cardId, id, addressHash, senderHash, about } = link;
+  const said = typeof about === 'string' ? about : about.invitationId;
+  return signLink(deliveryKey, 'delivery', [cardId, id, addressHash, senderHash, said].join('~'));
 }
 
 /** Null for one that we did not make. */
-export function readDeliveryLink(secret: string, token: string): DeliveryLink | null {
-  const [cardId, id, addressHash, senderHash] = readSignedLink(secret, 'delivery', token)?.split('~') ?? [];
-  return cardId && id && addressHash && senderHash ? { cardId, id, addressHash, senderHash } : null;
+export function readDeliveryLink(deliveryKey: string, token: string): DeliveryLink | null {
+  const subject = readSignedLink(deliveryKey, 'delivery', token)?.split('~') ?? [];
+  const [cardId, id, addressHash, senderHash, said = 'card'] = subject;
+  if (!cardId || !id || !addressHash || !senderHash) return null;
+  const about = said === 'card' || said === 'note' ? said : { invitationId: said };
+  return { cardId, id, addressHash, senderHash, about };
 }
 
 /**
@@ -58,7 +66,7 @@ export async function chooseMail(db: Db, link: DeliveryLink, choice: MailChoice)
   const all: SuppressionKey = { addressHash, senderHash: everybody };
   await db.transaction(async (tx) => {
     if (choice === 'resume') {
-      for (const pair of [own, all]) await liftSuppression(tx, pair);
+      for (const pair of [own, all]) await liftSuppression(tx, pair, 'receiver');
       return;
     }
     await suppress(tx, choice === 'never' ? all : own, choice === 'report' ? 'reported' : 'unsubscribed');
@@ -66,10 +74,27 @@ export async function chooseMail(db: Db, link: DeliveryLink, choice: MailChoice)
   });
 }
 
-/** Whether the receiver gets no mail by this link's sender. */
-export async function isStopped(db: Db, { addressHash, senderHash }: DeliveryLink): Promise<boolean> {
-  const isOwn = eq(suppressions.addressHash, addressHash);
-  return (
-    (await db.$count(suppressions, and(isOwn, inArray(suppressions.senderHash, [senderHash, everybody])))) > 0
-  );
+/** What a receiver has stopped. */
+export interface Stopped {
+  /** Mail of this link's sender, or of all; null: nothing. */
+  readonly from: 'sender' | 'everybody' | null;
+  /** Whether the receiver can have it sent again. */
+  readonly mayResume: boolean;
+}
+
+export async function readStopped(db: Db, { addressHash, senderHash }: DeliveryLink): Promise<Stopped> {
+  const rows = await db
+    .select({ senderHash: suppressions.senderHash, reason: suppressions.reason })
+    .from(suppressions)
+    .where(
+      and(
+        eq(suppressions.addressHash, addressHash),
+        inArray(suppressions.senderHash, [senderHash, everybody]),
+      ),
+    );
+  const isOfAll = rows.some((row) => row.senderHash === everybody);
+  return {
+    from: isOfAll ? 'everybody' : rows.length > 0 ? 'sender' : null,
+    mayResume: rows.some(({ reason }) => reason !== 'operator'),
+  };
 }

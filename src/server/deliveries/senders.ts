@@ -19,7 +19,7 @@ export interface Sender {
 }
 
 interface SenderParts {
-  readonly secret: string;
+  readonly deliveryKey: string;
   readonly siteName: string;
 }
 
@@ -27,7 +27,7 @@ interface SenderParts {
 export async function findSender(
   db: Pick<Db, 'select'>,
   userId: string,
-  { secret, siteName, now }: SenderParts & { readonly now: Date },
+  { deliveryKey, siteName, now }: SenderParts & { readonly now: Date },
 ): Promise<Sender | null> {
   const [row] = await db
     .select({
@@ -44,7 +44,7 @@ export async function findSender(
   return {
     userId,
     email: row.email,
-    hash: addressHash(secret, row.email),
+    hash: addressHash(deliveryKey, row.email),
     confirmedHours: (now.getTime() - row.provedAt.getTime()) / hourMs,
     name: senderName(row.name, siteName),
   };
@@ -65,12 +65,18 @@ export function countToday(db: Pick<Db, '$count'>, { hash }: Sender, now: Date):
   return db.$count(deliveryLog, and(eq(deliveryLog.senderHash, hash), gt(deliveryLog.startedAt, since)));
 }
 
-/** Whether receivers opened what a sender sent before: then the name stands in the header. */
+/** Whether receivers opened what a sender sent under this name before: then it stands in the header. */
 export async function isTrusted(db: Pick<Db, 'select'>, sender: Sender): Promise<boolean> {
   if (isNew(sender) || sender.name === null) return false;
   const [row] = await db
     .select({ opened: sql<number>`count(distinct ${deliveries.addressHash})::int` })
     .from(deliveries)
-    .where(and(eq(deliveries.userId, sender.userId), isNotNull(deliveries.openedAt)));
+    .where(
+      and(
+        eq(deliveries.userId, sender.userId),
+        eq(deliveries.senderName, sender.name),
+        isNotNull(deliveries.openedAt),
+      ),
+    );
   return (row?.opened ?? 0) >= deliveryLimits.trustedOpened;
 }

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { suppressions } from '../db/tables/deliveries.ts';
+import { dayMs, deliveryLimits } from './limits.ts';
 
 /** Of all addresses, or all senders. */
 export const everybody = '*';
@@ -46,12 +47,28 @@ export async function suppress(
     .onConflictDoNothing();
 }
 
-/** Lets mail through again; returns whether it was suppressed. */
-export async function liftSuppression(db: Pick<Db, 'delete'>, pair: SuppressionKey): Promise<boolean> {
-  const { rowCount } = await db.delete(suppressions).where(isPair(pair));
+/** Lets mail through again; returns whether it was suppressed. What the operator stopped only the operator lifts. */
+export async function liftSuppression(
+  db: Pick<Db, 'delete'>,
+  { addressHash, senderHash }: SuppressionKey,
+  by: 'operator' | 'receiver',
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(suppressions)
+    .where(
+      and(
+        eq(suppressions.addressHash, addressHash),
+        eq(suppressions.senderHash, senderHash),
+        by === 'operator' ? undefined : ne(suppressions.reason, 'operator'),
+      ),
+    );
   return (rowCount ?? 0) > 0;
 }
 
-function isPair({ addressHash, senderHash }: SuppressionKey) {
-  return and(eq(suppressions.addressHash, addressHash), eq(suppressions.senderHash, senderHash));
+/** Forgets addresses that returned mail long ago: they may be somebody else's by now. */
+export async function forgetBounces(db: Pick<Db, 'delete'>, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - deliveryLimits.bounceDays * dayMs);
+  await db
+    .delete(suppressions)
+    .where(and(eq(suppressions.reason, 'bounced'), lt(suppressions.createdAt, since)));
 }

@@ -10,29 +10,29 @@ import { tellSender } from './tell-sender.ts';
 interface EventParts {
   readonly db: Db;
   readonly mail: Pick<MailQueue, 'post'>;
-  /** The same in every process of the site. */
-  readonly secret: string;
+  readonly deliveryKey: string;
 }
 
 /**
  * What a mail service reported. To an address that returns mail we send none any more, and its senders are told, so that
- * they correct it. A complaint stops the last sender for everybody.
+ * they correct it. A complaint stops its sender for everybody: the last one, where the service does not say which mail.
  */
 export async function takeEvents(
-  { db, mail, secret }: EventParts,
+  { db, mail, deliveryKey }: EventParts,
   events: readonly MailEvent[],
 ): Promise<void> {
-  for (const { kind, address } of events) {
-    const hash = addressHash(secret, address);
+  for (const { kind, address, messageId } of events) {
+    const hash = addressHash(deliveryKey, address);
     await db.transaction(async (tx) => {
       const isTo = eq(deliveryLog.addressHash, hash);
+      const isIt = messageId === null ? undefined : eq(deliveryLog.id, messageId);
       const [last] = await tx
         .select({ id: deliveryLog.id, senderHash: deliveryLog.senderHash })
         .from(deliveryLog)
-        .where(isTo)
+        .where(and(isTo, isIt))
         .orderBy(desc(deliveryLog.startedAt))
         .limit(1);
-      // Of an address to which we sent nothing, nothing is kept.
+      // Of an address to which we sent nothing, or for other mail of ours, nothing is kept.
       if (!last) return;
       const reason = kind === 'bounce' ? 'bounced' : 'complained';
       await suppress(tx, { addressHash: hash, senderHash: everybody }, reason);

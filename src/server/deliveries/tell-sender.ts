@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type DeliveryState, deliveryProblems } from '#content/deliveries/states.ts';
+import { type DeliveryState, toldStates } from '#content/deliveries/states.ts';
 import { readerLanguage } from '../contacts/settings.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { profiles, user } from '../db/tables/accounts.ts';
@@ -18,7 +18,7 @@ export async function tellSender(
   { userId, cardId }: Pick<DeliveryRow, 'userId' | 'cardId'>,
   state: DeliveryState,
 ): Promise<void> {
-  const problem = deliveryProblems.find((one) => one === state);
+  const problem = toldStates.find((one) => one === state);
   if (!problem) return;
   const [sender] = await db
     .select({ to: user.email, name: user.name, language: readerLanguage })

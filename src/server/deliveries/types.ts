@@ -21,6 +21,13 @@ export interface NewDelivery {
   readonly at: DeliveryTime;
 }
 
+/** What its organiser says about a mail that asks somebody to sign a card. It goes at once. */
+export interface NewInvitationMail {
+  readonly email: string;
+  readonly language: string;
+  readonly invitationId: string;
+}
+
 /** A mail as its sender sees it. */
 export interface Delivery extends NewDelivery {
   readonly cardId: CardId;
@@ -47,7 +54,17 @@ export type DeliveryReason =
   | 'sender';
 
 export interface DeliveryRefusal {
-  readonly reason: 'off' | 'unconfirmed' | 'new' | 'stopped' | 'draft' | 'card' | 'day' | 'twice' | 'late';
+  readonly reason:
+    | 'off'
+    | 'unconfirmed'
+    | 'new'
+    | 'stopped'
+    | 'draft'
+    | 'card'
+    | 'day'
+    | 'twice'
+    | 'late'
+    | 'signing';
   readonly sentence: MessageRef;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import { mayEdit, mayRepeat } from '#content/deliveries/states.ts';
@@ -9,19 +9,20 @@ import type { OwnedCardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
+import { invitations } from '../db/tables/contributions.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { randomId } from '../random-id.ts';
 import { addressHash } from './address.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
 import { findSender, perDayOf, type Sender } from './senders.ts';
 import { everybody, findSuppression } from './suppressions.ts';
-import type { DeliveryId, DeliveryRefusal, NewDelivery } from './types.ts';
+import type { DeliveryId, DeliveryRefusal, NewDelivery, NewInvitationMail } from './types.ts';
 
 export interface DeliveryParts {
   readonly db: Db;
   readonly config: Pick<Config, 'delivery'>;
-  /** The same in every process of the site. */
-  readonly secret: string;
+  /** Of hashes of addresses; the same in every process of the site. */
+  readonly deliveryKey: string;
   readonly siteName: string;
 }
 
@@ -41,6 +42,7 @@ const sentences = {
   card: ['delivery.cardFull', { max: deliveryLimits.perCard }],
   twice: ['delivery.twice'],
   late: ['delivery.late'],
+  signing: ['delivery.signing'],
 } as const satisfies Readonly<Record<string, MessageRef>>;
 
 const refuse = (reason: keyof typeof sentences) => fail({ reason, sentence: sentences[reason] });
@@ -55,11 +57,14 @@ export function saveDelivery(
   wanted: NewDelivery,
 ): Promise<Outcome> {
   const { owned, now } = asked;
-  const hash = addressHash(parts.secret, wanted.email);
+  const hash = addressHash(parts.deliveryKey, wanted.email);
   return parts.db.transaction(async (tx) => {
     const sender = await requireSender(tx, parts, asked);
     if (!sender.ok) return sender;
-    const rows = await tx.select().from(deliveries).where(eq(deliveries.cardId, owned.id)).for('update');
+    const access = await readAccess(tx, owned.id);
+    if (!isPublic(access)) return refuse('draft');
+    const isOfCard = and(eq(deliveries.cardId, owned.id), isNull(deliveries.invitationId));
+    const rows = await tx.select().from(deliveries).where(isOfCard).for('update');
     const ofAddress = rows.find((row) => row.addressHash === hash);
     const changed = id === null ? ofAddress : rows.find((row) => row.id === id);
     if (ofAddress && ofAddress !== changed) return refuse('twice');
@@ -91,11 +96,56 @@ export function saveDelivery(
   });
 }
 
+/**
+ * Has an invitation to sign a card mailed, at once: a new one, one to a corrected address, or again where nobody knows that
+ * it arrived. The answer tells nobody who has unsubscribed, as with mail to receivers.
+ */
+export function mailInvitation(
+  parts: DeliveryParts,
+  asked: Asked,
+  { email, language, invitationId }: NewInvitationMail,
+): Promise<Outcome> {
+  const { owned, now } = asked;
+  const hash = addressHash(parts.deliveryKey, email);
+  return parts.db.transaction(async (tx) => {
+    const sender = await requireSender(tx, parts, asked);
+    if (!sender.ok) return sender;
+    const isIt = and(eq(invitations.cardId, owned.id), eq(invitations.id, invitationId));
+    const [invitation] = await tx.select().from(invitations).where(isIt).for('key share');
+    const access = await readAccess(tx, owned.id);
+    const isThere = access.state !== 'missing' && access.state !== 'gone' && !access.isHidden;
+    if (!invitation || !isThere) return refuse('signing');
+    const isOf = and(isOfUser(owned), eq(deliveries.invitationId, invitationId));
+    const [before] = await tx.select().from(deliveries).where(isOf).for('update');
+    const isOther = before?.addressHash !== hash;
+    if (before && (before.state === 'sending' || !(isOther || mayRepeat(before, now)))) return refuse('late');
+    const date = now.toISOString().slice(0, 10);
+    const full = await fullFor(tx, { sender: sender.value, date, except: before?.id, now });
+    if (full) return fail(full);
+    const pair = { addressHash: hash, senderHash: sender.value.hash };
+    const isSuppressed = (await findSuppression(tx, pair)) === 'address';
+    const at = { date, time: '00:00', zone: 'UTC', city: '' };
+    const values = { ...fresh, email, language, ...at, addressHash: hash, isSuppressed, createdAt: now };
+    const repeatedAt = before?.state === 'sent' && !isOther ? now : null;
+    if (before) {
+      await tx
+        .update(deliveries)
+        .set({ ...values, repeatedAt })
+        .where(isRow(owned, before.id));
+      return ok(before.id as DeliveryId);
+    }
+    const id = randomId() as DeliveryId;
+    await tx
+      .insert(deliveries)
+      .values({ ...values, cardId: owned.id, userId: owned.userId, id, invitationId });
+    return ok(id);
+  });
+}
+
 /** A row that was never sent. */
 const fresh = {
   state: 'scheduled',
   reason: null,
-  attempts: 0,
   nextTryAt: null,
   claimedAt: null,
   attemptId: null,
@@ -115,7 +165,9 @@ export function sendAgain(
   return parts.db.transaction(async (tx) => {
     const sender = await requireSender(tx, parts, asked);
     if (!sender.ok) return sender;
-    const [row] = await tx.select().from(deliveries).where(isRow(owned, id)).for('update');
+    if (!isPublic(await readAccess(tx, owned.id))) return refuse('draft');
+    const isReceiver = and(isRow(owned, id), isNull(deliveries.invitationId));
+    const [row] = await tx.select().from(deliveries).where(isReceiver).for('update');
     if (!row || !mayRepeat(row, now)) return refuse('late');
     const date = dayKey(localTime(row.zone, now).day);
     const full = await fullFor(tx, { sender: sender.value, date, except: id, now });
@@ -141,8 +193,12 @@ export async function cancelDelivery(db: Db, owned: OwnedCardId, id: DeliveryId)
   return cancelled.length > 0 ? ok(id) : refuse('late');
 }
 
-function isRow({ id, userId }: OwnedCardId, delivery: string) {
-  return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId), eq(deliveries.id, delivery));
+function isOfUser({ id, userId }: OwnedCardId) {
+  return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId));
+}
+
+function isRow(owned: OwnedCardId, delivery: string) {
+  return and(isOfUser(owned), eq(deliveries.id, delivery));
 }
 
 /** Whoever may have mail sent to others, locked: two requests do not count the same day. */
@@ -157,9 +213,7 @@ async function requireSender(
   if (!sender) return refuse('unconfirmed');
   if (sender.confirmedHours < deliveryLimits.confirmedHours) return refuse('new');
   const suppressed = await findSuppression(tx, { addressHash: everybody, senderHash: sender.hash });
-  if (suppressed === 'sender') return refuse('stopped');
-  const access = await readAccess(tx, owned.id);
-  return isPublic(access) ? ok(sender) : refuse('draft');
+  return suppressed === 'sender' ? refuse('stopped') : ok(sender);
 }
 
 interface Counted {
@@ -177,6 +231,7 @@ async function fullFor(
   { sender, date, except, now }: Counted,
 ): Promise<DeliveryRefusal | null> {
   const max = perDayOf(sender);
+  const refusal = (sentence: MessageRef) => ({ reason: 'day', sentence }) as const;
   const isOther = and(eq(deliveries.userId, sender.userId), except ? ne(deliveries.id, except) : undefined);
   const since = new Date(now.getTime() - dayMs);
   const [counted] = await tx
@@ -186,8 +241,9 @@ async function fullFor(
     })
     .from(deliveries)
     .where(isOther);
-  if (Math.max(counted?.ofDay ?? 0, counted?.asked ?? 0) < max) return null;
-  return { reason: 'day', sentence: ['delivery.dayFull', { max }] };
+  // Another day does not help whoever asked for too many today.
+  if ((counted?.asked ?? 0) >= max) return refusal(['delivery.askedFull', { max }]);
+  return (counted?.ofDay ?? 0) >= max ? refusal(['delivery.dayFull', { max }]) : null;
 }
 
 /** Deletes what is no longer needed: mails some time after their day, and what was counted for the limits. */

@@ -8,5 +8,6 @@ export const deliveries: Job = {
   intervalMinutes: 1,
   // After an outage at once.
   atStart: true,
-  run: (services, now) => deliverDue({ ...services, siteName: siteOf(services.config.site).name }, now),
+  run: (services, now, stopping) =>
+    deliverDue({ ...services, siteName: siteOf(services.config.site).name }, now, stopping),
 };

@@ -21,10 +21,10 @@ async function removal(): Promise<void> {
   const unused = null as never;
   const parts = { db, database, files: diskStore(folder), log, auth: unused, limiter: unused, mail: unused };
   const mails = { mailer: unused, writeMail: unused };
-  const site = { config: { origin: 'https://bloom.example' } as never, secret: '' };
+  const site = { config: { origin: 'https://bloom.example' } as never, secret: '', deliveryKey: '' };
   const started = startJobs({ ...parts, ...mails, ...site });
   await vi.waitFor(() => expect(started.runs().find(({ job }) => job === 'removal')?.succeeded).toBe(1));
-  started.stop();
+  await started.stop();
 }
 
 test('every file of a job is registered', () => {
@@ -58,8 +58,8 @@ test.each([
     database: { pool } as never,
     log: log as never,
   });
-  if (stopped) started.stop();
+  if (stopped) void started.stop();
   await new Promise((resolve) => setImmediate(resolve));
-  started.stop();
+  await started.stop();
   expect(log.error).toHaveBeenCalledTimes(failures);
 });

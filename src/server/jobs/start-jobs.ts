@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
@@ -16,6 +17,7 @@ type JobServices = Pick<
   | 'config'
   | 'database'
   | 'db'
+  | 'deliveryKey'
   | 'files'
   | 'limiter'
   | 'log'
@@ -32,8 +34,11 @@ export interface Job {
   readonly intervalMinutes: number;
   /** Whether a start does it at once, and not an interval later. */
   readonly atStart?: boolean;
-  /** `now` is the database's time, which wrote down when things began: our clock may be wrong. */
-  run(services: JobServices, now: Date): Promise<unknown>;
+  /**
+   * `now` is the database's time, which wrote down when things began: our clock may be wrong. `stopping` is aborted when the
+   * process is to end: a run that must not be cut off begins nothing new then.
+   */
+  run(services: JobServices, now: Date, stopping: AbortSignal): Promise<unknown>;
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
@@ -42,7 +47,8 @@ export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birth
 /** The jobs of this process. */
 export interface Jobs {
   runs(): readonly JobRuns[];
-  stop(): void;
+  /** Waits some seconds for what is being done. */
+  stop(): Promise<void>;
 }
 
 /** The runs of one job, of this process, since it began. */
@@ -56,37 +62,48 @@ export interface JobRuns {
 
 export function startJobs(services: JobServices): Jobs {
   const { database, db, log } = services;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = new Set<Promise<void>>();
 
   const started = jobs.map((job) => {
     const { name, intervalMinutes, atStart } = job;
     const runs = { job: name, succeeded: 0, failed: 0, lastSuccess: null as Date | null };
     async function run(): Promise<void> {
       try {
-        const work = async () => job.run(services, await timeOf(db));
+        const work = async () => job.run(services, await timeOf(db), signal);
         // Another process does it now, or this one still does: this run does not count.
         if (!(await runExclusively(database.pool, name, work))) return;
         runs.succeeded += 1;
         runs.lastSuccess = new Date();
       } catch (err) {
         // At shutdown the database closes during a run: the next start does the work again.
-        if (stopped) return;
+        if (signal.aborted) return;
         runs.failed += 1;
         log.error({ err, job: name }, 'job failed');
       }
     }
-    if (atStart) void run();
-    return { runs, timer: setInterval(() => void run(), intervalMinutes * 60_000).unref() };
+    function begin(): void {
+      const work = run().finally(() => running.delete(work));
+      running.add(work);
+    }
+    if (atStart) begin();
+    return { runs, timer: setInterval(begin, intervalMinutes * 60_000).unref() };
   });
 
   return {
     runs: () => started.map(({ runs }) => runs),
-    stop() {
-      stopped = true;
+    async stop() {
+      stopping.abort();
       for (const { timer } of started) clearInterval(timer);
+      const over = pause(shutdownGraceMs, undefined, { ref: false });
+      await Promise.race([Promise.all(running), over]);
     },
   };
 }
+
+/** Longer than most conversations with a mail server. */
+const shutdownGraceMs = 10_000;
 
 async function timeOf(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ now: number }>(

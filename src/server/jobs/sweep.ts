@@ -1,4 +1,5 @@
 import { deleteOrphanedCards } from '../contributions/hand-over.ts';
+import { forgetBounces } from '../deliveries/suppressions.ts';
 import { deleteOldDeliveries } from '../deliveries/write.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
 import { deleteIdleGuests } from '../guests/write.ts';
@@ -21,6 +22,7 @@ export const sweep: Job = {
     await deleteIdleGuests(db);
     await deleteOldMessages(db, now);
     await deleteOldDeliveries(db, now);
+    await forgetBounces(db, now);
     await deleteOldReports(db, now);
     await deleteOldFailedMail(db);
     await deleteOldAuditEntries(db);

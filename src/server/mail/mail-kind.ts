@@ -48,6 +48,18 @@ export const toReader = z.object({
   language: z.string().optional(),
 });
 
+/** What mail to somebody who did not ask for it is made of. It is never stored. */
+export const toReceiver = z.object({
+  to: z.string(),
+  language: z.string(),
+  /** Confirmed. */
+  senderEmail: z.string(),
+  /** Cleaned by `senderName`; null where nobody trusts it yet. */
+  senderName: z.string().nullable(),
+  /** Of the page that leads further, and where such mail is stopped. */
+  url: z.string(),
+});
+
 export const providerSchema = z.enum(Object.keys(providers) as Provider[]);
 
 /** What every kind may have. */
@@ -160,3 +172,11 @@ const hour = 60 * 60;
 export const expiry = { hour, day: 24 * hour } as const;
 
 export const sampleReader = { to: 'mina@example.org', name: 'Mina' };
+
+export const sampleReceiver = {
+  to: 'mina@example.org',
+  language: 'en',
+  senderEmail: 'ravi@example.org',
+  senderName: null,
+  url: 'https://cards.example/sample',
+};

@@ -9,6 +9,7 @@ import { deliveryProblem } from './kinds/delivery-problem.ts';
 import { existingAccount } from './kinds/existing-account.ts';
 import { fewNotes } from './kinds/few-notes.ts';
 import { guestCards } from './kinds/guest-cards.ts';
+import { invitation } from './kinds/invitation.ts';
 import { noteLink } from './kinds/note-link.ts';
 import { reply } from './kinds/reply.ts';
 import { report } from './kinds/report.ts';
@@ -18,7 +19,7 @@ import { testMail } from './kinds/test-mail.ts';
 import { verification } from './kinds/verification.ts';
 import type { Lookups, Site } from './mail-kind.ts';
 import { createReplyMails, type ReplyMailsParts } from './reply-mails.ts';
-import { createSigningMails } from './signing-mails.ts';
+import { createSigningMails, type SigningMailsParts } from './signing-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
 /** Every kind of mail. A new one is a file in `kinds`, its texts, and its line here. */
@@ -34,6 +35,7 @@ export const mailKinds = [
   noteLink,
   birthdays,
   delivery,
+  invitation,
   deliveryProblem,
   testMail,
   contact,
@@ -58,7 +60,7 @@ export function findMailKind(kind: string): Known | undefined {
 export type WriteMessage = (job: { readonly kind: string }) => Promise<Message | 'nothing' | 'unknown'>;
 
 /** What kinds of mail look up, in the database. */
-export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & ReplyMailsParts): Lookups {
+export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & SigningMailsParts): Lookups {
   return {
     links,
     replyMails: createReplyMails(parts),

@@ -7,11 +7,20 @@ import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
 import { deriveSecret } from '../links/links.ts';
 
-interface SigningMailsParts {
+export interface SigningMailsParts {
   readonly db: Db;
   readonly config: { readonly origin: string };
   /** The same in every process of the site. */
   readonly secret: string;
+  /** Where the reader of such a mail stops it; null for whoever did. */
+  readonly findStopUrl: (mail: NoteMail) => Promise<string | null>;
+}
+
+/** A mail with the link of somebody's own words, to an address that whoever wrote them typed: it may be a stranger's. */
+export interface NoteMail {
+  readonly cardId: string;
+  readonly noteId: string;
+  readonly to: string;
 }
 
 /** For whom a card is, which may be empty, and in which language it is. */
@@ -20,15 +29,23 @@ interface NamedCard {
   readonly language: string;
 }
 
+interface NoteLink {
+  readonly url: string;
+  /** Of the page where such mail is stopped. */
+  readonly unsubscribeUrl: string;
+  /** Of the card. */
+  readonly language: string;
+}
+
 /** What mail about cards that others sign says, looked up when it is sent. */
 export interface SigningMails {
   /** How many signed a card; null when enough did, or it is gone. */
   fewNotes(cardId: string): Promise<(NamedCard & { readonly count: number }) | null>;
-  /** The link of a note; null when it was taken back, or its card is gone. */
-  noteLink(cardId: string, noteId: string): Promise<(NamedCard & { readonly url: string }) | null>;
+  /** The link of a note; null when it was taken back, its card is gone, or its reader wants no mail. */
+  noteLink(mail: NoteMail): Promise<NoteLink | null>;
 }
 
-export function createSigningMails({ db, config, secret }: SigningMailsParts): SigningMails {
+export function createSigningMails({ db, config, secret, findStopUrl }: SigningMailsParts): SigningMails {
   const named = (document: unknown): NamedCard => {
     const opened = parseStoredCard(document);
     return opened.ok ? opened.value : { toName: '', language: firstLanguage };
@@ -45,16 +62,18 @@ export function createSigningMails({ db, config, secret }: SigningMailsParts): S
       const { toName, language } = named(row.document);
       return { count, toName, language };
     },
-    async noteLink(cardId, noteId) {
+    async noteLink(mail) {
+      const { cardId, noteId } = mail;
       const [row] = await db
         .select({ document: cards.document, generation: contributions.generation })
         .from(contributions)
         .innerJoin(cards, eq(cards.id, contributions.cardId))
         .where(and(isThere(cardId), eq(contributions.id, noteId), isNotDeleted(cards)));
-      if (!row) return null;
-      const { toName, language } = named(row.document);
+      const unsubscribeUrl = row ? await findStopUrl(mail) : null;
+      if (!row || unsubscribeUrl === null) return null;
+      const { language } = named(row.document);
       const link = deriveSecret(secret, 'note', cardId, noteId, row.generation);
-      return { url: `${config.origin}/signed/${link.secret}`, toName, language };
+      return { url: `${config.origin}/signed/${link.secret}`, unsubscribeUrl, language };
     },
   };
 }

@@ -11,12 +11,19 @@ export interface MailQueue {
    * Stores a job. A mail worker of this or another process sends its mail soon, or `at` a moment, also after a crash.
    * With `tx` the job exists once that transaction is committed.
    */
-  post(job: MailJob, tx?: Db | Transaction, at?: Date): Promise<void>;
+  post(job: MailJob, tx?: Db | Transaction, options?: PostOptions): Promise<void>;
+}
+
+interface PostOptions {
+  /** Not before this moment. */
+  readonly at?: Date;
+  /** Of the job, and so of the mail's Message-ID: a random one, for whoever keeps it. */
+  readonly id?: string;
 }
 
 export function createMailQueue(db: Db): MailQueue {
   return {
-    async post(job, tx = db, at) {
+    async post(job, tx = db, { at, id = randomId() } = {}) {
       const kind = findMailKind(job.kind);
       if (!kind) throw new Error(`There is no mail of the kind ${job.kind}.`);
       // Guests have no mailbox.
@@ -25,7 +32,7 @@ export function createMailQueue(db: Db): MailQueue {
       const nextTryAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
       const expiresAt = sql`${nextTryAt} + make_interval(secs => ${kind.expirySeconds})`;
       const stored = { kind: kind.kind, ...data };
-      await tx.insert(mailJobs).values({ id: randomId(), job: stored, nextTryAt, expiresAt });
+      await tx.insert(mailJobs).values({ id, job: stored, nextTryAt, expiresAt });
     },
   };
 }

@@ -89,7 +89,8 @@ async function postMail({ tx, mail, userId }: { tx: Transaction; mail: Parts['ma
       setWhere: sql`${replyMails.stoppedAt} is null and coalesce(${replyMails.dueAt} <= now(), true)`,
     })
     .returning({ at: replyMails.dueAt });
-  if (due?.at) await mail.post({ kind: 'reply', to: owner.email, name: owner.name, userId }, tx, due.at);
+  if (due?.at)
+    await mail.post({ kind: 'reply', to: owner.email, name: owner.name, userId }, tx, { at: due.at });
 }
 
 /** Notes that the owner has seen these replies to a card. One that came since they were listed stays unseen. */

@@ -2,23 +2,31 @@ import { Copy, Trash2 } from 'lucide-react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { copyLink } from '../components/copy-link.ts';
+import { MailInvitation } from '../deliveries/mail-invitation.tsx';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
 import { controlLook, Field } from '../ui/field.tsx';
 import { type ShownInvitation, type SigningData, signingAddress } from './signing-data.ts';
 
-interface NamedInvitationsProps extends Pick<SigningData, 'cardId' | 'invited' | 'reminder'> {
+interface NamedInvitationsProps extends Pick<SigningData, 'cardId' | 'invited' | 'reminder' | 'senderEmail'> {
   /** What was typed when it was refused, and why. */
-  typed: string | undefined;
-  error: string | undefined;
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
 }
 
 /** People who are asked by name, each by a link of their own: so one sees who is missing. */
-export function NamedInvitations({ cardId, invited, reminder, typed, error }: NamedInvitationsProps) {
+export function NamedInvitations({
+  cardId,
+  invited,
+  reminder,
+  senderEmail,
+  typed,
+  errors,
+}: NamedInvitationsProps) {
   const signed = invited.filter(({ state }) => state === 'signed').length;
   return (
-    <Details title={signingText('organise.named')} isOpen={invited.length > 0 || typed !== undefined}>
+    <Details title={signingText('organise.named')} isOpen={invited.length > 0 || typed.names !== undefined}>
       <p className="text-ink-soft text-sm">{signingText('organise.named.hint')}</p>
       {invited.length > 0 ? (
         <>
@@ -27,7 +35,7 @@ export function NamedInvitations({ cardId, invited, reminder, typed, error }: Na
           </p>
           <ul className="flex flex-col">
             {invited.map((one) => (
-              <Invited key={one.id} {...{ cardId, one }} />
+              <Invited key={one.id} {...{ cardId, one, senderEmail, typed, errors }} />
             ))}
           </ul>
         </>
@@ -54,14 +62,14 @@ export function NamedInvitations({ cardId, invited, reminder, typed, error }: Na
         <Field
           label={signingText('organise.named.names')}
           hint={signingText('organise.named.names.hint')}
-          error={error}
+          error={errors.names}
         >
           {(control) => (
             <textarea
               {...control}
               name="names"
               rows={3}
-              defaultValue={typed}
+              defaultValue={typed.names}
               dir="auto"
               autoComplete="off"
               className={controlLook}
@@ -76,8 +84,13 @@ export function NamedInvitations({ cardId, invited, reminder, typed, error }: Na
   );
 }
 
-function Invited({ cardId, one }: { cardId: string; one: ShownInvitation }) {
+interface InvitedProps extends Omit<NamedInvitationsProps, 'invited' | 'reminder'> {
+  one: ShownInvitation;
+}
+
+function Invited({ cardId, one, senderEmail, typed, errors }: InvitedProps) {
   const { id, state, address } = one;
+  const isTyped = typed.invitation === id && errors.email !== undefined;
   const name = isolatedLine(one.name);
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 border-line border-t py-1">
@@ -116,6 +129,14 @@ function Invited({ cardId, one }: { cardId: string; one: ShownInvitation }) {
           icon={<Trash2 aria-hidden="true" className="size-5" />}
         />
       </Form>
+      {address && state !== 'signed' && senderEmail !== null ? (
+        <MailInvitation
+          action={signingAddress(cardId)}
+          {...{ id, name, senderEmail, mail: one.mail }}
+          typed={isTyped ? typed.email : undefined}
+          error={isTyped ? errors.email : undefined}
+        />
+      ) : null}
     </li>
   );
 }

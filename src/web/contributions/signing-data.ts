@@ -1,5 +1,6 @@
 import type { OthersSee } from '#content/contribution-choices.ts';
 import type { Invitation, ListedNote } from '#server/contributions/types.ts';
+import type { InvitationMail } from '../deliveries/delivery-data.ts';
 
 /** How others sign a card, as its organiser's page shows it. */
 export interface SigningData {
@@ -14,6 +15,8 @@ export interface SigningData {
   /** Null while nobody was asked to sign. */
   readonly signing: ShownSigning | null;
   readonly invited: readonly ShownInvitation[];
+  /** Of the organiser, which stands in mail with invitations; null where the site sends none for them. */
+  readonly senderEmail: string | null;
   /** For a chat, in the card's language; null when nobody who was invited is missing. */
   readonly reminder: string | null;
   /** Null for whoever helps. */
@@ -28,6 +31,8 @@ export interface SigningData {
 /** Somebody who was invited by name; `address`: of their link, null where it cannot be shown any more. */
 export interface ShownInvitation extends Omit<Invitation, 'secret'> {
   readonly address: string | null;
+  /** What became of the mail with it; null where none was asked for. */
+  readonly mail: InvitationMail | null;
 }
 
 /** Who helps, and the address by which others may; null where none was made. */

@@ -5,14 +5,22 @@ import type { Delivery } from '#server/deliveries/types.ts';
 export interface ShownDelivery extends Pick<Delivery, 'id' | 'email' | 'language' | 'state' | 'reason'> {
   /** "November 12, 2026, 08:00 in Mumbai". */
   readonly moment: string;
+  /** Whether that is now or was before. */
+  readonly isDue: boolean;
   readonly sentAt: string | null;
   readonly openedAt: string | null;
-  /** Whether somebody answered the card since it was opened. */
+  /** Whether its receiver answered the card since. */
   readonly isAnswered: boolean;
   /** Whether it may be sent at once, and whether it was sent before. */
   readonly mayRepeat: boolean;
   readonly mayEdit: boolean;
 }
+
+/** The mail with an invitation, as the organiser's page shows it. */
+export type InvitationMail = Pick<
+  ShownDelivery,
+  'email' | 'state' | 'reason' | 'sentAt' | 'openedAt' | 'mayRepeat'
+>;
 
 export interface DeliveryFields extends SealFields {
   readonly email: string;

@@ -18,7 +18,7 @@ export function DeliveryList({ cardId, mails }: { cardId: string; mails: readonl
             {mail.email}
           </bdi>
           <p>
-            <State mail={mail} />
+            <DeliveryStateText mail={mail} />
             {mail.isAnswered ? (
               <>
                 {' · '}
@@ -41,8 +41,13 @@ export function DeliveryList({ cardId, mails }: { cardId: string; mails: readonl
   );
 }
 
-function State({ mail: { state, moment, sentAt, openedAt } }: { mail: ShownDelivery }) {
-  if (state === 'scheduled') return deliveryText('state.scheduled', { moment });
+interface StateProps {
+  mail: Pick<ShownDelivery, 'state' | 'moment' | 'isDue' | 'sentAt' | 'openedAt'>;
+}
+
+export function DeliveryStateText({ mail: { state, moment, isDue, sentAt, openedAt } }: StateProps) {
+  if (state === 'scheduled')
+    return isDue ? deliveryText('state.due') : deliveryText('state.scheduled', { moment });
   if (state !== 'sent') return deliveryText(`state.${state}`);
   if (openedAt) {
     return (

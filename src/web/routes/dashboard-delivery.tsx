@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { openingInstant } from '#card/seal/opening-instant.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { emailSchema } from '#content/account-forms.ts';
 import { mayEdit, mayRepeat } from '#content/deliveries/states.ts';
@@ -45,6 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const owned = { id: found.id, userId: user.id } as OwnedCardId;
   const [mails, replied] = await Promise.all([listDeliveries(db, owned), lastReply(db, owned)]);
   const edited = mails.find(({ id, state }) => id === url.searchParams.get('edit') && mayEdit(state));
+  const opened = mails.filter(({ openedAt }) => openedAt !== null);
   const { seal } = found.access;
   return {
     cardId: found.id,
@@ -55,7 +57,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isPublic: isPublic(found.access),
     senderEmail: user.email === null ? '' : readableEmail(user.email),
     offered: config.languages,
-    mails: mails.map((mail) => shown(mail, replied)),
+    // Of several who opened it nobody knows who answered.
+    mails: mails.map((mail) => shown(mail, opened.length === 1 ? replied : null)),
     edited: edited?.id ?? null,
     fields: edited
       ? fieldsOf(edited)
@@ -76,6 +79,7 @@ function shown({ at, sentAt, openedAt, ...mail }: Delivery, replied: Date | null
     ...{ id, language, state, reason },
     email: readableEmail(mail.email),
     moment: momentOf(at),
+    isDue: openingInstant(at) <= Date.now(),
     sentAt: sentAt?.toISOString() ?? null,
     openedAt: openedAt?.toISOString() ?? null,
     isAnswered: openedAt !== null && replied !== null && replied > openedAt,

@@ -1,6 +1,9 @@
+import { emailSchema } from '#content/account-forms.ts';
 import { contributionSchema, invitedNames, signingSchema } from '#content/contribution-form.ts';
+import { languageFrom } from '#content/languages/languages.ts';
 import { readSeal } from '#content/read-seal.ts';
 import { reportReasons } from '#content/report.ts';
+import { siteOf } from '#content/site.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import {
   arrangeNote,
@@ -20,12 +23,15 @@ import {
   type SigningParts,
 } from '#server/contributions/types.ts';
 import { renewSigningLink, setSigning, setTaken, signOnBehalf } from '#server/contributions/write.ts';
+import { mailInvitation } from '#server/deliveries/write.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { targetOnOwnCard } from '#server/reports/read.ts';
 import type { NewReport } from '#server/reports/types.ts';
+import type { Services } from '#server/services.ts';
 import { failure, fieldErrors, stay } from '../request/account-answer.ts';
 import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
+import { deliveryText } from '../texts/delivery.ts';
 import { errorText } from '../texts/error-text.ts';
 import { signingText } from '../texts/signing.ts';
 
@@ -80,6 +86,32 @@ async function invite({ parts, owned, form }: Asked) {
   const sentence = errorText(invited.error.sentence);
   const message = failure(signingText('organise.notChanged'), sentence);
   return stay({ form, status: 400, errors: { names: sentence }, message });
+}
+
+interface MailAsked extends Pick<Asked, 'owned' | 'form'> {
+  readonly services: Services;
+  /** Of the card. */
+  readonly language: string;
+}
+
+/** Has the link of an invitation mailed. */
+export async function mailTo({ services, owned, form, language }: MailAsked) {
+  const refused = (sentence: string | undefined) =>
+    stay({
+      form,
+      status: 400,
+      errors: { email: sentence },
+      message: failure(deliveryText('notSaved.title'), sentence),
+    });
+  const invitationId = parseInvitationId(form.invitation);
+  const email = emailSchema.safeParse(form.email);
+  if (!email.success) return refused(Object.values(fieldErrors(email.error))[0]);
+  if (!invitationId) throw unknownButton();
+  const parts = { ...services, siteName: siteOf(services.config.site).name };
+  const wanted = { email: email.data, language: languageFrom(language), invitationId };
+  const mailed = await mailInvitation(parts, { owned, now: new Date() }, wanted);
+  if (!mailed.ok) return refused(errorText(mailed.error.sentence));
+  return stay({ form: {}, message: done(deliveryText('invite.sent.title')) });
 }
 
 /** What one button changes. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { data, Form, useFetcher } from 'react-router';
 import type { Card } from '#card/document/card.ts';
+import { mayRepeat } from '#content/deliveries/states.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
+import { readableEmail } from '#server/accounts/readable-email.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { markNotesSeen } from '#server/contributions/arrange.ts';
 import { listInvitations } from '#server/contributions/invitations.ts';
@@ -14,6 +16,8 @@ import {
 import { getNoteSecret, getSigning, listNotes } from '#server/contributions/read.ts';
 import { parseNoteId, type SigningParts } from '#server/contributions/types.ts';
 import { startSigning } from '#server/contributions/write.ts';
+import { listInvitationMails } from '#server/deliveries/read.ts';
+import type { Delivery } from '#server/deliveries/types.ts';
 import { randomId } from '#server/random-id.ts';
 import type { NewReport } from '#server/reports/types.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -26,6 +30,7 @@ import { OpeningLink } from '../contributions/opening-link.tsx';
 import { type ShownSigning, type SigningData, signingAddress } from '../contributions/signing-data.ts';
 import { BehalfForm, SettingsForm, SigningButton } from '../contributions/signing-forms.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
+import type { InvitationMail } from '../deliveries/delivery-data.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { stay, tooOften } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
@@ -39,7 +44,7 @@ import { Details } from '../ui/details.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ServedToast, toast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-signing';
-import { answerSigning } from './dashboard-signing-answers.ts';
+import { answerSigning, mailTo } from './dashboard-signing-answers.ts';
 
 /** Where the organiser of a card asks others to sign it, and sees, hides and arranges what they wrote. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<SigningData & { formKey: string }> {
@@ -50,19 +55,26 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Signin
   const { owned, card, isOwner } = found;
   const parts = { db, secret };
   const until = new Date().toISOString();
-  const [signing, notes, invitations, help, opened] = await Promise.all([
+  const [signing, notes, invitations, mails, help, opened] = await Promise.all([
     getSigning(parts, owned),
     listNotes(db, owned),
     listInvitations(parts, owned),
+    listInvitationMails(db, owned),
     isOwner ? readHelp(parts, owned) : null,
     openNote(parts, owned, url.searchParams.get('note')),
   ]);
   const { toName, language } = card;
   const { origin } = config;
   const signLink = (link: string | null) => link && `${origin}/sign/${link}`;
-  const invited = invitations.map(({ secret: link, ...one }) => ({ ...one, address: signLink(link) }));
+  const invited = invitations.map(({ secret: link, ...one }) => ({
+    ...one,
+    address: signLink(link),
+    mail: shownMail(mails.get(one.id)),
+  }));
+  const maySend = config.delivery !== null && isOwner && user.email !== null;
   return {
     ...{ cardId: owned.id, title: cardTitle(card), toName, language, until, isOwner, invited },
+    senderEmail: maySend ? readableEmail(user.email ?? '') : null,
     isDraft: found.access.status === 'draft',
     signing: signing && shownSigning(signing, { origin, id: owned.id, card }),
     reminder: reminderOf(invited, { card, signBy: signing?.signBy ?? null }),
@@ -70,6 +82,17 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Signin
     opened: opened && { id: opened.id, ownLink: opened.secret && `${origin}/signed/${opened.secret}` },
     help: help && { link: help.link && `${origin}/organise/${help.link}`, people: help.people },
     formKey: randomId(),
+  };
+}
+
+function shownMail(mail: Delivery | undefined): InvitationMail | null {
+  if (!mail) return null;
+  const { email, state, reason, sentAt, openedAt } = mail;
+  return {
+    ...{ state, reason, mayRepeat: mayRepeat(mail, new Date()) },
+    email: readableEmail(email),
+    sentAt: sentAt?.toISOString() ?? null,
+    openedAt: openedAt?.toISOString() ?? null,
   };
 }
 
@@ -119,6 +142,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const message = { title: signingText('organise.title') };
     return redirectWithToast(context, { to: signingAddress(owned.id), message });
   }
+  if (intent === 'mail' && isOwner) return mailTo({ services, owned, form, language: found.card.language });
   if (intent === 'leave' && !isOwner) {
     await removeOrganiser(db, owned, user.id);
     return redirectWithToast(context, { to: '/dashboard', message: { title: signingText('organise.left') } });
@@ -146,7 +170,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function DashboardSigning({ loaderData, actionData }: Route.ComponentProps) {
   const { cardId, title, toName, language, isDraft, isOwner, signing, notes, opened, until, formKey } =
     loaderData;
-  const { invited, reminder, help } = loaderData;
+  const { invited, reminder, help, senderEmail } = loaderData;
   const { typed = {}, errors = {} } = actionData ?? {};
   const shown = notes.filter(({ isHidden }) => !isHidden).length;
   const form = { cardId, typed, errors };
@@ -174,7 +198,7 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
               ) : (
                 <p>{signingText('organise.invite.lost')}</p>
               )}
-              <NamedInvitations {...{ cardId, invited, reminder }} typed={typed.names} error={errors.names} />
+              <NamedInvitations {...{ cardId, invited, reminder, senderEmail, typed, errors }} />
               {isOwner ? <OpeningLink {...{ cardId, toName, isDraft }} address={signing.opening} /> : null}
               {help ? <HelpersPart {...{ cardId, help }} /> : null}
             </Part>

@@ -1,12 +1,16 @@
 import { data, Form } from 'react-router';
 import { isPublic, readAccess } from '#server/cards/access.ts';
+import { getInvitationSecret } from '#server/contributions/invitations.ts';
 import {
   chooseMail,
-  isStopped,
+  type DeliveryLink,
+  type MailChoice,
   mailChoices,
   noteOpened,
   readDeliveryLink,
+  readStopped,
 } from '#server/deliveries/receiver.ts';
+import type { Services } from '#server/services.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { getServices } from '../request/context.ts';
@@ -17,26 +21,48 @@ import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/delivery-mail';
 
 /**
- * Behind the link in a mail: leads to the card, stops such mail, reports it. The address proves whose mail it is, so
+ * Behind the link in a mail: leads to the card or to where it is signed, stops such mail, reports it. The address proves whose mail it is, so
  * nobody has to log in. Asking for the page counts and stops nothing, because programs open links to look at them.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = requireLink(params.token, context, 404);
-  const { db } = getServices(context);
-  const [access, isOff] = await Promise.all([readAccess(db, link.cardId), isStopped(db, link)]);
+  const services = getServices(context);
+  const { db } = services;
+  const [access, target, stopped] = await Promise.all([
+    readAccess(db, link.cardId),
+    targetOf(services, link),
+    readStopped(db, link),
+  ]);
+  const { about } = link;
   return data(
-    { cardId: isPublic(access) ? link.cardId : null, isStopped: isOff },
+    {
+      about: (typeof about === 'string' ? about : 'invitation') as About,
+      // Others cannot see a draft, but they can sign it.
+      mayOpen: target !== null && (about !== 'card' || isPublic(access)),
+      cardId: isPublic(access) ? link.cardId : null,
+      ...stopped,
+    },
     { headers: mailChoiceHeaders },
   );
 }
 
+/** The path where the mail leads; null where it leads nowhere any more, or has a link of its own. */
+async function targetOf(services: Services, { cardId, about }: DeliveryLink): Promise<string | null> {
+  if (typeof about === 'string') return about === 'card' ? `/card/${cardId}` : null;
+  const secret = await getInvitationSecret(services, { cardId, id: about.invitationId });
+  return secret && `/sign/${secret}`;
+}
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const link = requireLink(params.token, context, 403);
-  const { db } = getServices(context);
+  const services = getServices(context);
+  const { db } = services;
   const form = await readForm(request);
   if (form.intent === 'open') {
+    const location = await targetOf(services, link);
+    if (location === null) throw data(null, 404);
     await noteOpened(db, link, new Date());
-    return new Response(null, { status: 303, headers: { location: `/card/${link.cardId}` } });
+    return new Response(null, { status: 303, headers: { location } });
   }
   // By the mail program's own button (RFC 8058).
   const asked = form['List-Unsubscribe'] === 'One-Click' ? 'never' : form.intent;
@@ -47,7 +73,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 function requireLink(token: string, context: Route.LoaderArgs['context'], otherwise: number) {
-  const link = readDeliveryLink(getServices(context).secret, token);
+  const link = readDeliveryLink(getServices(context).deliveryKey, token);
   if (!link) throw data(null, otherwise);
   return link;
 }
@@ -56,45 +82,47 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: deliveryText('receiver.title'), hidden: true });
+type About = 'card' | 'note' | 'invitation';
+
+const titles = {
+  card: 'receiver.title',
+  invitation: 'receiver.invitation.title',
+  note: 'receiver.note.title',
+} as const satisfies Readonly<Record<About, string>>;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, { title: deliveryText(titles[loaderData?.about ?? 'card']), hidden: true });
 }
 
-export default function DeliveryMail({ loaderData: { cardId, isStopped } }: Route.ComponentProps) {
+export default function DeliveryMail({
+  loaderData: { about, mayOpen, cardId, from, mayResume },
+}: Route.ComponentProps) {
+  const isInvitation = about === 'invitation';
+  const gone = isInvitation ? deliveryText('receiver.invitation.gone') : deliveryText('receiver.gone');
   return (
     <>
-      <PageHead
-        title={deliveryText('receiver.title')}
-        lead={cardId === null ? deliveryText('receiver.gone') : undefined}
-      />
+      <PageHead title={deliveryText(titles[about])} lead={mayOpen || about === 'note' ? undefined : gone} />
       <div className="wrap flex max-w-xl flex-col gap-10 pb-10">
-        {cardId === null ? null : (
+        {mayOpen ? (
           <Form method="post" reloadDocument className="flex justify-center">
             <Button type="submit" name="intent" value="open">
-              {deliveryText('receiver.open.action')}
+              {isInvitation ? deliveryText('receiver.sign.action') : deliveryText('receiver.open.action')}
             </Button>
           </Form>
-        )}
+        ) : null}
         <section className="sheet flex flex-col gap-4 p-5 sm:p-8">
-          <h2 className="text-xl">
-            {isStopped ? deliveryText('receiver.stopped') : deliveryText('receiver.stop.title')}
-          </h2>
+          <h2 className="text-xl">{deliveryText(headings[from ?? 'nobody'])}</h2>
           <Form method="post" className="flex flex-col items-start gap-3">
-            {isStopped ? (
-              <Button type="submit" name="intent" value="resume" look="secondary" size="small">
-                {deliveryText('receiver.resume.action')}
-              </Button>
-            ) : (
+            {mayResume ? <Choice intent="resume">{deliveryText('receiver.resume.action')}</Choice> : null}
+            {from === null && about !== 'note' ? (
+              <Choice intent="sender">{deliveryText('receiver.sender.action')}</Choice>
+            ) : null}
+            {from === 'everybody' ? null : (
+              <Choice intent="never">{deliveryText('receiver.never.action')}</Choice>
+            )}
+            {about === 'note' ? null : (
               <>
-                <Button type="submit" name="intent" value="sender" look="secondary" size="small">
-                  {deliveryText('receiver.sender.action')}
-                </Button>
-                <Button type="submit" name="intent" value="never" look="secondary" size="small">
-                  {deliveryText('receiver.never.action')}
-                </Button>
-                <Button type="submit" name="intent" value="report" look="secondary" size="small">
-                  {deliveryText('receiver.report.action')}
-                </Button>
+                <Choice intent="report">{deliveryText('receiver.report.action')}</Choice>
                 <p className="text-ink-soft text-sm">{deliveryText('receiver.report.hint')}</p>
               </>
             )}
@@ -107,5 +135,19 @@ export default function DeliveryMail({ loaderData: { cardId, isStopped } }: Rout
         </section>
       </div>
     </>
+  );
+}
+
+const headings = {
+  nobody: 'receiver.stop.title',
+  sender: 'receiver.stopped.sender',
+  everybody: 'receiver.stopped',
+} as const;
+
+function Choice({ intent, children }: { intent: MailChoice; children: string }) {
+  return (
+    <Button type="submit" name="intent" value={intent} look="secondary" size="small">
+      {children}
+    </Button>
   );
 }

@@ -10,15 +10,15 @@ const maxBytes = 256 * 1024;
 
 /** Where a mail service tells what became of mail, by an address that only it knows. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const { db, mail, secret, config } = getServices(context);
+  const { db, mail, deliveryKey, config, log } = getServices(context);
   const { webhook } = config;
   // As every other change that nobody proves to be theirs.
   if (!webhook || !isSameSecret(params.secret, webhook.secret)) return new Response(null, { status: 403 });
   const body = await readBody(request, maxBytes);
   if (!body.ok) return new Response(null, { status: body.error === 'too-large' ? 413 : 400 });
-  const events = await readEvents(readJson(body.value), { config: webhook, now: new Date() });
+  const events = await readEvents(readJson(body.value), { config: webhook, now: new Date(), log });
   if (!events) return new Response(null, { status: 403 });
-  await takeEvents({ db, mail, secret }, events);
+  await takeEvents({ db, mail, deliveryKey }, events);
   return new Response(null, { status: 204 });
 }
 

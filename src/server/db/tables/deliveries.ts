@@ -3,19 +3,20 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
-  integer,
   pgTable,
   primaryKey,
   text,
   time,
-  unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { deliveryStates } from '#content/deliveries/states.ts';
 import { cards } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
+import { invitations } from './contributions.ts';
 
-/** Mail that tells a receiver of a card: one row for each card and address. */
+/** Mail that tells a receiver of a card, or asks somebody to sign it: one row for each address, or invitation. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -23,6 +24,8 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => cards.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
+    /** Null: it tells the receiver. */
+    invitationId: text('invitation_id'),
     /** Whose it is. Without a foreign key: rows stand beside those of their card. */
     userId: text('user_id').notNull(),
     email: text('email').notNull(),
@@ -40,8 +43,8 @@ export const deliveries = pgTable(
     reason: text('reason'),
     /** Whether its receiver wanted none when it was asked for: whatever becomes of that, it is not sent. */
     isSuppressed: boolean('is_suppressed').notNull().default(false),
-    /** Conversations with the mail server. */
-    attempts: integer('attempts').notNull().default(0),
+    /** What the sender was called when it was last sent: trust is in that name. Null where it may be no name. */
+    senderName: text('sender_name'),
     /** Not before, after a failure. */
     nextTryAt: moment('next_try_at'),
     /** When its last conversation began, and its Message-ID. */
@@ -56,8 +59,19 @@ export const deliveries = pgTable(
   },
   (table) => [
     primaryKey({ name: 'deliveries_pkey', columns: [table.cardId, table.id] }),
-    unique('deliveries_address_unique').on(table.cardId, table.addressHash),
+    foreignKey({
+      name: 'deliveries_invitation_fk',
+      columns: [table.cardId, table.invitationId],
+      foreignColumns: [invitations.cardId, invitations.id],
+    }).onDelete('cascade'),
+    uniqueIndex('deliveries_receiver_unique')
+      .on(table.cardId, table.addressHash)
+      .where(sql`${table.invitationId} is null`),
+    uniqueIndex('deliveries_invitation_unique')
+      .on(table.cardId, table.invitationId)
+      .where(sql`${table.invitationId} is not null`),
     index('deliveries_due_index').on(table.date).where(sql`${table.state} in ('scheduled', 'sending')`),
+    index('deliveries_over_index').on(table.date).where(sql`${table.state} not in ('scheduled', 'sending')`),
     index('deliveries_user_index').on(table.userId, table.createdAt),
     index('deliveries_address_index').on(table.addressHash),
     check('deliveries_id_check', isRandomId(table.id)),
@@ -97,6 +111,7 @@ export const suppressions = pgTable(
   (table) => [
     primaryKey({ name: 'suppressions_pkey', columns: [table.addressHash, table.senderHash] }),
     index('suppressions_sender_index').on(table.senderHash),
+    index('suppressions_bounced_index').on(table.createdAt).where(sql`${table.reason} = 'bounced'`),
     check('suppressions_reason_check', isOneOf(table.reason, suppressionReasons)),
   ],
 );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { deliveryProblems } from '#content/deliveries/states.ts';
+import { toldStates } from '#content/deliveries/states.ts';
 import { expiry, mailKind, sampleReader, toReader } from '../mail-kind.ts';
 
 /** A card's link did not reach its receiver by mail, or may not have. Nothing in it says who that is. */
 export const deliveryProblem = mailKind({
   kind: 'delivery-problem',
-  data: toReader.extend({ cardId: z.string(), problem: z.enum(deliveryProblems) }),
+  data: toReader.extend({ cardId: z.string(), problem: z.enum(toldStates) }),
   expirySeconds: expiry.day,
   content: ({ cardId, problem }, { site, text }) => ({
     subject: text('deliveryProblem.subject'),

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { expiry, mailKind } from '../mail-kind.ts';
+import { expiry, mailKind, sampleReceiver, toReceiver } from '../mail-kind.ts';
 
 /**
  * Tells a receiver of a card. It is sent to somebody who did not ask for it, so it has one link and no word of its
@@ -9,15 +8,7 @@ import { expiry, mailKind } from '../mail-kind.ts';
  */
 export const delivery = mailKind({
   kind: 'delivery',
-  data: z.object({
-    to: z.string(),
-    language: z.string(),
-    senderEmail: z.string(),
-    /** Cleaned by `senderName`. */
-    senderName: z.string().nullable(),
-    /** Of the page that leads to the card, and where such mail is stopped. */
-    url: z.string(),
-  }),
+  data: toReceiver,
   expirySeconds: expiry.day,
   content({ senderEmail: email, senderName, url }, { site, text }) {
     const subject =
@@ -35,11 +26,5 @@ export const delivery = mailKind({
       ...(senderName !== null && { senderName }),
     };
   },
-  sample: {
-    to: 'mina@example.org',
-    language: 'en',
-    senderEmail: 'ravi@example.org',
-    senderName: null,
-    url: 'https://cards.example/sample',
-  },
+  sample: sampleReceiver,
 });

@@ -8,7 +8,7 @@ export interface SmtpOptions {
   /** `smtp://user:password@host:587`, perhaps with `?tls=required` or `?tls=optional`; `smtps:` for TLS from the first byte. */
   readonly url: string;
   readonly from: MailAddress;
-  /** For connecting and for each answer of the server. */
+  /** For connecting, and for the greeting. All before the message may take three times as long, its answer six times. */
   readonly timeoutMs?: number;
 }
 
@@ -30,7 +30,8 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     requireTLS: tls === 'required' || (url.username !== '' && tls !== 'optional'),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
+    // A server looks at a message before it answers (RFC 5321, 4.5.3.2, would have us wait ten minutes).
+    socketTimeout: 6 * timeoutMs,
     dnsTimeout: timeoutMs,
   };
   return {
@@ -38,7 +39,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
       const conversation = { isOnItsWay: false };
       try {
         const composed = compose({ message, from: options.from, id });
-        await converse({ server, auth: auth || undefined, composed, conversation });
+        await converse({ server, auth: auth || undefined, composed, conversation, beforeMs: 3 * timeoutMs });
         return ok(undefined);
       } catch (error) {
         return fail(failureOf(error, conversation));
@@ -59,13 +60,15 @@ interface Conversing {
   readonly auth: Parameters<SMTPConnection['login']>[0];
   readonly composed: SendMailOptions;
   readonly conversation: Conversation;
+  /** Milliseconds until the server takes the message. */
+  readonly beforeMs: number;
 }
 
 /**
  * One message in one connection. The transport of nodemailer does the same, and does not say how far it got: a message
  * whose answer was lost may have arrived.
  */
-async function converse({ server, auth, composed, conversation }: Conversing): Promise<void> {
+async function converse({ server, auth, composed, conversation, beforeMs }: Conversing): Promise<void> {
   const { envelope, message } = await composer.sendMail(composed);
   // It is read once the server has said that it takes it.
   const body = Readable.from(
@@ -75,11 +78,15 @@ async function converse({ server, auth, composed, conversation }: Conversing): P
     })(),
   );
   const connection = new SMTPConnection(server);
+  let slow: NodeJS.Timeout | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
       const orReject = (next: () => void) => (error: Error | null | undefined) =>
         error ? reject(error) : next();
       connection.on('error', reject);
+      slow = setTimeout(() => {
+        if (!conversation.isOnItsWay) reject(Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' }));
+      }, beforeMs);
       connection.once('end', () => reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' })));
       const send = () => connection.send(envelope, body, orReject(resolve));
       connection.connect(
@@ -90,6 +97,8 @@ async function converse({ server, auth, composed, conversation }: Conversing): P
   } catch (error) {
     connection.close();
     throw error;
+  } finally {
+    clearTimeout(slow);
   }
 }
 

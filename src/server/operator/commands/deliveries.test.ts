@@ -17,7 +17,7 @@ const { db } = await testDatabase();
 test('all of it, a sender and an address are stopped and let go on', async () => {
   const server = await mailServer();
   const parts = sendingParts(db, server.url);
-  const config = { authSecret: parts.secret, delivery: { perHour: 9 } } as Config;
+  const config = { authSecret: parts.deliveryKey, delivery: { perHour: 9 } } as Config;
   const run = (name: string, target = '', confirmed = true) =>
     runCommand({
       ...{ name, target, confirmed, actor: 'operator@example.org', db, config },

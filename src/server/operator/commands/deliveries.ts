@@ -28,7 +28,9 @@ export const deliveryCommands: Readonly<Record<string, Command>> = {
     about: 'sends it again',
     audited: 'in-transaction',
     run: async ({ db }) =>
-      (await liftSuppression(db, all)) ? 'Mail to receivers is sent again.' : 'It was not stopped.',
+      (await liftSuppression(db, all, 'operator'))
+        ? 'Mail to receivers is sent again.'
+        : 'It was not stopped.',
   },
   'delivery stop-sender': {
     target: 'email',
@@ -79,7 +81,7 @@ async function change(
 ): Promise<string> {
   const email = emailSchema.safeParse(target);
   if (!email.success) throw new Refusal('This is no mail address.');
-  const hash = addressHash(await loadSecret(config), email.data);
+  const hash = addressHash(config.deliverySecret ?? (await loadSecret(config)), email.data);
   setAuditTarget(hash);
   const pair: SuppressionKey =
     of === 'sender'
@@ -89,6 +91,6 @@ async function change(
     await suppress(db, pair, 'operator');
     return of === 'sender' ? 'The sender is stopped.' : 'Nothing is sent there any more.';
   }
-  if (!(await liftSuppression(db, pair))) throw new Refusal('It was not stopped.');
+  if (!(await liftSuppression(db, pair, 'operator'))) throw new Refusal('It was not stopped.');
   return of === 'sender' ? 'The sender may ask for mail again.' : 'Mail is sent there again.';
 }

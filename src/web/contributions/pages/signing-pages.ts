@@ -316,7 +316,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     const tooMany = await limited({ counter, rule: accountRules.mail, sentence: ['tooMany.noteMail'] });
     if (tooMany) return again(tooMany);
     const of = secret as LinkSecret;
-    const done = await mailNoteLink({ ...parts, mail: services.mail }, of, address.data);
+    const done = await mailNoteLink(services, of, address.data);
     if (!done.ok) return again(problemOf(statusOf[done.error.reason], done.error.sentence));
     return showStored(request, `/signed/${secret}?mailed`);
   }
