@@ -97,7 +97,18 @@ test('an operator reads a report, hides the card, and finds both in the log', as
   await expect(page.getByRole('listitem').filter({ hasText: 'card hide' })).toContainText(operator.email);
   await expect(page.getByRole('listitem').filter({ hasText: 'report close' })).toBeVisible();
 
-  for (const path of ['', '/reports', '/cards', '/accounts', '/messages', '/mail', '/files', '/log']) {
+  for (const path of [
+    '',
+    '/reports',
+    '/cards',
+    '/accounts',
+    '/messages',
+    '/mail',
+    '/mail?check=now',
+    '/delivery',
+    '/files',
+    '/log',
+  ]) {
     const answer = await page.goto(`/admin${path}`);
     expect(answer?.status(), path).toBe(200);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -130,7 +141,7 @@ test('an account is deleted after a question and with the operator’s own passw
   await expect(page.getByRole('status')).toContainText('The account is deleted');
   expect(await ownerRows(site, kept, [owner.userId])).toEqual([]);
 
-  await page.goto('/admin');
+  await page.goto('/admin/mail');
   await page.getByRole('button', { name: /^Send a test mail/ }).click();
   await expect.poll(() => mailsTo(site, operator.email, 'test')).toHaveLength(1);
   await context.close();

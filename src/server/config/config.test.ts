@@ -38,6 +38,7 @@ test('without any variable the product runs by itself on localhost', () => {
     database: null,
     authSecret: null,
     mail: null,
+    dkimSelector: null,
     delivery: null,
     deliverySecret: null,
     webhook: null,
@@ -85,6 +86,7 @@ test('every variable arrives', () => {
     AUTH_SECRET: 'x'.repeat(32),
     SMTP_URL: 'smtps://u:p@mail.example:465',
     MAIL_FROM: 'Birthday Bloom <hello@cards.example>',
+    DKIM_SELECTOR: 'mail',
     DELIVERY: 'on',
     DELIVERY_PER_HOUR: '50',
     DELIVERY_SECRET: 'd'.repeat(32),
@@ -140,6 +142,7 @@ test('every variable arrives', () => {
     },
     authSecret: 'x'.repeat(32),
     mail: { url: 'smtps://u:p@mail.example:465', from: 'Birthday Bloom <hello@cards.example>' },
+    dkimSelector: 'mail',
     delivery: { perHour: 50 },
     deliverySecret: 'd'.repeat(32),
     webhook: {
@@ -226,6 +229,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
     'smtps://user:50%@mail.example',
   ],
   MAIL_FROM: ['nobody', 'A <b>', 'A <a@b.example>\nBcc: c@d.example', '<a@b.example> x'],
+  DKIM_SELECTOR: ['a b', '-mail', 'x'.repeat(64)],
   DELIVERY: ['yes', 'On'],
   DELIVERY_PER_HOUR: ['0', '1.5', 'many'],
   DELIVERY_SECRET: ['short', 'x'.repeat(31)],
@@ -304,7 +308,7 @@ test('the values that .env.example shows are good ones', async () => {
 test('where .env.example shows a default, it is the one that counts', async () => {
   const text = await readFile('.env.example', 'utf8');
   const examples =
-    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|DELIVERY_SECRET|DELIVERY_WEBHOOK_|MAILGUN_|SNS_|SITE_(?!STATS))/;
+    /^(TRUSTED_PROXIES|METRICS_|DATABASE_|S3_|SMTP_|MAIL_|ADMIN_|WISH_|PUSH_|LANGUAGES|BRAND_|DKIM_|DELIVERY_SECRET|DELIVERY_WEBHOOK_|MAILGUN_|SNS_|SITE_(?!STATS))/;
   const shown = [...text.matchAll(/^#([A-Z0-9_]+)=(.+)$/gm)].filter(([, name = '']) => !examples.test(name));
   expect(shown.length).toBeGreaterThan(12);
   expect(configOf(Object.fromEntries(shown.map(([, name, value]) => [name, value])))).toEqual(configOf({}));

@@ -38,6 +38,8 @@ export interface Config {
   readonly authSecret: string | null;
   /** Null: mail is stored in an outbox folder in `dataDir`. */
   readonly mail: { readonly url: string; readonly from: string } | null;
+  /** The name of the DKIM key by which the mail server signs, for looking it up; null: not known. */
+  readonly dkimSelector: string | null;
   /** Mail to receivers of cards, and how many of it an hour; null: senders send the link themselves. */
   readonly delivery: { readonly perHour: number } | null;
   /** What keeps the addresses that want no mail unreadable; null: the secret that signs sessions. */
@@ -151,6 +153,7 @@ function toConfig(from: Variables): Config {
       : null,
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
+    dkimSelector: from.DKIM_SELECTOR ?? null,
     delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? mailsPerHour) } : null,
     deliverySecret: from.DELIVERY_SECRET ?? null,
     webhook: from.DELIVERY_WEBHOOK_SECRET

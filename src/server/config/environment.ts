@@ -127,6 +127,10 @@ const environmentSchema = z.object({
     isMailServer,
   ),
   MAIL_FROM: variable('MAIL_FROM must be a mail address, alone or as "Name <address>".', isSender),
+  DKIM_SELECTOR: variable(
+    'DKIM_SELECTOR must be letters, digits, hyphens and full stops, as in SELECTOR._domainkey.cards.example.',
+    (text) => /^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i.test(text),
+  ),
   DELIVERY: oneOf('DELIVERY', ['on', 'off']),
   DELIVERY_PER_HOUR: variable('DELIVERY_PER_HOUR must be a whole number from 1 to 100000.', (text) =>
     wholeNumber(text, 1, 100_000),
@@ -231,6 +235,7 @@ const needs: readonly (readonly [VariableName, VariableName])[] = [
   ['DATABASE_NOTIFY', 'DATABASE_URL'],
   ['METRICS_HOST', 'METRICS_PORT'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['DKIM_SELECTOR', 'SMTP_URL'],
   ['DELIVERY_PER_HOUR', 'DELIVERY'],
   ['DELIVERY_WEBHOOK_SECRET', 'DELIVERY'],
   ['MAILGUN_SIGNING_KEY', 'DELIVERY_WEBHOOK_SECRET'],

@@ -10,6 +10,7 @@ import { addCard, addUser } from '#tests/support/rows.ts';
 import { deleteCard, sealCard, takeOffline } from '../cards/write.ts';
 import { user } from '../db/tables/accounts.ts';
 import { signings } from '../db/tables/contributions.ts';
+import { deliveryLog } from '../db/tables/deliveries.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { stopUrlFinder } from '../deliveries/note-mail.ts';
 import { chooseMail, readDeliveryLink } from '../deliveries/receiver.ts';
@@ -87,6 +88,7 @@ test('a link goes three times to one address in thirty days, and never to one th
   if (link) await chooseMail(db, link, 'never');
   // What waited already is not sent, and nothing more is asked for.
   if (job) await expect(messageOf(job, { signingMails })).rejects.toThrow('nothing');
+  await db.delete(deliveryLog);
   const other = await aSignedCard();
   await mailNoteLink(parts, await sign(other), 'ravi@gmail.com');
   expect(await posted(other.id)).toEqual([]);

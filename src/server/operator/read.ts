@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { cardTexts } from '#card/document/card-text.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
+import { deliveryProblems } from '#content/deliveries/states.ts';
 import { readNotes } from '../cards/notes.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
@@ -17,6 +18,7 @@ import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
 import { type ReportState, reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { addressHash } from '../deliveries/address.ts';
 import { countHour } from '../deliveries/claim.ts';
 import { everybody } from '../deliveries/suppressions.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
@@ -311,6 +313,72 @@ export async function countSite(db: Db): Promise<SiteCounts> {
     failedMail,
   };
 }
+
+/** Who had mail sent to others, and how much of it. */
+export interface MailSender {
+  readonly email: string;
+  readonly asked: number;
+  readonly sent: number;
+  readonly opened: number;
+  /** Refused, returned, or nobody knows. */
+  readonly problems: number;
+}
+
+/** Who had most mail sent to others since a moment, and what became of it. */
+export async function listMailSenders(db: Db, since: Date): Promise<MailSender[]> {
+  const { state, openedAt, claimedAt } = deliveries;
+  const asked = count();
+  return db
+    .select({
+      email: user.email,
+      asked,
+      sent: sql`count(*) filter (where ${eq(state, 'sent')})`.mapWith(Number),
+      opened: count(openedAt),
+      problems: sql`count(*) filter (where ${inArray(state, [...deliveryProblems])})`.mapWith(Number),
+    })
+    .from(deliveries)
+    .innerJoin(user, eq(user.id, deliveries.userId))
+    .where(gt(claimedAt, since))
+    .groupBy(user.id)
+    .orderBy(desc(asked), asc(user.email))
+    .limit(sendersShown);
+}
+
+/** Whom no mail reaches, or whose mail reaches nobody, the latest first. */
+export interface ShownSuppression {
+  /** Null: of every address, or of every sender. */
+  readonly addressHash: string | null;
+  readonly senderHash: string | null;
+  readonly reason: string;
+  readonly createdAt: Date;
+  /** Of an account whose mail is stopped, where it is still there and had mail sent; addresses of receivers are kept nowhere. */
+  readonly sender: string | null;
+}
+
+export async function listSuppressions(db: Db, deliveryKey: string): Promise<ShownSuppression[]> {
+  const rows = await db
+    .select()
+    .from(suppressions)
+    .where(or(ne(suppressions.addressHash, everybody), ne(suppressions.senderHash, everybody)))
+    .orderBy(desc(suppressions.createdAt), suppressions.addressHash, suppressions.senderHash)
+    .limit(suppressionsShown);
+  const senders = await db
+    .selectDistinct({ email: user.email })
+    .from(deliveries)
+    .innerJoin(user, eq(user.id, deliveries.userId));
+  const byHash = new Map(senders.map(({ email }) => [addressHash(deliveryKey, email), email]));
+  const known = (hash: string) => (hash === everybody ? null : hash);
+  return rows.map((row) => ({
+    addressHash: known(row.addressHash),
+    senderHash: known(row.senderHash),
+    reason: row.reason,
+    createdAt: row.createdAt,
+    sender: byHash.get(row.senderHash) ?? null,
+  }));
+}
+
+const sendersShown = 50;
+const suppressionsShown = 200;
 
 /** What became of mail to receivers, and who is stopped. */
 export async function readDeliveryFigures(db: Db, now: Date) {

@@ -27,6 +27,7 @@ const places = [
   { href: '/admin/accounts', label: 'Accounts' },
   { href: '/admin/messages', label: 'Messages' },
   { href: '/admin/mail', label: 'Mail' },
+  { href: '/admin/delivery', label: 'Mail to receivers' },
   { href: '/admin/files', label: 'Files' },
   { href: '/admin/log', label: 'Log' },
 ] as const;

@@ -1,8 +1,12 @@
+import { Resolver } from 'node:dns/promises';
 import type { ReactNode } from 'react';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import type { AccountViewer } from '#server/auth/viewer.ts';
 import { parseCardId } from '#server/cards/types.ts';
 import type { PageRequest } from '#server/db/keyset.ts';
+import { countHour } from '#server/deliveries/claim.ts';
+import { dayMs } from '#server/deliveries/limits.ts';
+import { checkMail } from '#server/mail/mail-check.ts';
 import {
   countPendingMail,
   countSite,
@@ -12,16 +16,19 @@ import {
   listAuditLog,
   listFailedMail,
   listHiddenCards,
+  listMailSenders,
   listMessages,
   listPendingMail,
   listReports,
+  listSuppressions,
   readDeliveryFigures,
 } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';
+import { DeliveryPart, MailCheck, MailSenders, SuppressionList } from './delivery-lists.tsx';
 import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from './lists.tsx';
-import { DeliveryPart, FileCommands, Overview } from './overview.tsx';
+import { FileCommands, Overview } from './overview.tsx';
 
 /** Items of one page of a list. */
 const perPage = 25;
@@ -49,15 +56,27 @@ interface AdminPlace {
 export const adminPages: Readonly<Record<string, AdminPlace>> = {
   '/admin': {
     title: 'Overview',
-    show: async ({ services, viewer }) => (
-      <>
-        <Overview counts={await countSite(services.db)} email={viewer.email} />
-        <DeliveryPart
-          figures={await readDeliveryFigures(services.db, new Date())}
-          perHour={services.config.delivery?.perHour ?? null}
-        />
-      </>
-    ),
+    async show({ services: { db, config } }) {
+      const { delivery } = config;
+      const shown = delivery && { ...delivery, lastHour: await countHour(db, new Date()) };
+      return <Overview counts={await countSite(db)} delivery={shown} />;
+    },
+  },
+  '/admin/delivery': {
+    title: 'Mail to receivers',
+    async show({ services: { db, config, deliveryKey } }) {
+      const now = new Date();
+      return (
+        <>
+          <DeliveryPart
+            figures={await readDeliveryFigures(db, now)}
+            perHour={config.delivery?.perHour ?? null}
+          />
+          <MailSenders senders={await listMailSenders(db, new Date(now.getTime() - dayMs))} />
+          <SuppressionList items={await listSuppressions(db, deliveryKey)} />
+        </>
+      );
+    },
   },
   '/admin/reports': {
     title: 'Reports',
@@ -86,11 +105,14 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
   },
   '/admin/mail': {
     title: 'Mail',
-    async show({ services: { db }, query, back }) {
+    async show({ services: { db, config }, viewer, query, back }) {
+      const resolver = new Resolver({ timeout: 3_000, tries: 1 });
+      const findings = query.get('check') === 'now' ? await checkMail({ config, resolver }) : null;
       const failed = await listFailedMail(db, pageOf(query));
       const waiting = await listPendingMail(db, waitingShown);
       return (
         <>
+          <MailCheck findings={findings} email={viewer.email} />
           <FailedMailList page={failed} back={back} />
           <WaitingMailList mails={waiting} total={await countPendingMail(db)} back={back} />
         </>

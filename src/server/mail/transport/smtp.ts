@@ -18,11 +18,28 @@ export interface SmtpOptions {
  */
 export function smtpMailer(options: SmtpOptions): Mailer {
   const { timeoutMs = 10_000 } = options;
-  const url = new URL(options.url);
-  const tls = url.searchParams.get('tls');
-  const auth = url.username && {
-    credentials: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+  const { server, auth } = mailServerOf(options.url, timeoutMs);
+  return {
+    async send(message, id) {
+      const conversation = { isOnItsWay: false };
+      try {
+        const composed = compose({ message, from: options.from, id });
+        await converse({ server, auth, composed, conversation, beforeMs: 3 * timeoutMs });
+        return ok(undefined);
+      } catch (error) {
+        return fail(failureOf(error, conversation));
+      }
+    },
   };
+}
+
+/** What an address of a mail server says, as nodemailer takes it. */
+export function mailServerOf(address: string, timeoutMs: number) {
+  const url = new URL(address);
+  const tls = url.searchParams.get('tls');
+  const auth = url.username
+    ? { credentials: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+    : undefined;
   const server = {
     host: decodeURIComponent(url.hostname).replace(/^\[|\]$/g, ''),
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
@@ -34,18 +51,7 @@ export function smtpMailer(options: SmtpOptions): Mailer {
     socketTimeout: 6 * timeoutMs,
     dnsTimeout: timeoutMs,
   };
-  return {
-    async send(message, id) {
-      const conversation = { isOnItsWay: false };
-      try {
-        const composed = compose({ message, from: options.from, id });
-        await converse({ server, auth: auth || undefined, composed, conversation, beforeMs: 3 * timeoutMs });
-        return ok(undefined);
-      } catch (error) {
-        return fail(failureOf(error, conversation));
-      }
-    },
-  };
+  return { server, auth };
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

@@ -1,15 +1,17 @@
 import { emailSchema } from '#content/account-forms.ts';
 import { addressHash } from '../../deliveries/address.ts';
+import { dayMs } from '../../deliveries/limits.ts';
 import { everybody, liftSuppression, type SuppressionKey, suppress } from '../../deliveries/suppressions.ts';
 import { loadSecret } from '../../secret.ts';
 import {
   type Command,
   type CommandInput,
   formatTimestamp,
+  printable,
   Refusal,
   requireConfirmation,
 } from '../command.ts';
-import { readDeliveryFigures } from '../read.ts';
+import { listMailSenders, readDeliveryFigures } from '../read.ts';
 
 const all: SuppressionKey = { addressHash: everybody, senderHash: everybody };
 
@@ -70,6 +72,11 @@ async function show({ db, config }: CommandInput): Promise<string> {
     ...states.map(({ state, count }) => `${state}: ${count}`),
     `${stoppedSenders} senders stopped`,
     `${suppressed} addresses that want no mail`,
+    'senders of the last 24 hours:',
+    ...(await listMailSenders(db, new Date(Date.now() - dayMs))).map(
+      ({ email, asked, sent, opened, problems }) =>
+        `${String(asked).padStart(5)} asked, ${sent} sent, ${opened} opened, ${problems} not taken or unknown: ${printable(email)}`,
+    ),
   ].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { Resolver } from 'node:dns/promises';
+import { checkMail } from '../../mail/mail-check.ts';
 import { createMailQueue } from '../../mail/write.ts';
 import {
   type Command,
@@ -27,8 +29,22 @@ export const mailCommands: Readonly<Record<string, Command>> = {
     audited: 'in-transaction',
     run: resend,
   },
+  'mail check': { about: 'looks up what other mail servers look up about ours', run: check },
   'mail test': { target: 'email', about: 'sends a test mail', audited: 'in-transaction', run: sendTest },
 };
+
+async function check({ config }: CommandInput): Promise<string> {
+  const findings = await checkMail({ config, resolver: new Resolver({ timeout: 3_000, tries: 1 }) });
+  if (findings.length === 0) return 'No mail server is set up (SMTP_URL).';
+  const marks = new Map([
+    [true, 'good'],
+    [false, 'BAD'],
+    [null, 'unknown'],
+  ]);
+  return findings
+    .map(({ name, isGood, says }) => `${name.padEnd(6)}${(marks.get(isGood) ?? '').padEnd(8)}${says}`)
+    .join('\n');
+}
 
 async function waiting({ db, limit, text }: CommandInput): Promise<string> {
   const total = await countPendingMail(db);
