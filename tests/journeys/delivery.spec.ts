@@ -6,6 +6,7 @@ import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { ownerRows } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { deliveryPath, newSender } from '../support/sender.ts';
+import { startSigning } from '../support/signing.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 test.use({ settings: { DELIVERY: 'on' }, storageState: firstVisit });
@@ -48,6 +49,45 @@ test.describe('on a phone', () => {
     await expect(changed).toContainText('Cancelled');
     await page.goto('/dashboard?tab=created');
     await expect(page.getByRole('link', { name: /mails?:/ })).toHaveCount(0);
+  });
+
+  test('an invitation to sign is mailed from the list of names, and leads to signing with one tap', async ({
+    page,
+    product,
+    expectTrouble,
+  }) => {
+    expectTrouble(/400/);
+    const sender = await newSender(product, 'invites');
+    const card = await saveCard(sender, { status: 'draft', card: { toName: 'Asha' } });
+    await startSigning(sender, card);
+    await page.context().addCookies(sender.cookies());
+    await page.goto(`/dashboard/signing?card=${card}`);
+    await page.getByText('Invite people by name').tap();
+    await page.getByLabel('Names').fill('Ravi\nMina');
+    await page.getByRole('button', { name: 'Invite', exact: true }).tap();
+    const ravi = page.getByRole('listitem').filter({ hasText: 'Ravi' });
+    await ravi.getByText('Mail the link to Ravi').tap();
+    await ravi.getByLabel('Their email address').fill('ravi@');
+    await ravi.getByRole('button', { name: 'Send it' }).tap();
+    await expect(ravi.getByText(/valid email/)).toBeVisible();
+    await expect(ravi.getByLabel('Their email address')).toHaveValue('ravi@');
+    await ravi.getByLabel('Their email address').fill('ravi@example.org');
+    await ravi.getByRole('button', { name: 'Send it' }).tap();
+    await expect(ravi).toContainText('ravi@example.org: Goes out within some minutes');
+    expect(await axeFindings(page)).toEqual([]);
+    const [row] = await ownerRows<{ id: string; hash: string; invitation: string }>(
+      product,
+      'select id, address_hash as hash, invitation_id as invitation from deliveries where card_id = $1',
+      [card],
+    );
+    const about = { invitationId: row?.invitation ?? '' };
+    const link = { id: row?.id ?? '', addressHash: row?.hash ?? '', about };
+    await page.context().clearCookies();
+    await page.goto(await deliveryPath(product, card, link));
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign the card' }).tap();
+    await page.waitForURL('**/sign/*');
+    await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
   });
 
   test('the receiver opens the card with one tap, which alone counts', async ({ page, product }) => {
@@ -109,7 +149,8 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   await page.getByRole('button', { name: 'I want such mail again' }).click();
   await expect(page.getByRole('heading', { name: 'Don’t want mail like this?' })).toBeVisible();
   await page.getByRole('button', { name: /^Report: / }).click();
-  await expect(page.getByRole('heading', { name: 'You get no such mail any more.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You get no more mail from this sender.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Never again, from anybody' })).toBeVisible();
 });
 
 test('the share sheet of a published card leads there, and a draft says what is missing', async ({

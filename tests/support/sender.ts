@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { signDeliveryLink } from '#server/deliveries/receiver.ts';
+import { type DeliveryAbout, signDeliveryLink } from '#server/deliveries/receiver.ts';
 import { randomId } from '#server/random-id.ts';
 import { ownerRows, type Product } from './product.ts';
 import { type Member, newMember, saveCard } from './visitor.ts';
@@ -24,9 +24,9 @@ export async function confirmAddress(product: Product, userId: string): Promise<
 export async function deliveryPath(
   product: Product,
   cardId: string,
-  { id = randomId(), addressHash = randomId() } = {},
+  { id = randomId(), addressHash = randomId(), about = 'card' as DeliveryAbout } = {},
 ): Promise<string> {
   const secret = (await readFile(join(product.dataDir, 'secret'), 'utf8')).trim();
   const senderHash = randomId();
-  return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash, about: 'card' })}`;
+  return `/mail/card/${signDeliveryLink(secret, { cardId, id, addressHash, senderHash, about })}`;
 }

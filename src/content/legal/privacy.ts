@@ -210,9 +210,9 @@ const stored = {
       'Until 60 days after its day, or until you delete the card or the account.',
     ],
     [
-      'Your address, when somebody has a card’s link mailed to you',
+      'Your address, when somebody has a card’s link, or an invitation to sign one, mailed to you',
       'For that mail. A scrambled code of it counts how much such mail you get, and remembers that you want none',
-      'As long as the sender’s row above; the code for 30 days, or until you want such mail again.',
+      'As long as the sender’s row above; the code for 30 days, for a year where mail to it came back, and where you want none, until you want such mail again.',
     ],
     [
       'Which design a card began with, how often it was opened and how often it was downloaded, as numbers',

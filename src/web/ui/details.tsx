@@ -12,10 +12,10 @@ export function Details({
   children: ReactNode;
 }) {
   return (
-    <details open={isOpen || undefined} className="group border-line border-t pt-1">
+    <details open={isOpen || undefined} className="border-line border-t pt-1">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 font-bold">
         <span>{title}</span>
-        <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 [[open]>summary>&]:rotate-180" />
       </summary>
       <div className="flex flex-col items-start gap-4 pt-1 pb-4 *:w-full">{children}</div>
     </details>

@@ -100,9 +100,9 @@ export const stored: LegalTable = {
       'Hasta 60 días después de su día, o hasta que elimines la tarjeta o la cuenta.',
     ],
     [
-      'Tu dirección, cuando alguien pide enviarte por correo el enlace de una tarjeta',
+      'Tu dirección, cuando alguien pide enviarte por correo el enlace de una tarjeta o una invitación a firmarla',
       'Para ese correo. Un código cifrado de ella cuenta cuántos correos así recibes y recuerda que no quieres ninguno',
-      'Mientras se guarde lo anterior de quien lo envía; el código, 30 días, o hasta que vuelvas a querer correos así.',
+      'Mientras se guarde lo anterior de quien lo envía; el código, 30 días, un año si un correo a ella volvió y, si no quieres ninguno, hasta que vuelvas a querer correos así.',
     ],
     [
       'Con qué diseño empezó una tarjeta, cuántas veces se abrió y cuántas se descargó, en números',
