@@ -3,7 +3,7 @@
  * text is another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: 'f81d3402b517c897' },
+  privacy: { on: '2026-11-28', digest: '850e0ca50c49eefe' },
   terms: { on: '2026-11-28', digest: '6834be0744e52e4a' },
   refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
   cookies: { on: '2026-11-28', digest: '2514d2289008cd25' },

@@ -21,8 +21,9 @@ import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/delivery-mail';
 
 /**
- * Behind the link in a mail: leads to the card or to where it is signed, stops such mail, reports it. The address proves whose mail it is, so
- * nobody has to log in. Asking for the page counts and stops nothing, because programs open links to look at them.
+ * Behind the link in a mail: leads to the card or to where it is signed, stops such mail, reports it. The address proves
+ * whose mail it is, so nobody has to log in. Asking for the page counts and stops nothing, because programs open links to
+ * look at them.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const link = requireLink(params.token, context, 404);
