@@ -109,6 +109,7 @@ async function belongingsOf(member: Member): Promise<Belongings> {
     contactId: 'none',
     contactName: '',
     deliveryId: 'none',
+    invitationId: 'none',
     receiver: 'aunt@example.org',
   };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };

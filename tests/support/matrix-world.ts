@@ -134,6 +134,7 @@ export async function createWorld(product: Product): Promise<World> {
     contactId: await addContact(product, userId),
     contactName,
     deliveryId: await addDelivery(product, { userId, cardId }),
+    invitationId: await addInvitation(product, cardId),
     receiver,
     message,
   };
@@ -192,6 +193,17 @@ async function addDelivery(
     `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city)
      values ($1, $2, $3, $4, 'hash', 'en', $5, '08:00', 'Asia/Kolkata', 'Mumbai, India')`,
     [cardId, id, userId, receiver, nextMonth()],
+  );
+  return id;
+}
+
+/** Invites somebody by name to sign a card; returns the id. */
+async function addInvitation(product: Product, cardId: string): Promise<string> {
+  const id = randomId();
+  await ownerRows(
+    product,
+    `insert into invitations (card_id, id, name, link_hash, position) values ($1, $2, 'Ravi', $2, 0)`,
+    [cardId, id],
   );
   return id;
 }

@@ -27,6 +27,8 @@ export interface Belongings {
   readonly contactName: string;
   /** A mail with the card's link that waits for its day, and its receiver. */
   readonly deliveryId: string;
+  /** Somebody who was invited by name to sign the card. */
+  readonly invitationId: string;
   readonly receiver: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
@@ -219,6 +221,11 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       },
       { name: 'pause', body: () => form({ intent: 'pause' }) },
       { name: 'invite somebody', body: () => form({ intent: 'invite', names: 'Gran' }) },
+      {
+        name: 'mail an invitation',
+        body: ({ invitationId }) =>
+          form({ intent: 'mail', invitation: invitationId, email: 'ravi@example.org' }),
+      },
       { name: 'make a link for helping', body: () => form({ intent: 'organiser-link' }) },
       { name: 'make a new signing link', body: () => form({ intent: 'renew' }) },
     ],
