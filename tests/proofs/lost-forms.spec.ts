@@ -5,7 +5,9 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { losing, losses, someLosses } from '../support/lost-requests.ts';
 import { linkIn, mailTo } from '../support/mails.ts';
 import type { Product } from '../support/product.ts';
-import { type Member, newMember } from '../support/visitor.ts';
+import { nextMonth } from '../support/route-rules.ts';
+import { newSender } from '../support/sender.ts';
+import type { Member } from '../support/visitor.ts';
 
 /*
  * Each form is sent while its request or the answer is lost, in every way that there is: what was typed stays, the
@@ -30,6 +32,7 @@ interface FormStory {
 }
 
 let member: Member;
+let card = '';
 
 function stories(): Record<string, FormStory> {
   return {
@@ -102,6 +105,23 @@ function stories(): Record<string, FormStory> {
       title: 'Error updating profile',
       succeeds: 'Profile Updated!',
     },
+    'the mail of a card': {
+      address: `/dashboard/delivery?card=${card}`,
+      isMember: true,
+      typed: { 'Their email address': 'aunt@example.org', Day: nextMonth(), City: 'Mumbai, India' },
+      chosen: { label: 'Time', value: '08:00' },
+      press: 'Send it then',
+      title: 'That did not work',
+    },
+    'the day of a card': {
+      address: `/dashboard/seal?card=${card}`,
+      isMember: true,
+      ticked: 'Seal it until a day',
+      typed: { Day: nextMonth(), City: 'Mumbai, India' },
+      chosen: { label: 'Time', value: '08:00' },
+      press: 'Save',
+      title: 'That did not work',
+    },
     'change password': {
       address: '/dashboard/settings',
       isMember: true,
@@ -118,10 +138,12 @@ function stories(): Record<string, FormStory> {
 
 // The buttons of Google and Facebook are there; nobody gets as far as them.
 const client = (of: string) => ({ [`${of}_CLIENT_ID`]: 'client', [`${of}_CLIENT_SECRET`]: 'secret' });
-test.use({ settings: { ...client('GOOGLE'), ...client('FACEBOOK') } });
+test.use({ settings: { ...client('GOOGLE'), ...client('FACEBOOK'), DELIVERY: 'on' } });
 
 test.beforeEach(async ({ product, expectTrouble }) => {
-  member = await newMember(product, 'lost-forms');
+  const sender = await newSender(product, 'lost-forms');
+  member = sender;
+  card = sender.card;
   expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);
 });
 
@@ -171,18 +193,21 @@ function storyNames(): Record<string, FormStory> {
   return stories();
 }
 
+const tick = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name }).or(page.getByRole('radio', { name }));
+
 async function fill(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
+  if (ticked) await tick(page, ticked).check();
   for (const [label, value] of Object.entries(typed)) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }
-  if (ticked) await page.getByRole('checkbox', { name: ticked }).check();
-  if (chosen) await page.getByLabel(chosen.label).selectOption(chosen.value);
+  if (chosen) await page.getByLabel(chosen.label, { exact: true }).selectOption(chosen.value);
 }
 
 async function expectPreserved(page: Page, { typed, ticked, chosen }: FormStory): Promise<void> {
   for (const [label, value] of Object.entries(typed)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
-  if (ticked) await expect(page.getByRole('checkbox', { name: ticked })).toBeChecked();
-  if (chosen) await expect(page.getByLabel(chosen.label)).toHaveValue(chosen.value);
+  if (ticked) await expect(tick(page, ticked)).toBeChecked();
+  if (chosen) await expect(page.getByLabel(chosen.label, { exact: true })).toHaveValue(chosen.value);
 }

@@ -30,8 +30,14 @@ export function DeliveryForm({
   senderEmail,
   offered,
 }: DeliveryFormProps) {
+  // Of a change it says which, so that the page stays the same when its answer is lost.
   return (
-    <Form method="post" action={deliveryAddress(cardId)} noValidate className="flex flex-col gap-5">
+    <Form
+      method="post"
+      action={deliveryAddress(cardId) + (id === null ? '' : `&edit=${id}`)}
+      noValidate
+      className="flex flex-col gap-5"
+    >
       {id === null ? null : <input type="hidden" name="id" value={id} />}
       <p className="text-ink-soft text-sm">
         {deliveryText('new.hint', { email: isolatedLine(senderEmail) })}

@@ -145,6 +145,7 @@ function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
 }
 
 function titleOf(path: string, intent: string): string {
+  if (intent === 'save' && path !== '/profile') return errorsText('refused.title');
   if (isProvider(intent)) return providerFailed(path === '/signup' ? 'signup' : 'login', intent);
   return (Object.hasOwn(titles, intent) ? titles[intent]?.() : null) ?? errorsText('refused.title');
 }

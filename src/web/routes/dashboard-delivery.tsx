@@ -176,7 +176,7 @@ export default function DashboardDelivery({ loaderData, actionData }: Route.Comp
                 {id === null ? deliveryText('new.title') : deliveryText('edit.title')}
               </h2>
               <DeliveryForm
-                key={`${id} ${mails.length} ${actionData ? 'again' : 'first'}`}
+                key={`${id} ${mails.length}`}
                 {...{ cardId, id, errors, toName, senderEmail, offered }}
                 fields={{ ...fields, ...(typed as Partial<DeliveryFields>) }}
               />

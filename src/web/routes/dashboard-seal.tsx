@@ -114,12 +114,7 @@ export default function DashboardSeal({ loaderData, actionData }: Route.Componen
       <div className="wrap max-w-2xl pb-10">
         <Form method="post" noValidate className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
           <input type="hidden" name="cardId" value={cardId} />
-          <SealFields
-            key={actionData ? 'again' : 'first'}
-            value={typed}
-            toName={toName}
-            problem={actionData?.errors}
-          />
+          <SealFields value={typed} toName={toName} problem={actionData?.errors} />
           <div className="flex flex-wrap gap-4">
             <Button
               type="submit"
