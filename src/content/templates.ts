@@ -52,7 +52,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#57363f',
       fromColor: '#8c4262',
       animation: 'fade',
-      wish: 'You always knew that I was tired before I did, and a plate of cut fruit would appear beside my books. Today it is my turn. Sit down, put your feet up, and take the first slice of everything.',
+      wish: 'You always knew that I was tired before I did, and a plate of cut fruit would appear beside my books. Today it’s my turn. Sit down, put your feet up, and take the first slice of everything.',
     },
   },
   {
@@ -71,7 +71,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#333a56',
       fromColor: '#b03a1e',
       animation: 'slideUp',
-      wish: 'Remember the cardboard rocket behind the sofa? You were the captain, I was the one who counted backwards. I am counting for you still: three, two, one, and may this year carry you further than we ever pretended to fly.',
+      wish: 'Remember the cardboard rocket behind the sofa? You were the captain, I was the one who counted backwards. I’m counting for you still: three, two, one, and may this year carry you further than we ever pretended to fly.',
     },
   },
   {
@@ -110,7 +110,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#5b3a2a',
       fromColor: '#9a4a1f',
       animation: 'scale',
-      wish: 'You lick my ice cream first and ask afterwards, and I would still share every cone with you. Thank you for the secrets, the borrowed jumpers and the laughing fits. May your birthday come in two scoops, and nobody near enough to steal a bite.',
+      wish: 'You lick my ice cream first and ask afterwards, and I’d still share every cone with you. Thank you for the secrets, the borrowed sweaters and the laughing fits. May your birthday come in two scoops, and nobody near enough to steal a bite.',
     },
   },
   {
@@ -168,7 +168,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#5a2e35',
       fromColor: '#96304a',
       animation: 'slideLeft',
-      wish: 'Of all our pictures I love the crooked ones best: wind in your hair, my thumb in the corner, both of us laughing at nothing. Here is to a year of many more.',
+      wish: 'Of all our pictures I love the crooked ones best: wind in your hair, my thumb in the corner, both of us laughing at nothing. Here’s to a year of many more.',
     },
   },
   {
@@ -225,7 +225,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#4a2a1e',
       fromColor: '#8a4a00',
       animation: 'slideUp',
-      wish: 'For our exams, our journeys and our foolish hearts you have lit one small flame after another. May all that light come back to you today. May your days be unhurried, your knees kind, and your house full of our noise.',
+      wish: 'For our exams, our journeys and our foolish hearts you have lit one small flame after another. May all that light come back to you today. May your days be unhurried, your tea hot, and your house full of our noise.',
     },
   },
   {
@@ -244,7 +244,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#4a3a2a',
       fromColor: '#a8431a',
       animation: 'rotate',
-      wish: 'Every family photo has someone at the back pulling a face, and I am proud to say that it was always the two of us. Older now, yes, but not one bit extinct. Go on, you magnificent dinosaur: roar those candles out.',
+      wish: 'Every family photo has someone at the back pulling a face, and I’m proud to say that it was always the two of us. Loud, yes, but not one bit extinct. Go on, you magnificent dinosaur: roar those candles out.',
     },
   },
   {
@@ -263,7 +263,7 @@ const firstTwelve: readonly Template[] = [
       wishColor: '#4c3523',
       fromColor: '#7d5312',
       animation: 'slideLeft',
-      wish: 'You always took the long way home so that the walk would last, and filled my pockets with conkers and good advice. I have kept the advice. May the years ahead go just as slowly, in golden light, with someone’s small hand in yours.',
+      wish: 'You always took the long way home so that the walk would last, and filled my pockets with chestnuts and good advice. I have kept the advice. May the years ahead go just as slowly, in golden light, with someone you love beside you.',
     },
   },
 ];

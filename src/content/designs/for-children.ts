@@ -18,7 +18,7 @@ export const forChildren: readonly Template[] = [
       wishColor: '#4a3d2c',
       fromColor: '#96501f',
       animation: 'scale',
-      wish: 'The panda has combed its hair, the fox has promised not to bite, and the bear is wearing a tie. They have heard that somebody important has a birthday. They are so pleased that it is you.',
+      wish: 'The panda has combed its hair, the fox has promised not to bite, and the bear is wearing a tie. They have heard that somebody important has a birthday. They’re so pleased that it’s you.',
     },
   },
   {

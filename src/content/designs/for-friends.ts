@@ -19,7 +19,7 @@ export const forFriends: readonly Template[] = [
       wishColor: '#3a2470',
       fromColor: '#0b6580',
       animation: 'scale',
-      wish: 'It is past midnight somewhere, so your birthday has begun, and you are not allowed to go home. We have one taxi, three songs on repeat and no plan at all. It is a terrible plan. I am in.',
+      wish: 'It’s past midnight somewhere, so your birthday has begun, and you’re not allowed to go home. We have one taxi, three songs on repeat and no plan at all. It’s a terrible plan. I’m in.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const forFriends: readonly Template[] = [
       wishColor: '#4f2f3f',
       fromColor: '#a1440a',
       animation: 'rotate',
-      wish: 'Thank you for your message. I am away to celebrate the birthday of the one person here who refills the printer. In urgent cases please eat cake. All other questions will be answered tomorrow, probably wrongly.',
+      wish: 'Thank you for your message. I’m away to celebrate the birthday of the one person here who refills the printer. In urgent cases please eat cake. All other questions will be answered tomorrow, probably wrongly.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const forFriends: readonly Template[] = [
       wishColor: '#4d3b2a',
       fromColor: '#7a2f2a',
       animation: 'slideLeft',
-      wish: 'Your picture has been on my fridge through three flats and two fridges. It is faded, it hangs from a magnet shaped like a prawn, and every visitor asks who that is. I say: that is the one you call.',
+      wish: 'Your picture has been on my fridge through three homes and two fridges. It’s faded, it hangs from a magnet shaped like a prawn, and every visitor asks who that is. I say: that’s the one you call.',
     },
   },
   {

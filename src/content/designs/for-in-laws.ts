@@ -18,7 +18,7 @@ export const forInLaws: readonly Template[] = [
       wishColor: '#44403a',
       fromColor: '#1d6470',
       animation: 'slideUp',
-      wish: 'After a careful review of your conduct at barbecues, house moves and one very long wedding, the family has decided to drop the “in-law”. There is no pay rise. There is cake, and the good armchair is yours until midnight.',
+      wish: 'After a careful review of your conduct at barbecues, house moves and one very long family lunch, the family has decided to drop the “in-law”. There’s no pay rise. There’s cake, and the good armchair is yours until midnight.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const forInLaws: readonly Template[] = [
       wishColor: '#54383c',
       fromColor: '#9a4a28',
       animation: 'fade',
-      wish: 'Some people get a sister at birth and have to share a room with her. I got mine at a wedding, fully grown, with shoes in my size. I know which of us was luckier. Happy birthday to the one I would have picked.',
+      wish: 'Some people get a sister at birth and have to share a room with her. I got mine at a wedding, fully grown, with shoes in my size. I know which of us was luckier. Happy birthday to the one I’d have picked.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const forInLaws: readonly Template[] = [
       wishColor: '#33443f',
       fromColor: '#7a5410',
       animation: 'fade',
-      wish: 'I raise my glass to the man who reads the instructions first. For your calm, your good counsel and every shelf in this house that hangs straight: sincere thanks, and a year as level as your work.',
+      wish: 'I take my hat off to the man who reads the instructions first. For your calm, your good counsel and every shelf in this house that hangs straight: sincere thanks, and a year as level as your work.',
     },
   },
   {
@@ -113,7 +113,7 @@ export const forInLaws: readonly Template[] = [
       wishColor: '#4f3a33',
       fromColor: '#276467',
       animation: 'slideUp',
-      wish: 'The guests have gone, the candles are short, and we two are still at the sink, talking softly over the glasses. Half of what I know about this family I learned at that hour. Here is to many more late kitchens.',
+      wish: 'The guests have gone, the candles are short, and we two are still at the sink, talking softly over the plates. Half of what I know about this family I learned at that hour. Here is to many more late kitchens.',
     },
   },
   {
@@ -131,7 +131,7 @@ export const forInLaws: readonly Template[] = [
       wishColor: '#52402c',
       fromColor: '#8a3a4a',
       animation: 'scale',
-      wish: 'They say that a good guest is like sugar in milk: the cup does not run over, it only grows sweeter. You stopped being a guest on the first day. Happy birthday, daughter, from the whole sweet cup.',
+      wish: 'They say that a good guest is like sugar in milk: the cup doesn’t run over, it only grows sweeter. You stopped being a guest on the first day. Happy birthday, daughter, from the whole sweet cup.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const forMoreFamily: readonly Template[] = [
       wishColor: '#4a2a45',
       fromColor: '#8a4a00',
       animation: 'scale',
-      wish: 'Whatever you perform next, a song, a somersault or a serious speech, I’ve already got my seat in the front row. I’ll clap in the wrong places and for far too long. That is what family is for.',
+      wish: 'Whatever you perform next, a song, a somersault or a serious speech, I’ve already got my seat in the front row. I’ll clap in the wrong places and for far too long. That’s what family is for.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const forMoreFamily: readonly Template[] = [
       wishColor: '#3b4a5c',
       fromColor: '#1f5f8f',
       animation: 'slideUp',
-      wish: 'Rules of our club: run until it flies, laugh when it doesn’t, and share the last biscuit. You have been a member since the day you were born, and your fees are paid for life. Happy birthday, kite captain.',
+      wish: 'Rules of our club: run until it flies, laugh when it doesn’t, and share the last biscuit. You’ve been a member since the day you were born, and your fees are paid for life. Happy birthday, kite captain.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const forMoreFamily: readonly Template[] = [
       wishColor: '#4b3a55',
       fromColor: '#1f6b6b',
       animation: 'slideLeft',
-      wish: 'Some days you are all questions, some days you are all answers, and most days there is glitter on the floor. Never stop. The world has plenty of plain days already, and only one of you.',
+      wish: 'Some days you’re all questions, some days you’re all answers, and most days there’s glitter on the floor. Never stop. The world has plenty of plain days already, and only one of you.',
     },
   },
   {

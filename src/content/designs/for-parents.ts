@@ -18,7 +18,7 @@ export const forParents: readonly Template[] = [
       wishColor: '#3d4256',
       fromColor: '#1f5480',
       animation: 'slideLeft',
-      wish: 'Dear Mum, all is well here. I eat properly, I wear a scarf, and I still fold towels your way because every other way is wrong. I miss you in all the small places. Keep this one with the others, in the blue tin.',
+      wish: 'Hello from here, all is well. I eat properly, I wear a scarf, and I still fold towels your way because every other way is wrong. I miss you in all the small places. Keep this one with the others, in the blue tin.',
     },
   },
   {
@@ -37,7 +37,7 @@ export const forParents: readonly Template[] = [
       wishColor: '#34475a',
       fromColor: '#7a4b22',
       animation: 'fade',
-      wish: 'You were always up first to clear the path, so that none of us ever saw the ice. May every path before you be clear, your boots dry and your fire lit, and may somebody else bring in the wood.',
+      wish: 'You are always up first to clear the path, so that none of us ever sees the ice. May every path before you be clear, your boots dry and your fire lit, and may somebody else bring in the wood.',
     },
   },
   {
@@ -56,7 +56,7 @@ export const forParents: readonly Template[] = [
       wishColor: '#40342f',
       fromColor: '#27486f',
       animation: 'fade',
-      wish: 'Half of what I own you hemmed, patched or saved from the rag bag. You say that good cloth only gets softer. Look in the mirror today, Grandma, and see how right you were.',
+      wish: 'Half of what I own was hemmed, patched or saved by you. You say that good cloth is worth one more stitch. So is a good day: sit down by me, Grandma, and let’s make this one last.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const forParents: readonly Template[] = [
       wishColor: '#3c3a36',
       fromColor: '#a3461a',
       animation: 'scale',
-      wish: 'Over the years you have taught me four openings, eleven proverbs and how to lose with dignity. I have been practising the first two. It is your birthday, so it is your move, and I am watching your sleeves.',
+      wish: 'Over the years you have taught me four openings, eleven proverbs and how to lose with dignity. I’ve been practising the first two. It’s your birthday, so it’s your move, and I’m watching your sleeves.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const forParents: readonly Template[] = [
       wishColor: '#4d3247',
       fromColor: '#a1440f',
       animation: 'rotate',
-      wish: 'Every festival began with your hand letting colour fall on a bare floor, and by sunrise there was a garden. May that hand rest today. May happiness come to your door by itself, and find it open.',
+      wish: 'Every festival begins with your hand letting colour fall on a bare floor, and by sunrise there is a garden. May that hand rest today. May happiness come to your door by itself, and find it open.',
     },
   },
   {

@@ -57,7 +57,7 @@ export const forPartners: readonly Template[] = [
       wishColor: '#573a33',
       fromColor: '#96512a',
       animation: 'slideUp',
-      wish: 'No alarm today, no list on the fridge, and nobody needs you before ten. Stay where the sun comes in. I will bring the tea, the paper and, if you insist, myself.',
+      wish: 'No alarm today, no list on the fridge, and nobody needs you before ten. Stay where the sun comes in. I’ll bring the tea, the paper and, if you insist, myself.',
     },
   },
   {
@@ -134,7 +134,7 @@ export const forPartners: readonly Template[] = [
       wishColor: '#542b33',
       fromColor: '#8f4a00',
       animation: 'slideUp',
-      wish: 'One flower for every year, and I have lost count of the garland. May your mornings smell of cardamom, may good news come to our door first, and may I be the one who grows old at your side.',
+      wish: 'One flower for every year, and I have lost count of the garland. May your mornings smell of cardamom, may good news come to our door first, and may I be the one who carries the basket.',
     },
   },
   {
@@ -153,7 +153,7 @@ export const forPartners: readonly Template[] = [
       wishColor: '#4a3f1f',
       fromColor: '#4d6a12',
       animation: 'rotate',
-      wish: 'Another year, and you are not one bit less zesty. You tell the worst jokes at breakfast and make the best marmalade in the county. Never change the recipe. Happy birthday, you old lemon.',
+      wish: 'Another year, and you’re not one bit less zesty. You tell the worst jokes at breakfast and make the best marmalade I know. Never change the recipe. Happy birthday, my favourite lemon.',
     },
   },
   {
@@ -172,7 +172,7 @@ export const forPartners: readonly Template[] = [
       wishColor: '#4d3540',
       fromColor: '#8a5200',
       animation: 'rotate',
-      wish: 'The big picture is you, pretending to be serious. The small one is me, failing to. Between us there is about a metre, and I intend to spend your whole birthday closing it.',
+      wish: 'The big picture is you, pretending to be serious. The small one is me, failing to. Between us there’s about a metre, and I intend to spend your whole birthday closing it.',
     },
   },
   {

@@ -37,7 +37,7 @@ export const forSiblings: readonly Template[] = [
       wishColor: '#3e4a3a',
       fromColor: '#a8392f',
       animation: 'slideLeft',
-      wish: 'We lay in the long grass and planned it all: one house with two front doors, twelve dogs, a boat. We got almost none of it. We got each other at the top of the list, and I would choose that again.',
+      wish: 'We lay in the long grass and planned it all: one house with two front doors, twelve dogs, a boat. We got almost none of it. We got each other at the top of the list, and I’d choose that again.',
     },
   },
   {

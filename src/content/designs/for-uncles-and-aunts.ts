@@ -18,7 +18,7 @@ export const forUnclesAndAunts: readonly Template[] = [
       wishColor: '#3d4256',
       fromColor: '#1f5f8f',
       animation: 'scale',
-      wish: 'For years I believed that money grew behind my ears, and that only you could reach it. I have checked every morning since. Come by soon, dear uncle: it is your birthday, and I am almost out of coins.',
+      wish: 'For years I believed that money grew behind my ears, and that only you could reach it. I’ve checked every morning since. Come by soon, dear uncle: it’s your birthday, and I’m almost out of coins.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const forUnclesAndAunts: readonly Template[] = [
       wishColor: '#404a54',
       fromColor: '#6a4f2a',
       animation: 'fade',
-      wish: 'You never said much, and you never had to. You came when the roof leaked, you came when it counted, and you left before anyone could thank you. So please stand still for one moment: thank you, and many happy returns.',
+      wish: 'You never say much, and you never have to. You come when the roof leaks, you come when it counts, and you leave before anyone can thank you. So please stand still for one moment: thank you, and many happy returns.',
     },
   },
   {
@@ -115,7 +115,7 @@ export const forUnclesAndAunts: readonly Template[] = [
       wishColor: '#4d2f3a',
       fromColor: '#8a4a00',
       animation: 'slideUp',
-      wish: 'At your table there was always a chair too many and a dish too much, and by midnight somehow neither was. May your evenings stay that full. May the laughter reach the street, and may nobody let you wash a single pan.',
+      wish: 'At your table there is always a chair too many and a dish too much, and by midnight somehow neither is. May your evenings stay that full. May the laughter reach the street, and may nobody let you wash a single pan.',
     },
   },
 ];

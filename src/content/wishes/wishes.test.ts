@@ -1,7 +1,9 @@
 // Spec: 1.4, 9.8
 import { expect, test } from 'vitest';
 import { relationships } from '#content/relationships.ts';
+import { templates as designs } from '#content/templates.ts';
 import { tones } from '#content/tones.ts';
+import { wordsIn } from '#tests/support/wish-rules.ts';
 import { wishes as english } from './english-wishes.ts';
 import { fillWish, nextWish, wishesFor } from './wishes.ts';
 
@@ -21,6 +23,7 @@ const lists = [
     wishes: wishesFor(english, 'unknown', 'unknown'),
   },
 ];
+const designWishes = designs.map(({ design }) => design.wish);
 const templates = [...lists.flatMap(({ wishes }) => wishes), ...Object.values(english.byAge).flat()];
 
 test('each of the 5 tones has at least six wishes of its own for each relationship of the specification, and three for others', () => {
@@ -87,6 +90,38 @@ test('no wish says what every card says', () => {
   const worn =
     /around the sun|vintage|dreams come true|just a number|young at heart|year (older|wiser|younger)|many more to come|partner in crime|best day ever|over the hill|fine wine|special day|live, laugh/i;
   expect(templates.filter((template) => worn.test(template))).toEqual([]);
+});
+
+test('a wish is true of anybody: nothing that only two people could remember', () => {
+  const memory =
+    /\b(we|you|I|you and I) (two )?once\b|\b(do you )?remember (when|how|the (day|time|night|summer))|\byears ago we\b|\bas children\b|\bour childhood\b|\bmy first bicycle\b/i;
+  expect(templates.filter((template) => memory.test(template))).toEqual([]);
+});
+
+test('no wish speaks of weight, diets, alcohol, quarrels, death or offspring, nor of age as a fault', () => {
+  const out =
+    /\b(weigh(t|s)? (loss|gain)|kilos?|calories?|diet|slim(mer)?|wine|beer|whisk(e)?y|champagne|cocktails?|drunk|raise (a|my) glass|quarrels?|wrinkles?|gr[ae]y hair|your age|getting old|old (man|woman|lady|bones)|ancient|farewell|funeral|graves?|rest in peace|in memory of|no longer with us|next life|eternal|grandchildren soon|little feet|when you have children)\b/i;
+  expect([...templates, ...designWishes].filter((text) => out.test(text))).toEqual([]);
+});
+
+test('those who are older are praised for what they are, not for what they were', () => {
+  const past = /\byou (always )?(were|had|used to|taught|carried|held|waited|planted|fed|sewed)\b/i;
+  const ofElders = lists.filter(({ relationship }) => /^Grand(mother|father)$|^Father$/.test(relationship));
+  expect(ofElders.flatMap(({ wishes }) => wishes.filter((wish) => past.test(wish)))).toEqual([]);
+});
+
+test('faith is said in blessings only', () => {
+  const faith = /\b(god|lord|heaven|pray(s|ed|ers?)?|bless(ed|ings?)?|amen|temple|church|mosque|holy)\b/i;
+  const others = lists.filter(({ tone }) => tone !== 'blessing');
+  expect(others.flatMap(({ wishes }) => wishes.filter((wish) => faith.test(wish)))).toEqual([]);
+});
+
+test('loving and funny wishes speak as people do, with contractions', () => {
+  const stiff =
+    /\b(do|does|did|is|are|was|were|will|would|could|have|has) not\b|\bcannot\b|\b(I|you|we|they) will\b|\bit is\b(?![.,{])|(?<!who )\bI am\b(?! tonight)/;
+  const spoken = lists.filter(({ tone }) => tone === 'sweet' || tone === 'funny');
+  const found = spoken.flatMap(({ wishes }) => wishes.filter((wish) => stiff.test(wish)));
+  expect(found.filter((wish) => !wish.includes('Oh, you will? Of course you will.'))).toEqual([]);
 });
 
 test('openings differ: three words open at most three wishes, and few start with Happy birthday', () => {
@@ -190,11 +225,7 @@ function usesName(template: string): boolean {
 }
 
 function wordsOf(template: string): string[] {
-  return (
-    fillWish(template, {})
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}’-]+/gu) ?? []
-  );
+  return wordsIn(fillWish(template, {}), 'en');
 }
 
 function sizeOf(template: string): string {

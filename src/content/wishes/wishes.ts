@@ -3,8 +3,8 @@ import type { LanguageWishes, WishList } from './wish-list.ts';
 
 const placeholder = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
 
-/** Latin, Devanagari and Urdu. */
-const fullStops: readonly (string | undefined)[] = ['.', '।', '۔'];
+/** Latin, Devanagari and Bengali, Urdu, Chinese and Japanese, Ethiopic. */
+const fullStops: readonly (string | undefined)[] = ['.', '।', '۔', '。', '።'];
 
 /**
  * The wish templates of a tone for a relationship in a language. An unknown relationship gets the tone's

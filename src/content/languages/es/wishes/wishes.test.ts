@@ -4,11 +4,12 @@ import { testWishes } from '#tests/support/wish-rules.ts';
 import { wishes } from './wishes.ts';
 
 const { lists, templates, wordsOf } = testWishes(wishes, {
+  language: 'es',
   least: 3,
   words: { line: 12, long: 25 },
   alike: { part: 0.5, run: 6 },
   names: ['Ana', 'आशा'],
-  wordsOf: (wish) => wish.toLowerCase().match(/[\p{L}\p{M}\p{N}-]+/gu),
+  leastCharacters: 35,
   unclean: / [,.;:!?”\n]|\n |[¡¿“] |[,;:][,.;:!?]/,
 });
 
