@@ -5,8 +5,8 @@ export const about = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'It began with a wish that would not fit into a text message. The free card sites put their name across the picture, asked for money at the last click, or led the link past other people’s advertising.',
-      'So this one was built the other way round. What you see while you make a card is exactly what arrives. There is no watermark, nothing to pay at the end, and no other company looks over your shoulder. The backgrounds are drawn, the wishes written and the songs arranged for this site.',
+      'It began with a wish that wouldn’t fit into a text message. The free card sites put their name across the picture, asked for money at the last click, or led the link past other people’s advertising.',
+      'So this one was built the other way round. What you see while you make a card is exactly what arrives. There’s no watermark, nothing to pay at the end, and no other company looks over your shoulder. The backgrounds are drawn, the wishes written and the songs arranged for this site.',
     ],
   },
   founder: {
@@ -43,7 +43,7 @@ export const about = {
     {
       drawing: 'bulb',
       title: 'Innovation',
-      text: 'Films with sound, made on your own device; spoken greetings; any alphabet. New ideas are welcome when they make a card better.',
+      text: 'Videos with sound, made on your own device; spoken greetings; any alphabet. New ideas are welcome when they make a card better.',
     },
   ],
 } as const;

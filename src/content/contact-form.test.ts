@@ -40,7 +40,7 @@ test('a message may have 5,000 characters as people count them', () => {
   // Browsers send each line end as two characters.
   expect(complaints({ message: `${'a\r\n'.repeat(2499)}ab` })).toEqual({});
   expect(complaints({ message: 'a\u0000b' })).toEqual({
-    message: 'Your message contains a character that cannot be shown.',
+    message: 'Your message contains a character that can’t be shown.',
   });
 });
 

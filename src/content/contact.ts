@@ -3,7 +3,7 @@ export const contactSubjects = [
   { value: 'general', label: 'A general question' },
   { value: 'support', label: 'Help with a card or my account' },
   { value: 'feedback', label: 'Feedback or an idea' },
-  { value: 'bug', label: 'Something does not work' },
+  { value: 'bug', label: 'Something isn’t working' },
   { value: 'partnership', label: 'Working together' },
   { value: 'other', label: 'Something else' },
 ] as const;

@@ -46,9 +46,9 @@ test('the answers tell what the product has', () => {
   );
   expect(answerOf('formats')).toMatch(/PDF.*HTML file/);
   expect(answerOf('formats')).toMatch(/picture that you download on the card’s page are made by our server/);
-  expect(answerOf('receiver')).toMatch(/envelope.*candles.*answer.*hide or delete an answer/);
+  expect(answerOf('receiver')).toMatch(/envelope.*candles.*reply.*hide or delete a reply/);
   expect(answerOf('who-sees')).toMatch(/seal until a day and time/);
-  expect(answerOf('tracking')).toContain('log-in, likes, language and notices');
+  expect(answerOf('tracking')).toContain('login, likes, language and notices');
   expect(answerOf('delete-account')).toContain('in the dashboard settings');
 });
 

@@ -11,11 +11,11 @@ export const film = {
 
 /** What is said at each moment, and what is seen meanwhile: the captions, and the text beside the film. */
 export const filmScenes = [
-  { id: 'gallery', caption: 'Choose a design that suits the one you think of.' },
-  { id: 'guest', caption: 'You need no account. Go on without one, and decide later.' },
-  { id: 'names', caption: 'Type who it is for, and your own name.' },
-  { id: 'wish', caption: 'Take a wish that we suggest, or write your own words.' },
-  { id: 'sound', caption: 'Add a song. The card plays it when it is opened.' },
+  { id: 'gallery', caption: 'Choose a design that suits the person you have in mind.' },
+  { id: 'guest', caption: 'No account needed. Go on without one, and decide later.' },
+  { id: 'names', caption: 'Type who it’s for, and your own name.' },
+  { id: 'wish', caption: 'Take one of our wishes, or write your own words.' },
+  { id: 'sound', caption: 'Add a song. The card plays it when it’s opened.' },
   { id: 'publish', caption: 'Publish it: the card gets a link of its own.' },
   { id: 'share', caption: 'Send the link by WhatsApp, by email, or wherever you like.' },
   { id: 'receiver', caption: 'And this is what opens on the other side. Happy birthday!' },

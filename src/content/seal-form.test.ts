@@ -42,7 +42,7 @@ test('where nobody knows the place, the time is midnight and no city is kept', (
   const seal = { date: '2026-11-12', time: '00:00', zone: null, city: null };
   const fields = { ...later, sealWhere: 'unknown', sealCity: 'Atlantis', sealTime: '08:00' } as const;
   expect(readSeal(fields, now)).toEqual({ ok: true, value: seal });
-  expect(sealText(seal, english)).toBe('November 12, 2026, at midnight where it is opened');
+  expect(sealText(seal, english)).toBe('November 12, 2026, at midnight wherever it’s opened');
 });
 
 test.each([
@@ -52,10 +52,10 @@ test.each([
   [{ sealTime: 'other', sealOther: '25:00' }, 'sealOther', 'the time'],
   [{ sealTime: 'other', sealOther: '' }, 'sealOther', 'the time'],
   [{ sealCity: '' }, 'sealCity', 'choose the city'],
-  [{ sealCity: 'Atlantis' }, 'sealCity', 'do not know this city'],
-  [{ sealDate: '2026-11-01', sealTime: '00:00' }, 'sealDate', 'is over already'],
+  [{ sealCity: 'Atlantis' }, 'sealCity', 'don’t know this city'],
+  [{ sealDate: '2026-11-01', sealTime: '00:00' }, 'sealDate', 'has already passed'],
   [{ sealDate: '2026-11-03', sealWhere: 'unknown' as const }, 'sealDate', null],
-  [{ sealDate: '2026-11-02', sealWhere: 'unknown' as const }, 'sealDate', 'has begun somewhere'],
+  [{ sealDate: '2026-11-02', sealWhere: 'unknown' as const }, 'sealDate', 'already begun somewhere'],
   [{ sealDate: '2036-11-01' }, 'sealDate', 'three years'],
 ])('%j is answered with a sentence at %s', (change, field, words) => {
   const read = readSeal({ ...later, ...change }, now);

@@ -33,15 +33,15 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/card/${card}`);
   await expect(page.getByLabel('Your name')).toHaveValue('Asha');
-  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByRole('button', { name: 'Send my reply' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Please choose a reaction or write a line.' }),
+    page.getByRole('alert').filter({ hasText: 'Please choose a reaction or write a few words.' }),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'Happy tears' }).check();
-  await page.getByLabel(/^A line/).fill('See https://evil.example <b>now</b>');
+  await page.getByLabel(/^A few words/).fill('See https://evil.example <b>now</b>');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText("That'll make Mira's day. Nobody else sees it.")).toBeVisible();
+  await expect(page.getByText('That’ll make Mira’s day. Nobody else sees it.')).toBeVisible();
 
   const dashboard = await openAs({
     storageState: firstVisit,
@@ -49,34 +49,34 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   });
   await dashboard.context().addCookies(owner.cookies());
   await dashboard.goto('/dashboard?tab=created');
-  await expect(dashboard.getByRole('link', { name: '1 answer, 1 new' })).toBeVisible();
-  const answers = dashboard.getByRole('region', { name: 'They answered' });
+  await expect(dashboard.getByRole('link', { name: '1 reply, 1 new' })).toBeVisible();
+  const answers = dashboard.getByRole('region', { name: 'They replied' });
   await expect(answers.getByText('See https://evil.example <b>now</b>')).toBeVisible();
-  await answers.getByRole('link', { name: 'Read the answer' }).click();
-  const sheet = dashboard.getByRole('dialog', { name: 'Answers' });
+  await answers.getByRole('link', { name: 'Read the reply' }).click();
+  const sheet = dashboard.getByRole('dialog', { name: 'Replies' });
   await expect(sheet.getByText('See https://evil.example <b>now</b>')).toBeVisible();
   await expect(sheet.getByRole('img', { name: 'Happy tears' })).toBeVisible();
   expect(await sheet.getByRole('link').count()).toBe(0);
   await expect.poll(() => unseenOf(product)).toBe(0);
   await expect(answers).toHaveCount(0);
-  await sheet.getByText('Report the answer of Asha').click();
+  await sheet.getByText('Report the reply from Asha').click();
   await sheet.getByRole('button', { name: 'Send report' }).click();
   await expect(dashboard.getByText('Report Submitted')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Hide the answer of Asha' }).click();
+  await sheet.getByRole('button', { name: 'Hide the reply from Asha' }).click();
   await expect(sheet.getByText('Hidden by you: 1')).toBeVisible();
   await sheet.getByText('Hidden by you: 1').click();
-  await sheet.getByText('Delete the answer of Asha').click();
-  await sheet.getByRole('button', { name: 'Delete this answer' }).click();
+  await sheet.getByText('Delete the reply from Asha').click();
+  await sheet.getByRole('button', { name: 'Delete this reply' }).click();
   await expect(sheet.getByText('Nobody has answered yet')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Take no more answers' }).click();
-  await expect(sheet.getByRole('button', { name: 'Take answers again' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Turn replies off' }).click();
+  await expect(sheet.getByRole('button', { name: 'Allow replies' })).toBeVisible();
   const [report] = await ownerRows<{ text: string }>(product, 'select text from reports where card_id = $1', [
     card,
   ]);
   expect(report?.text).toContain('from “Asha”: (Happy tears) See https://evil.example');
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Make one back' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send my answer' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Send one back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send my reply' })).toHaveCount(0);
 });
 
 test('it works without scripts: what was typed stays, and the sender reads it on a page', {
@@ -86,15 +86,15 @@ test('it works without scripts: what was typed stays, and the sender reads it on
   const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await page.goto(`/card/${card}`);
   const line = 'Thank you! '.repeat(40).trim();
-  await page.getByLabel(/^A line/).fill(line);
+  await page.getByLabel(/^A few words/).fill(line);
   await page.getByRole('radio', { name: 'Thank you' }).check();
-  await page.getByRole('button', { name: 'Send my answer' }).click();
-  await expect(page.getByText('Your line can have at most 300 characters.')).toBeVisible();
-  await expect(page.getByLabel(/^A line/)).toHaveValue(line);
+  await page.getByRole('button', { name: 'Send my reply' }).click();
+  await expect(page.getByText('Your reply can have at most 300 characters.')).toBeVisible();
+  await expect(page.getByLabel(/^A few words/)).toHaveValue(line);
   await expect(page.getByRole('radio', { name: 'Thank you' })).toBeChecked();
-  await page.getByLabel(/^A line/).fill('Thank you!');
-  await page.getByRole('button', { name: 'Send my answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Your answer is on its way' })).toBeVisible();
+  await page.getByLabel(/^A few words/).fill('Thank you!');
+  await page.getByRole('button', { name: 'Send my reply' }).click();
+  await expect(page.getByRole('heading', { name: 'Your reply is on its way' })).toBeVisible();
   await page.context().addCookies(owner.cookies());
   await page.goto(`/dashboard/replies?card=${card}`);
   await expect(page.getByText('Thank you!')).toBeVisible();
@@ -104,7 +104,7 @@ test('it works without scripts: what was typed stays, and the sender reads it on
   expect(await unseenOf(product)).toBe(1);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => unseenOf(product)).toBe(0);
-  await page.getByRole('button', { name: 'Hide the answer of Asha' }).click();
+  await page.getByRole('button', { name: 'Hide the reply from Asha' }).click();
   await expect(page.getByText('Hidden by you: 1')).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('the sender gets mail without anybody’s words, and stops it by one press 
     });
   expect((await send('A word that nobody mails')).status).toBe(200);
   const mail = await mailTo(product, owner.email, 'reply');
-  expect(mail.subject).toBe('An answer to your card for Asha');
+  expect(mail.subject).toBe('A reply to your card for Asha');
   expect(mail.text + mail.html).not.toContain('A word that nobody mails');
   const folder = join(product.dataDir, 'outbox');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
@@ -145,8 +145,8 @@ test('the sender gets mail without anybody’s words, and stops it by one press 
   expect((await fetch(address, oneClick)).status).toBe(200);
   expect(await stopped()).toBe(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Send me mail again' }).click();
-  await expect(page.getByRole('button', { name: 'Send me no more' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn these emails on' }).click();
+  await expect(page.getByRole('button', { name: 'Turn off these emails' })).toBeVisible();
   expect(await stopped()).toBe(false);
 });
 
@@ -154,7 +154,7 @@ test('one is made back, with the names changed over and none of them in the addr
   tag: '@prove',
 }, async ({ page }) => {
   await page.goto(`/card/${card}`);
-  await page.getByRole('link', { name: 'Make one back' }).click();
+  await page.getByRole('link', { name: 'Send one back' }).click();
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await expect(page).toHaveURL(new RegExp(`/studio\\?back=${card}$`));
   await openPanel(page, 'Names');

@@ -93,7 +93,7 @@ async function useAll(page: Page): Promise<void> {
   await page.getByText('Read the words').click();
   await expect(page.getByRole('paragraph').filter({ hasText: 'From Asha' })).toBeVisible();
   await page.getByText('Share', { exact: true }).click();
-  for (const name of ['WhatsApp', 'E-mail', 'Facebook', 'X', 'Pinterest']) {
+  for (const name of ['WhatsApp', 'Email', 'Facebook', 'X', 'Pinterest']) {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
@@ -112,7 +112,7 @@ async function useAll(page: Page): Promise<void> {
 test('works whole without scripts', async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   await useAll(page);
-  await page.getByRole('link', { name: 'Film and other formats' }).click();
+  await page.getByRole('link', { name: 'Video and other formats' }).click();
   await expect(page.getByRole('heading', { name: 'Download a card' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'PDF to print and fold' })).toBeVisible();
 });

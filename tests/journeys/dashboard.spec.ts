@@ -45,8 +45,8 @@ test('without cards it greets by name, or else by e-mail, and invites to the fir
 test('opening lines alternate until they are paused', async ({ page }) => {
   await page.clock.install();
   await page.goto('/dashboard');
-  const shown = page.getByRole('region', { name: 'Words to begin with' }).locator('p[data-shown]');
-  const still = page.getByRole('checkbox', { name: 'Keep these still' });
+  const shown = page.getByRole('region', { name: 'Words to start from' }).locator('p[data-shown]');
+  const still = page.getByRole('checkbox', { name: 'Pause' });
   const texts = () => shown.allTextContents();
   const turns = async () => {
     const before = await texts();
@@ -125,7 +125,7 @@ test('a card is opened and duplicated', async ({ page }) => {
   const more = tile(page, 'Card for Ravi').getByRole('button', { name: 'More for Card for Ravi' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Duplicate as a draft' }).click();
-  await expectMessage(page, 'Card Copied!', 'The copy is among your drafts.');
+  await expectMessage(page, 'Card Copied!', 'The copy is with your drafts.');
   await tab(page, 'Drafts 1').click();
   await expect(page.getByRole('tab', { name: 'Drafts', selected: true })).toBeVisible();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();

@@ -67,7 +67,7 @@ test('heading, age, stickers and a drawn signature are made, undone, saved and t
     [0.7, 0.2],
     [0.8, 0.7],
   ]);
-  await page.getByRole('button', { name: 'Take back a stroke' }).click();
+  await page.getByRole('button', { name: 'Undo a stroke' }).click();
   await expect(pad.locator('path').nth(1)).toHaveAttribute('d', first ?? '');
 
   const id = await saveDraft(page);
@@ -144,7 +144,7 @@ test('more photos are added at once, exchanged and removed, and one that fails l
   const torn = Buffer.from('\xff\xd8\xff no photo at all', 'latin1');
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: torn };
   await add.setInputFiles([await file('a.jpg', 400, 300), broken, lost, await file('b.jpg', 300, 400)]);
-  await expect(page.getByText('This file is not a photo we can read.').first()).toBeVisible();
+  await expect(page.getByText('We can’t read this file as a photo.').first()).toBeVisible();
   const own = page.getByRole('group', { name: /^Photo \d$/ });
   await expect(own).toHaveCount(2);
   const failed = page.getByRole('group', { name: 'Upload of broken.jpg' });

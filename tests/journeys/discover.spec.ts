@@ -97,7 +97,11 @@ test('a like that cannot be stored is taken back with a sentence', async ({ page
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   lost.resolve();
-  await expectMessage(page, 'Like Not Saved', 'No answer came. Please check your connection and try again.');
+  await expectMessage(
+    page,
+    'Like Not Saved',
+    'We got no answer. Please check your connection and try again.',
+  );
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(button).toHaveText(before ?? '');
 });

@@ -44,9 +44,9 @@ test('from a design to a published card without an account; the account of later
   await expect(page.getByRole('heading', { name: 'You made a card without an account.' })).toBeVisible();
   await expect(page.getByText('For Ravi')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Move it to this account' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expectMessage(page, 'Taken Along!', 'Your card is in your account.');
+  await expectMessage(page, 'Cards Moved!', 'Your card is in your account.');
   await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
 });
 
@@ -60,11 +60,11 @@ test('a guest has the cards mailed, forgets the browser, and has them sent again
   await page.context().addCookies(guest.cookies());
   await page.goto('/guest/edit-link');
   const address = newAddress();
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(address);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expectMessage(page, 'Look in your inbox');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expectMessage(page, 'Check your inbox');
   await expect(page.getByRole('button', { name: 'Forget my address' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await mailTo(product, address, 'guest-cards');
@@ -75,7 +75,7 @@ test('a guest has the cards mailed, forgets the browser, and has them sent again
   await other.getByLabel('Email').fill(address);
   await other.getByRole('button', { name: 'Send the link' }).click();
   await expect(
-    other.getByText('If cards were kept for this address, a link to them is on its way.'),
+    other.getByText('If there are cards for this address, a link to them is on its way.'),
   ).toBeVisible();
   await expect.poll(async () => (await mailsTo(product, address, 'guest-cards')).length).toBe(2);
   const [mail] = await mailsTo(product, address, 'guest-cards');

@@ -44,7 +44,7 @@ test('under the hero one says who it is for, then come designs, and notices and 
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([
     'Who is it for?',
-    'Pick one, and it is half done',
+    'Pick one, and it’s half done',
     'In which style?',
     'Three steps, a few minutes',
     'Somebody is going to smile',
@@ -53,7 +53,7 @@ test('under the hero one says who it is for, then come designs, and notices and 
   ]);
   await expect(page.getByRole('main').locator('section').last()).toHaveAccessibleName('The site in figures');
 
-  const designs = page.getByRole('region', { name: 'Pick one, and it is half done' });
+  const designs = page.getByRole('region', { name: 'Pick one, and it’s half done' });
   const pictures = designs.getByRole('listitem').getByRole('img');
   await expect(pictures).toHaveCount(12);
   await designs.scrollIntoViewIfNeeded();

@@ -22,7 +22,7 @@ function messagesFrom(product: Product, email: string) {
 async function write(page: Page, email: string, message: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Subject').selectOption({ label: 'Something does not work' });
+  await page.getByLabel('Subject').selectOption({ label: 'Something isn’t working' });
   await page.getByLabel('Message').fill(message);
 }
 
@@ -64,7 +64,7 @@ test('a visitor writes to us: what is missing is said, what was typed stays', as
   const mails = async () =>
     (await mailsTo(product, defaultSite.email, 'contact')).filter(({ text }) => text.includes('The candles'));
   await expect.poll(async () => (await mails()).length).toBe(1);
-  expect((await mails())[0]?.subject).toContain('Something does not work: a message from Asha Rao');
+  expect((await mails())[0]?.subject).toContain('Something isn’t working: a message from Asha Rao');
 
   await page.getByRole('link', { name: 'Help Center' }).click();
   await expect(page).toHaveURL('/faqs#technical-support');
@@ -143,7 +143,7 @@ test('the form works without scripts, and a form sent again is the same message'
   const refused = await post({ message: 'Three.' });
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(await refused.text()).toContain('You have sent many messages. Please try again in');
+  expect(await refused.text()).toContain('You’ve sent a lot of messages. Please try again in');
 });
 
 test('questions are searched and opened, and each has an address', async ({ page, openAs }) => {

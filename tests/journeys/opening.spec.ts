@@ -110,7 +110,7 @@ test('candles go out while a button is held, by pointer and by key, then confett
   await expect(page.getByText('May your wish come true.')).toBeVisible();
   await page.keyboard.up('Space');
   await expect(page.locator('canvas.confetti')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send my answer' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send my reply' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('canvas.confetti')).toHaveCount(0);
 });
 
@@ -149,7 +149,7 @@ test('what is said after the wish is read below the cake, and nothing lies over 
     }).toPass();
     const cake = await page.locator('.cake').boundingBox();
     expect((await wish.boundingBox())?.y).toBeGreaterThanOrEqual((cake?.y ?? 0) + (cake?.height ?? 0) - 1);
-    const answer = page.getByRole('button', { name: 'Send my answer' });
+    const answer = page.getByRole('button', { name: 'Send my reply' });
     await answer.scrollIntoViewIfNeeded();
     await expect(answer).toBeInViewport({ ratio: 1 });
     await answer.click({ trial: true });
@@ -217,7 +217,7 @@ test('nobody is asked for the microphone before they want to blow, a refusal is 
     audio.addEventListener('volumechange', () => volumes.push(audio.volume));
   });
   await page.getByRole('button', { name: 'Use my breath' }).click();
-  await expect(page.getByText('Then hold the button, or touch each candle.')).toBeVisible();
+  await expect(page.getByText('Then hold the button, or tap each candle.')).toBeVisible();
   expect(await page.evaluate('asked')).toEqual([
     { audio: { echoCancellation: false, noiseSuppression: false, autoGainControl: false } },
   ]);

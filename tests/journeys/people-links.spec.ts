@@ -29,14 +29,14 @@ for (const scripts of [true, false]) {
     await friend.getByLabel('Day', { exact: true }).fill('31');
     await friend.getByLabel('Month').selectOption('February');
     await expect(friend.getByRole('radio', { name: '1 March' })).toBeVisible();
-    await friend.getByRole('button', { name: 'Tell it' }).tap();
-    await expect(friend.getByText('Please write a day that this month has.').first()).toBeVisible();
+    await friend.getByRole('button', { name: 'Send it' }).tap();
+    await expect(friend.getByText('Please enter a day that this month has.').first()).toBeVisible();
     await expect(friend.getByLabel('Your name')).toHaveValue('Ravi');
     await friend.getByLabel('Day', { exact: true }).fill('29');
     await friend.getByLabel('Year of birth').fill('1996');
     if (scripts) expect(await axeFindings(friend)).toEqual([]);
-    await friend.getByRole('button', { name: 'Tell it' }).tap();
-    await expect(friend.getByRole('heading', { name: 'Thank you, it is noted' })).toBeVisible();
+    await friend.getByRole('button', { name: 'Send it' }).tap();
+    await expect(friend.getByRole('heading', { name: 'Thank you, it’s saved' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Somebody told you their birthday' })).toBeVisible();
     await expect(page.getByText('February 29, 1996')).toBeVisible();
@@ -44,7 +44,7 @@ for (const scripts of [true, false]) {
     await page.getByRole('button', { name: /^Accept .*Ravi/ }).tap();
     await expect(page.locator('[data-contact]')).toContainText('Ravi');
     await page.getByRole('button', { name: 'End it' }).first().tap();
-    await expectMessage(page, 'That address leads nowhere now');
+    await expectMessage(page, 'That address doesn’t work any more');
     const { pathname, search } = new URL(link);
     expect((await newVisitor(product).send(pathname + search)).status).toBe(404);
   });

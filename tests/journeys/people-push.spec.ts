@@ -81,6 +81,6 @@ test('nothing is asked before the press, and a browser without a push service sa
   await expect(button).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
   await button.click();
-  await expect(page.getByText('This device could not be set up. Please try again.')).toBeVisible();
+  await expect(page.getByText('This device couldn’t be set up. Please try again.')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(1);
 });

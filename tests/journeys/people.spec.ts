@@ -33,13 +33,13 @@ test.describe('a guest on a phone', () => {
     expectTrouble(/400/);
     await page.goto('/people');
     await page.getByRole('button', { name: 'Continue without an account' }).tap();
-    await expect(page.getByRole('heading', { name: 'Nobody is here yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
     const soon = await dayIn(page, 5);
     await page.getByLabel('Name', { exact: true }).fill('Ravi');
     await page.getByLabel('Day', { exact: true }).fill('31');
     await page.getByLabel('Month').selectOption('February');
     await page.getByRole('button', { name: 'Add', exact: true }).tap();
-    await expect(page.getByText('Please write a day that this month has.').first()).toBeVisible();
+    await expect(page.getByText('Please enter a day that this month has.').first()).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
     await expect(page.getByLabel('Month')).toHaveValue('gregorian-2');
     await page.getByLabel('Day', { exact: true }).fill(`${soon.day}`);

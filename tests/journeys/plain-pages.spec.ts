@@ -121,7 +121,7 @@ test('who signs out elsewhere is signed out here, and a sign-out that is lost sa
   await expectMessage(
     page,
     'Sign out Failed',
-    'No answer came. You may still be logged in. Please check your connection and try again.',
+    'We got no answer. You may still be logged in. Please check your connection and try again.',
   );
   await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Sign out Failed')).toHaveCount(0);

@@ -99,6 +99,9 @@ test('a browser that keeps no cookies is told so on every page that needs one', 
   );
   for (const path of ['/login', '/signup', '/reset-password', '/hi/login']) {
     await page.goto(path);
-    await expect(page.getByText(/Your browser keeps no cookies|कुकीज़ नहीं रखता/).first(), path).toBeVisible();
+    await expect(
+      page.getByText(/Your browser is blocking cookies|कुकीज़ नहीं रखता/).first(),
+      path,
+    ).toBeVisible();
   }
 });

@@ -56,7 +56,7 @@ test('tells other sites what to show of it, and search engines nothing', async (
   const answer = await page.goto(`/card/${published}`);
   const content = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
-  expect(await content('description')).toBe('Asha made this card. Open it to read what is inside.');
+  expect(await content('description')).toBe('Asha made this card. Open it to see what’s inside.');
   expect(await content('og:title')).toBe('A birthday card for Ravi');
   expect(await content('og:site_name')).toBe('Birthday Bloom');
   expect(await content('og:url')).toBe(`${product.origin}/card/${published}`);
@@ -130,7 +130,7 @@ test('where nothing can be copied the link is shown', async ({ page, product }) 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expectMessage(
     page,
-    'Your browser does not let us copy',
+    'Your browser blocked copying',
     `The link is ${product.origin}/card/${published}`,
   );
 });
@@ -161,7 +161,7 @@ test('a card that never was and one that was deleted are told apart', async ({ p
   });
   for (const [id, status, text] of [
     ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There is no card at this address\./],
-    [deleted, 410, 'This card has been deleted by the person who made it.'],
+    [deleted, 410, 'This card was deleted by the person who made it.'],
   ] as const) {
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(status);

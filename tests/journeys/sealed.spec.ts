@@ -164,7 +164,7 @@ test('shows the envelope, both names and a countdown by the server’s clock, an
   await page.reload();
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(page.getByRole('button', { name: 'Send my answer' })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('button', { name: 'Send my reply' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   await expect(page).toHaveURL(`/card/${id}`);
 });
@@ -189,7 +189,7 @@ test('where nobody knows the place, the page asks the phone, and never before th
   // With what chats add to a link, too.
   for (const query of ['', '?fbclid=x', '?utm_source=a&day=2020-01-01']) {
     await east.goto(`/card/${id}${query}`);
-    await expect(east.getByRole('button', { name: 'Send my answer' })).toBeVisible();
+    await expect(east.getByRole('button', { name: 'Send my reply' })).toBeVisible();
   }
   if (day(-12) !== begun) {
     await west.goto(`/card/${id}`);
@@ -217,8 +217,8 @@ test('is sealed in the studio before it is published, moved and released on the 
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/studio?cardId=${draft}`);
   await openPanel(page, 'Send');
-  await expect(page.getByRole('radio', { name: 'Open it at once' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Seal it until a day' }).check();
+  await expect(page.getByRole('radio', { name: 'Open it right away' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Seal it until a certain day' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please choose the day on which the card opens.')).toBeVisible();
   // A draft is saved without its day, and is not published open because of that.
@@ -239,7 +239,7 @@ test('is sealed in the studio before it is published, moved and released on the 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   const ready = page.getByRole('dialog', { name: 'Your card is ready' });
-  await expect(ready.getByText(/^Whoever has its link sees the envelope. It opens on/)).toBeVisible();
+  await expect(ready.getByText(/^Anyone who has its link sees the envelope. It opens on/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(ready).toBeHidden();
   await expect(page.getByText(/^Sealed: opens on .* midnight in Mumbai$/)).toBeVisible();

@@ -86,7 +86,7 @@ test('each way leads to its place with the link, and is listed with its time', a
     timeStyle: 'short',
     timeZone: 'Pacific/Chatham',
   });
-  await expect(tiles.first()).toContainText(`Shared by e-mail on ${time.format(at)}`);
+  await expect(tiles.first()).toContainText(`Shared by email on ${time.format(at)}`);
   for (const name of ['Pinterest', 'X', 'Facebook', 'WhatsApp']) {
     await expect(tiles.filter({ hasText: `Shared by ${name} on` })).toHaveCount(1);
   }
@@ -268,7 +268,7 @@ test('a device with a share menu gets the picture for Instagram, and as a second
   await addShareMenu(page, { closed: 1 });
   const dialog = await openSharing(page, cardId);
   const presses = ['Instagram', 'Instagram', 'Send the picture'];
-  await dialog.getByText('A picture or a film instead').click();
+  await dialog.getByText('A picture or a video instead').click();
   for (const [index, name] of presses.entries()) {
     await dialog.getByRole('button', { name }).click();
     await expect.poll(async () => (await menuOf(page)).length).toBe(index + 1);
@@ -289,7 +289,7 @@ test('one film is made at a time, and what fails after a cancelled one is said',
   expectTrouble(/request failed|console error/);
   const cardId = await saveCard(member, { card: { audio: { kind: 'song', id: 'happy-birthday' } } });
   const dialog = await openSharing(page, cardId);
-  await dialog.getByText('A picture or a film instead').click();
+  await dialog.getByText('A picture or a video instead').click();
   let goOn = () => {};
   const waiting = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -32,7 +32,7 @@ const photoFile = async () => ({
 async function signAs(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Sign the card' }).click();
-  await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 
@@ -146,7 +146,7 @@ test('the receiver thanks everybody with her voice, with one press where the sen
   });
   await page.getByRole('button', { name: /^Stop/ }).click();
   await expect(page.getByText('One moment…')).toBeVisible();
-  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByRole('button', { name: 'Send my reply' }).click();
   slow.resolve();
   await expect(page.getByText(/^That'll make/)).toBeVisible();
   await page.goto(own);
@@ -238,9 +238,7 @@ test('a photo that cannot be sent goes along with the form', async ({ page, prod
   await page.goto(link);
   await page.route('**/attachment?*', (route) => route.abort());
   await page.locator('input[name=photo]').setInputFiles(await photoFile());
-  await expect(
-    page.getByText('It is not sent yet. It goes along when you press the button below.'),
-  ).toBeVisible();
+  await expect(page.getByText('Not sent yet. It goes along when you press the button below.')).toBeVisible();
   await signAs(page, 'Ravi');
   await expect(page.locator('figure image')).toHaveCount(1);
 });
@@ -256,7 +254,7 @@ test('what is no photo is refused with a sentence, and the words stay', async ({
   await page.getByLabel('Your words').fill('Happy birthday');
   const wrong = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') };
   await page.locator('input[name=photo]').setInputFiles(wrong);
-  await expect(page.locator('.attach [role=status]')).toHaveText(/^This file is not a photo/);
+  await expect(page.locator('.attach [role=status]')).toHaveText(/^We can’t read this file as a photo/);
   await expect(page.getByLabel('Your words')).toHaveValue('Happy birthday');
   await signAs(page, 'Ravi');
   await expect(page.locator('figure image')).toHaveCount(0);

@@ -51,11 +51,11 @@ test('people are invited by name, and a reminder names who is missing', async ({
     await expect(page.getByText('seen', { exact: true })).toBeVisible({ timeout: 1000 });
   }).toPass();
   await hers.getByRole('button', { name: 'Sign the card' }).click();
-  await expect(hers.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
   await newVisitor(product).send(mias);
   await page.reload();
   await expect(page.getByText('1 of 3 have signed')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy a reminder for those who are missing' }).click();
+  await page.getByRole('button', { name: 'Copy a reminder for those who haven’t signed' }).click();
   await expect.poll(copied).toMatch(/Asha.*still waiting/);
   const reminder = await copied();
   expect(reminder).toMatch(/Ravi.*\/sign\/[\w-]{22}\n.*Tom.*\/sign\//);

@@ -50,7 +50,7 @@ test.describe('an organiser without an account', () => {
     const chat = await opened;
     await chat.waitForURL(/^https:\/\/wa\.me\/\?text=/);
     const text = new URL(chat.url()).searchParams.get('text') ?? '';
-    expect(text).toMatch(/^Please sign .*Asha.*’s birthday card, it is a surprise:\n.*\/sign\/[\w-]{22}$/);
+    expect(text).toMatch(/^Please sign .*Asha.*’s birthday card, it’s a surprise:\n.*\/sign\/[\w-]{22}$/);
     expect(text).not.toContain('/card/');
     expect(await axeFindings(page)).toEqual([]);
   });
@@ -68,7 +68,7 @@ for (const scripts of [true, false]) {
     const link = await startSigning(owner, card);
     const page = await signerPage(browser, product.origin, scripts);
     await page.goto(link);
-    await expect(page).toHaveTitle(/^Sign .*Asha.*’s card, it is a surprise$/);
+    await expect(page).toHaveTitle(/^Sign .*Asha.*’s card, it’s a surprise$/);
     await expect(page.getByText(/a surprise. If you are .*Asha.*, please close this/)).toBeVisible();
     await expect(page.getByText('From me alone')).toHaveCount(0);
     expect(await page.content()).not.toContain(`/card/${card}`);
@@ -87,13 +87,13 @@ for (const scripts of [true, false]) {
     await page.getByLabel('Your words').fill('Happy birthday\nfrom the whole team');
     if (scripts) expect(await axeFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign the card' }).click();
-    await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
     const own = new URL(page.url()).pathname;
     expect(own).toMatch(/^\/signed\/[\w-]{22}$/);
     await expect(page.getByLabel('Your own link')).toHaveValue(`${product.origin}${own}`);
     if (scripts) expect(await axeFindings(page)).toEqual([]);
     // An address that is none is refused beside it, and the words stay as they are.
-    await page.getByText('Mail me this link').click();
+    await page.getByText('Email me this link').click();
     await page.getByLabel(/^Your email address/).fill('ravi at home');
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByLabel(/^Your email address/)).toHaveValue('ravi at home');
@@ -101,7 +101,7 @@ for (const scripts of [true, false]) {
     await expect(page.getByLabel('Your name', { exact: true })).toHaveValue('Ravi');
     // This browser knows it, and another device needs the link.
     await page.goto(link);
-    await expect(page.getByText('You have signed this card on this device.')).toBeVisible();
+    await expect(page.getByText('You’ve signed this card on this device.')).toBeVisible();
     const other = await signerPage(browser, product.origin, scripts);
     await other.goto(own);
     await other.getByText('Change', { exact: true }).click();
@@ -153,7 +153,7 @@ test('without a connection nothing that was typed is lost, and one more press si
   await expect(page.getByRole('alert')).toHaveText(/^That did not arrive/);
   await page.unroute(`**${link}`);
   await page.getByRole('button', { name: 'Sign the card' }).click();
-  await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
   const signed = 'select 1 from contributions where card_id = $1';
   expect(await ownerRows(product, signed, [card])).toHaveLength(1);
   await page.getByText('Change', { exact: true }).click();
@@ -175,7 +175,7 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   const page = await openAs({ storageState: firstVisit, viewport: { width: 390, height: 844 } });
   await page.context().addCookies(owner.cookies());
   await page.goto('/dashboard?tab=created');
-  await page.getByRole('link', { name: /5 notes of others, 5 new/ }).click();
+  await page.getByRole('link', { name: /5 notes from others, 5 new/ }).click();
   const names = () => page.locator('[data-note] bdi').allTextContents();
   await expect.poll(names).toEqual(['Ann', 'Ben', 'Cem', 'Dia', 'Eve']);
   await expect(page.getByText('A secret')).toHaveCount(0);
@@ -202,9 +202,9 @@ test('the organiser hides, approves, moves, merges and writes for somebody', asy
   await expect(page.getByRole('button', { name: 'Show again (note of Ben)' })).toBeVisible();
   await page.getByRole('link', { name: 'More (note of Dia)' }).click();
   await expect(page.getByLabel('Own link of Dia')).toHaveValue(/\/signed\/[\w-]{22}$/);
-  await page.getByLabel('Why it is not all right').selectOption({ index: 1 });
+  await page.getByLabel('What’s wrong with it').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Report it (note of Dia)' }).click();
-  await expect(page.getByText('Thank you. We will look at it')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ll look at it')).toBeVisible();
   const [reported] = await ownerRows<{ text: string }>(
     product,
     'select text from reports where card_id = $1',
@@ -284,7 +284,7 @@ test('a finger drags a note to its place, also to one that is not on the screen 
   await expect.poll(names).toEqual(['Ann', 'Cem', 'Dia', 'Eve', 'Fay', 'Ben']);
 });
 
-test('files that the studio makes have the notes of others, also those that came meanwhile', async ({
+test('files that the studio makes have the notes from others, also those that came meanwhile', async ({
   openAs,
   product,
   expectTrouble,
@@ -390,10 +390,10 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
     )
     .toBe(1);
   await page.getByRole('radio', { name: 'Happy tears' }).check();
-  await page.getByLabel(/^A line/).fill('You are the best family there is');
-  await expect(page.getByLabel('Who reads it')).toHaveValue('all');
+  await page.getByLabel(/^A few words/).fill('You are the best family there is');
+  await expect(page.getByLabel('Who may read it')).toHaveValue('all');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send my answer' }).click();
+  await page.getByRole('button', { name: 'Send my reply' }).click();
   await expect(page.getByText("That'll make Mira's day.")).toBeVisible();
   for (const own of links.values()) {
     const text = await (await newVisitor(product).send(own)).text();

@@ -79,7 +79,7 @@ test('texts over their limit say so and are not saved, and nothing typed is cut'
 }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('a'.repeat(61));
-  await expect(page.getByText("The receiver's name can have at most 60 characters.")).toBeVisible();
+  await expect(page.getByText('The receiver’s name can have at most 60 characters.')).toBeVisible();
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expectMessage(page, 'Save failed');
   await page.getByLabel('To', { exact: true }).fill('Asha');
@@ -88,7 +88,7 @@ test('texts over their limit say so and are not saved, and nothing typed is cut'
   await message.fill('Hello');
   await expect(page.getByText('5 of 1000')).toBeVisible();
   await message.fill('x'.repeat(1001));
-  await expect(page.getByText('1 too many of 1000')).toBeVisible();
+  await expect(page.getByText('1 too many (at most 1000)')).toBeVisible();
   await expect(page.getByText('The message can have at most 1,000 characters.')).toBeVisible();
   await expect(message).toHaveValue('x'.repeat(1001));
   await message.fill(`${'🎂'.repeat(999)}!`);

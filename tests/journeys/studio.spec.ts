@@ -115,14 +115,14 @@ test('a tone brings its background, says so, and one press brings the chosen one
   product,
 }) => {
   await openStudio(page, product);
-  await expect(page.locator('body')).not.toContainText('The background now goes with the tone.');
+  await expect(page.locator('body')).not.toContainText('The background now matches the tone.');
   await openPanel(page, 'Picture');
   await page.locator('input[value="bg-peacock"]').check();
   await openPanel(page, 'Wish');
   await expect(page.getByText('Picked from our own collection.')).toBeVisible();
   for (const tone of ['Funny & Playful', 'Poetic & Artistic'])
     await page.getByRole('radio', { name: tone }).check();
-  const said = page.getByRole('status').filter({ hasText: 'The background now goes with the tone.' });
+  const said = page.getByRole('status').filter({ hasText: 'The background now matches the tone.' });
   await expect(said).toBeVisible();
   await said.getByRole('button', { name: 'Bring back the one before' }).press('Enter');
   await expect(said).toBeHidden();

@@ -26,7 +26,7 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   await expect(elegant).toBeChecked();
   await expect(elegant).toHaveAccessibleDescription('');
   await page.getByRole('radio', { name: 'Large' }).check();
-  await page.getByRole('radio', { name: 'At the side' }).check();
+  await page.getByRole('radio', { name: 'Start' }).check();
   const words = preview(page).locator('text');
   await expect(words.filter({ hasText: 'Happy Birthday' })).toHaveAttribute('font-family', /Great Vibes/);
   await expect(words.filter({ hasText: 'ஆஷா' })).toHaveAttribute('font-family', /Noto Serif Tamil/);
@@ -42,7 +42,7 @@ test('a typeface is chosen by looking at one’s own words, and its card loads n
   await expect(elegant).toBeChecked();
   await expect(page.getByRole('radio', { name: '3D' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'At the side' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Start' })).toBeChecked();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expectMessage(page, 'Card Published!');
 

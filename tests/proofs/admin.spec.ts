@@ -82,7 +82,7 @@ test('a hidden card is gone for everybody but its owner, who is told', async ({ 
   expect((await admin('card', 'hide', card)).text).toContain('already hidden');
   // The page was kept in memory; the notice that it changed is on its way.
   await expect.poll(() => statuses(reader)).toEqual([410, 410, 410, 410, 404]);
-  expect(await (await reader.send(`/card/${card}`)).text()).toContain('This card is not shown any more.');
+  expect(await (await reader.send(`/card/${card}`)).text()).toContain('This card isn’t shown any more.');
   expect(await statuses(member)).toEqual([200, 200, 200, 200, 200]);
   expect(await (await member.send('/dashboard?tab=created')).text()).toContain(
     'Hidden by the site: only you',

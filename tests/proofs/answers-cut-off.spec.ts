@@ -11,7 +11,7 @@ test('a page that is left before the answer to its form has ended reports no err
   await page.context().addCookies(owner.cookies());
   await page.addInitScript(holdEnds);
   await page.goto(`/dashboard/replies?card=${card}`);
-  await page.getByRole('button', { name: 'Take no more answers' }).click();
+  await page.getByRole('button', { name: 'Turn replies off' }).click();
   await expect(page.locator('html[data-answer="held"]')).toBeAttached();
   await page.getByRole('link', { name: 'Discover' }).first().click();
   await expect(page.getByRole('tab', { name: 'Trending' })).toBeVisible();

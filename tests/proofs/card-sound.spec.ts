@@ -30,21 +30,21 @@ test('a sound that cannot be loaded says so, and may be tried again', async ({ p
   await page.goto(`/card/${withSong}`, { waitUntil: 'networkidle' });
   await page.route('**/audio/*', (route) => route.abort());
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.play().catch(() => undefined));
-  await expect(page.getByRole('alert').getByText(/^This sound could not be loaded\./)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^This sound couldn’t be loaded\./)).toBeVisible();
   await page.unroute('**/audio/*');
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
     audio.load();
     return audio.play();
   });
   await expect.poll(async () => (await playing(page))[0]?.at).toBeGreaterThan(0);
-  await expect(page.getByText('This sound could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This sound couldn’t be loaded')).toHaveCount(0);
 });
 
 test('a sound that this browser cannot play is not blamed on the network', async ({ page }) => {
   await page.goto(`/card/${withSong}`, { waitUntil: 'networkidle' });
   await page.route('**/audio/*', (route) => route.fulfill({ contentType: 'audio/mp4', body: 'No sound.' }));
   await pressPlay(page);
-  const sentence = 'This browser cannot play this sound. Please try another browser, such as Chrome.';
+  const sentence = 'Your browser can’t play this sound. Please try another one, such as Chrome.';
   await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
 });
 

@@ -72,11 +72,11 @@ for (const [index, [way, options]] of Object.entries(ways).entries())
       for (const candle of await candles.all()) await press(candle, 'Space');
       await expect(page.getByText('May your wish come true.')).toBeVisible();
 
-      await expect(page.getByRole('link', { name: 'Make one back' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Send one back' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Report this card' })).toBeVisible();
-      await press(page.getByLabel(/^A line/), 'T');
+      await press(page.getByLabel(/^A few words/), 'T');
       await page.keyboard.type('Thank you!');
-      await press(page.getByRole('button', { name: 'Send my answer' }));
+      await press(page.getByRole('button', { name: 'Send my reply' }));
       await expect(page.getByText(/day. Nobody else sees it.$/)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });

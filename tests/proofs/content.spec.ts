@@ -46,7 +46,7 @@ test('a picture is made small, kept, seen on every page and in every tab, and re
   expect(size).toEqual([600, 450]);
   expect((await kept(page))?.length).toBeLessThan(50_000);
   await choose(page, 'The founder');
-  await expectMessage(page, 'Image Updated!', 'You see it wherever The founder is shown.');
+  await expectMessage(page, 'Image Updated!', 'You’ll see it wherever The founder is shown.');
   await home.goto('/about');
   await expect(home.getByRole('img', { name: 'The founder, as you chose' })).toBeVisible();
 
@@ -55,7 +55,7 @@ test('a picture is made small, kept, seen on every page and in every tab, and re
   await expectMessage(page, 'Image Reset!');
   await expect(page.getByRole('img', { name: 'A flower with the initials of Barack Obama' })).toBeVisible();
   await choose(page, 'Eliud Kipchoge');
-  await expectMessage(page, 'Image Updated!', 'You see it wherever Eliud Kipchoge is shown.');
+  await expectMessage(page, 'Image Updated!', 'You’ll see it wherever Eliud Kipchoge is shown.');
   await page.getByRole('button', { name: 'Reset All Images' }).click();
   await page.getByRole('button', { name: 'Reset all', exact: true }).click();
   await expectMessage(page, 'All Images Reset!');
@@ -72,14 +72,14 @@ test('what is no image, or does not fit, changes nothing and is explained', asyn
   await expectMessage(
     page,
     'Image Not Changed',
-    'This file is not a photo we can read. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+    'We can’t read this file as a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   );
   const torn = Buffer.from('\xff\xd8\xff torn', 'latin1');
   await choose(page, 'The founder', { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: torn });
   await expectMessage(
     page,
     'Image Not Changed',
-    'This image cannot be opened; the file may be damaged. Please choose another one.',
+    'This image can’t be opened; the file may be damaged. Please choose another one.',
   );
   await page.evaluate(() => {
     for (const size of [1_000_000, 100_000, 10_000, 1_000, 100, 10]) {
@@ -94,7 +94,7 @@ test('what is no image, or does not fit, changes nothing and is explained', asyn
   await expectMessage(
     page,
     'Image Not Changed',
-    'There is no room left for it in this browser. Reset an image that you no longer need, then try again.',
+    'There’s no room left for it in this browser. Reset an image you no longer need, then try again.',
   );
   await expect(tile(page, 'The founder').getByRole('img', { name: /^A drawn portrait/ })).toBeVisible();
   expect(await kept(page)).toBeNull();
@@ -112,7 +112,7 @@ test('a store that holds something else, or none at all, is logged, and our draw
   await page.evaluate(() => localStorage.setItem('bb_images', '{"leader_ardern":'));
   await page.goto('/');
   await expect(drawing).toBeAttached();
-  await expect.poll(() => logged).toEqual(['The local images cannot be read: this is not JSON.']);
+  await expect.poll(() => logged).toEqual(['The local images can’t be read: this is not JSON.']);
   await page.goto('/content');
   await choose(page, 'Jacinda Ardern');
   await expectMessage(page, 'Image Updated!');
@@ -131,6 +131,6 @@ test('a store that holds something else, or none at all, is logged, and our draw
   await expectMessage(
     page,
     'Image Not Changed',
-    'This browser does not let the site keep anything. Allow it to store data for this site, then try again.',
+    'This browser doesn’t let the site store anything. Allow it to store data for this site, then try again.',
   );
 });

@@ -85,7 +85,7 @@ for (const [name, open] of [
       await place.overwrite(product, garbled, new Uint8Array(length));
       await place.remove(product, lost);
 
-      const sentence = 'This photo or sound is damaged or lost. Whoever made the card can add it again.';
+      const sentence = 'This photo or sound is damaged or lost. The sender can add it again.';
       const ask = async (path: string, init: RequestInit = {}) => {
         const answer = await member.send(path, { ...init, signal: AbortSignal.timeout(5_000) });
         const body = await answer.text();

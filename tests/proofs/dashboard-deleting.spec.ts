@@ -36,7 +36,7 @@ test('deleting asks first, then takes the card away; Undo brings back the very s
     .click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete this card?' });
   await expect(dialog).toContainText(
-    'The card for Ravi is deleted, and its link stops working. For a moment you can still undo it.',
+    'The card for Ravi is deleted, and its link stops working. You can still undo this for a moment.',
   );
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
@@ -110,7 +110,7 @@ test('the last card leaves an empty tab with the focus on it, and comes back fro
   await page.getByRole('link', { name: 'Edit profile' }).press('Enter');
   await expect(page).toHaveURL('/profile');
   await undo.click();
-  await expectMessage(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expectMessage(page, 'Card Restored', 'It’s back, with its link and its shares.');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(tile(page, 'Card for Ravi')).toBeVisible();
 });
@@ -138,11 +138,11 @@ test('when it is too late to undo, the page says so', async ({ page, product, ex
   await expectMessage(
     page,
     'Error restoring card',
-    'It is too late to undo this: the card has been removed for good.',
+    'It’s too late to undo this: the card has been removed for good.',
   );
 });
 
-const noAnswer = 'No answer came. Please check your connection and try again.';
+const noAnswer = 'We got no answer. Please check your connection and try again.';
 
 test('what fails on the way changes nothing and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/dashboard\.data|ERR_FAILED|404/);

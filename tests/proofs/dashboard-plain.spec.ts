@@ -23,7 +23,7 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   // What is left works: it sends a form.
   await expect(tile.getByRole('button')).toHaveText(['Duplicate Card for Ravi']);
   await tile.getByRole('button', { name: 'Duplicate' }).click();
-  await expectMessage(page, 'Card Copied!', 'The copy is among your drafts.');
+  await expectMessage(page, 'Card Copied!', 'The copy is with your drafts.');
   await expect(tabs.getByRole('link', { name: 'Drafts 2' })).toBeVisible();
 
   const confirm = tile.getByRole('button', { name: 'Delete card' });
@@ -36,7 +36,7 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
   expect((await page.request.get(`/card/${id}`)).status()).toBe(410);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectMessage(page, 'Card Restored', 'It is back, with its link and its shares.');
+  await expectMessage(page, 'Card Restored', 'It’s back, with its link and its shares.');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(tile).toBeVisible();
   expect((await page.request.get(`/card/${id}`)).status()).toBe(200);

@@ -18,7 +18,7 @@ test('the dashboard says so and can be asked again', async ({ browser, expectTro
 
     const thaw = await freezeDatabase(product);
     await tab(page, 'Created 0').click();
-    const sorry = page.getByRole('heading', { name: 'We could not load your cards' });
+    const sorry = page.getByRole('heading', { name: 'We couldn’t load your cards' });
     await expect(sorry).toBeVisible();
     await expectMessage(page, 'Error fetching cards', 'Something went wrong');
     const answer = await page.reload();
@@ -51,7 +51,7 @@ test('the page of a card says so, and shows it again afterwards', async ({ brows
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()['retry-after']).toBe('5');
-    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this card' })).toBeVisible();
     await expectMessage(page, 'Error: Could not load the card');
     // Scripts read what they asked for.
     const headers = { accept: 'application/json' };

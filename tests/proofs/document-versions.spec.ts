@@ -77,7 +77,7 @@ test('unsaved work of before an upgrade opens in the studio, and is saved once t
   // A process of release 0.1.
   const refusal = {
     reason: 'invalid',
-    error: 'This part of the card is not as it should be: version.',
+    error: 'Something is wrong with this part of the card: version.',
   };
   expectTrouble(/422/);
   await page.route('**/studio/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
@@ -136,7 +136,7 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
 
   expectTrouble(/503/);
   await page.goto(`/card/${id}`);
-  await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this card' })).toBeVisible();
   // As the upgraded process reads it.
   await ownerRows(product, 'alter table cards disable trigger forbid_older_document');
   await ownerRows(product, 'update cards set document = $2 where id = $1', [id, before]);

@@ -81,11 +81,11 @@ test('a story begins with the card, or with its envelope where it has one', asyn
   await expect(page.getByRole('group', { name: 'The video begins' })).toHaveCount(0);
 });
 
-test('a video ends with its sound, or when it was read', async ({ page }) => {
+test('a video ends with its sound, or when you’ve had time to read it', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`/card/${id}/formats`);
   const sizes: number[] = [];
-  for (const [index, end] of ['with its sound', 'when it was read'].entries()) {
+  for (const [index, end] of ['with its sound', 'when you’ve had time to read it'].entries()) {
     if (index > 0) await page.getByRole('button', { name: 'Other formats' }).click();
     await page.getByRole('radio', { name: end }).check();
     const { bytes } = await downloaded(page, () =>
@@ -151,7 +151,7 @@ test('a PDF that cannot be had says so, and the next try works', async ({ page, 
   await expectMessage(
     page,
     'Print Failed',
-    'The PDF could not be made. Please check your connection and try again.',
+    'The PDF couldn’t be made. Please check your connection and try again.',
   );
   await page.context().unroute('**/print.pdf*');
   expect(

@@ -29,7 +29,7 @@ test('a sound that cannot be put into a video says what to do', async ({ page })
   await expectMessage(
     page,
     'Download Failed',
-    'This browser cannot put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.',
+    'This browser can’t put your sound into a video. Please choose another sound or the GIF, or open your card in another browser, such as Chrome.',
   );
 });
 
@@ -42,7 +42,7 @@ test('a browser that cannot make videos says what to do instead', async ({ page 
   await page.reload();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const instead =
-    'This browser cannot make videos. Please choose the GIF, or open your card in another browser.';
+    'This browser can’t make videos. Please choose the GIF, or open your card in another browser.';
   await expect(page.getByText(instead)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download MP4' })).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);

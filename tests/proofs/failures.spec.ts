@@ -27,7 +27,7 @@ test('the dashboard cannot list: Error fetching cards', async ({ page, product }
     const answer = await page.goto('/dashboard');
     expect(answer?.status()).toBe(500);
     await expectMessage(page, 'Error fetching cards', 'Something went wrong');
-    await expect(page.getByRole('heading', { name: 'We could not load your cards' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load your cards' })).toBeVisible();
   });
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No drafts yet' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a card cannot be shown: Error: Could not load the card', async ({ page, pr
     const answer = await page.goto(`/card/${id}`);
     expect(answer?.status()).toBe(500);
     await expectMessage(page, 'Error: Could not load the card');
-    await expect(page.getByRole('heading', { name: 'We could not load this card' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We couldn’t load this card' })).toBeVisible();
   });
   expect(product.output(), 'it is logged as well').toMatch(/page failed|request failed/);
 });
@@ -65,7 +65,7 @@ test('a card cannot be saved: Save failed, and the work stays', async ({ page, p
     await expectMessage(
       page,
       'Save failed',
-      'The card could not be saved just now. Please try again in a moment.',
+      'The card couldn’t be saved just now. Please try again in a moment.',
     );
   });
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');

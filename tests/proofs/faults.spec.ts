@@ -34,7 +34,7 @@ test('nothing that was acknowledged is lost, and every request is answered', asy
     expect(seen.find(({ what }) => what === 'dashboard')?.answer).toMatchObject({
       status: 503,
       retryAfter: '5',
-      text: expect.stringContaining('We could not load your cards'),
+      text: expect.stringContaining('We couldn’t load your cards'),
     });
   } finally {
     await harness.close();

@@ -85,7 +85,7 @@ test('somebody signs a card in Firefox with a photo, sees the note before, and t
   await firefox.until(`async () => document.querySelector('[data-look] image') !== null`);
   await firefox.fill('Your name', 'Ravi');
   await firefox.press('Sign the card');
-  await firefox.read('You have signed. Thank you!');
+  await firefox.read('You’ve signed. Thank you!');
   expect(await firefox.complaints()).toEqual([]);
   await firefox.goto(`${product.origin}/card/${card}`);
   await firefox.read('Ravi');

@@ -152,8 +152,8 @@ test('mail about answers is stopped, and comes again, by a press', async ({ open
   const { owner, path } = await unsubscribeAddress(product);
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto(path);
-  await page.getByRole('button', { name: 'Send me no more' }).click();
-  await expect(page.getByRole('button', { name: 'Send me mail again' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off these emails' }).click();
+  await expect(page.getByRole('button', { name: 'Turn these emails on' })).toBeVisible();
   const sql = 'select from reply_mails where user_id = $1 and stopped_at is not null';
   expect(await ownerRows(product, sql, [owner.userId])).toHaveLength(1);
 });
@@ -165,7 +165,7 @@ async function openWithoutCookies(product: Product, path: string, init?: Request
   return to === null ? answer.text() : openWithoutCookies(product, to.replace(product.origin, ''));
 }
 
-const noCookies = 'Your browser keeps no cookies';
+const noCookies = 'Your browser is blocking cookies';
 
 test('a right log-in of a browser that keeps no cookies ends with the reason, and so does each way beside it', async ({
   product,

@@ -67,7 +67,7 @@ test('in the studio all that was made stays, and the same photo is sent again', 
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText(
-      'The photo could not be stored just now. Please try again in a moment.',
+      'The photo couldn’t be stored just now. Please try again in a moment.',
     );
   });
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectMessage(
           page,
           'Error updating profile',
-          'We cannot reach our photos and sounds right now. Please try again in a moment.',
+          'We can’t reach our photos and sounds right now. Please try again in a moment.',
         );
       });
       // Without JavaScript the form comes anew, and what was sent could not be kept.

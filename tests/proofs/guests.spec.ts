@@ -59,7 +59,7 @@ test('the private edit link opens the cards in another browser, by a press and n
   await other.goto('/dashboard');
   await expect(other, 'what the link opened is over').toHaveURL(/\/login/);
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
 });
 
 test('a link does not replace an account that is logged in, and no other site presses its button', async ({
@@ -168,9 +168,9 @@ test('a photo of a card that was never saved is asked about too, and goes along'
   await page.context().addCookies(guest.cookies());
   await page.goto('/login');
   await logIn(page, member.email, member.password);
-  await expect(page.getByRole('heading', { name: 'You began a card without an account.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take it along' }).click();
-  await expectMessage(page, 'Taken Along!');
+  await expect(page.getByRole('heading', { name: 'You started a card without an account.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move it to this account' }).click();
+  await expectMessage(page, 'Cards Moved!');
   const rows = await ownerRows(product, 'select user_id from files where id = $1', [file]);
   expect(rows).toEqual([{ user_id: member.userId }]);
 });
@@ -184,7 +184,7 @@ test('a guest’s pages show no address and ask for no password; leaving warns',
     expect(await page.content(), path).not.toContain('guest.invalid');
     await expect(page.locator('input[type=password]')).toHaveCount(0);
   }
-  await expect(page.getByText('cannot be found again')).toBeVisible();
+  await expect(page.getByText('you can’t edit it again')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expectMessage(page, 'Signed Out');
   const change = form({
@@ -233,7 +233,7 @@ test('when guests have filled their share of the disk, they are told to make an 
     expect(refused.status).toBe(422);
     expect(await refused.json()).toEqual({
       error:
-        'There is no more space for photos and sounds of cards that are made without an account. Please make a free account: your card comes along.',
+        'There’s no more space for photos and sounds of cards made without an account. Please create a free account: your card comes along.',
     });
     const member = await newMember(full);
     expect((await member.send('/studio/photo', { method: 'POST', body: await body() })).status).toBe(200);

@@ -69,7 +69,7 @@ test('a hidden card is not copied, and no other card takes its photo', async () 
     body: new URLSearchParams({ intent: 'duplicate', cardId: card }),
   });
   expect(copy.status).toBe(409);
-  expect(await copy.text()).toContain('This card was hidden by the site and cannot be copied.');
+  expect(await copy.text()).toContain('This card was hidden by the site and can’t be copied.');
 
   for (const state of ['draft', 'published'] as const) {
     for (const place of [{ receiverPhoto }, { senderPhoto: receiverPhoto }, { photos: [receiverPhoto] }]) {
@@ -100,7 +100,7 @@ test('a hidden card is not copied, and no other card takes its photo', async () 
   const profile = { intent: 'save', fullName: 'Asha', website: '', avatar: receiverPhoto.file };
   const form = new URLSearchParams(profile);
   const avatar = await member.send('/profile', { method: 'POST', body: form });
-  expect(await avatar.text()).toContain('This photo cannot be found any more.');
+  expect(await avatar.text()).toContain('We can’t find this photo any more.');
 });
 
 test('a card that had the same photo before is shown without it, until the hidden one is shown again', async () => {

@@ -91,7 +91,7 @@ test('a scrolling screenshot is taken, with a note that it is not sharp', async 
   const create = { width: 1080, height: 9000, channels: 3, background: '#dcf8c6' } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   await choose(page, { name: 'chat.png', mimeType: 'image/png', buffer });
-  await expect(receiver(page).getByText(/^This picture is very long, so it is not sharp/)).toBeVisible();
+  await expect(receiver(page).getByText(/^This picture is very long, so it won’t be sharp/)).toBeVisible();
 });
 
 test('an animation is sent as it is, because its first frame may be empty', async ({ page, product }) => {
@@ -142,7 +142,7 @@ test('a HEIC photo that this browser cannot read is named, with the way to a JPE
     ['IMG_3.jpg', 'image/jpeg'],
   ] as const) {
     await choose(page, { name, mimeType, buffer });
-    await expect(receiver(page).getByText(/This browser cannot read HEIC photos\..*JPEG/)).toBeVisible();
+    await expect(receiver(page).getByText(/This browser can’t read HEIC photos\..*JPEG/)).toBeVisible();
     expect(await page.evaluate(() => window.sentBodies.length)).toBe(0);
   }
 });

@@ -41,7 +41,7 @@ test('a script that forgets its cookie is soon refused, and an account at its ad
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(80_000);
   expect(await refused?.json()).toEqual({
     error:
-      'Many likes came from where you are today. With an account you can still like this design. Please try again in 24 hours.',
+      'A lot of likes came from your network today. With an account you can still like this design. Please try again in 24 hours.',
   });
   expect(await ownerRows(product, "select 1 from design_likes where design = 'side-a'")).toHaveLength(60);
   const member = await newMember(product);

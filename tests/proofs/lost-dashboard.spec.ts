@@ -12,11 +12,11 @@ test.beforeEach(async ({ product, context, expectTrouble }) => {
   expectTrouble(/ERR_|request failed|answer (4|5)\d\d|Failed to load resource/);
 });
 
-const noAnswer = 'No answer came. Please check your connection and try again.';
+const noAnswer = 'We got no answer. Please check your connection and try again.';
 
 /** By the way in which it is lost. */
 function sentenceOf(loss: string): string {
-  if (/^50/.test(loss)) return 'The server cannot answer just now. Please try again in a moment.';
+  if (/^50/.test(loss)) return 'The server can’t answer right now. Please try again in a moment.';
   return /^429/.test(loss)
     ? 'There were too many requests just now. Please wait a moment and try again.'
     : noAnswer;

@@ -180,7 +180,8 @@ for (const name of Object.keys(storyNames())) {
   });
 }
 
-const noAnswer = 'No answer came. What you typed is still here. Please check your connection and try again.';
+const noAnswer =
+  'We got no answer. What you typed is still here. Please check your connection and try again.';
 
 async function resetLink(product: Product): Promise<string> {
   await member.post('/api/auth/request-password-reset', { email: member.email });

@@ -28,11 +28,11 @@ const screens: Readonly<Record<string, Screen>> = {
 
 /** Pages without an error page of their own: the one before stays. */
 const others = {
-  gallery: { path: '/gallery', notice: 'We could not load this page', heading: 'Choose a card' },
-  questions: { path: '/faqs', notice: 'We could not load this page', heading: 'Frequently asked questions' },
+  gallery: { path: '/gallery', notice: 'We couldn’t load this page', heading: 'Choose a card' },
+  questions: { path: '/faqs', notice: 'We couldn’t load this page', heading: 'Frequently asked questions' },
   'more of Discover': {
     path: '/discover?tab=new&shown=9',
-    notice: 'We could not load this page',
+    notice: 'We couldn’t load this page',
     heading: 'Discover',
   },
 };
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, product, expectTrouble }) => {
   cardId = await saveCard(member);
   await page.context().addCookies(member.cookies());
   expectTrouble(
-    /ERR_|request failed|answer (4|5)\d\d|Failed to load resource|Failed to fetch dynamically|No answer came/,
+    /ERR_|request failed|answer (4|5)\d\d|Failed to load resource|Failed to fetch dynamically|We got no answer/,
   );
 });
 
@@ -187,11 +187,11 @@ test('answers that are lost are said to be in their dialog, and come at a press'
   const reply = new URLSearchParams({ text: 'Thank you!', name: 'Asha' });
   await member.send(`/card/${cardId}/reply`, { method: 'POST', body: reply });
   await page.goto('/dashboard?tab=created');
-  const dialog = page.getByRole('dialog', { name: 'Answers' });
+  const dialog = page.getByRole('dialog', { name: 'Replies' });
   for (const loss of someLosses) {
     await losing(page, { loss, urls: /replies.*\.data|replies\.data/, method: 'GET' }, async () => {
-      await page.getByRole('link', { name: /^1 answer/ }).click();
-      await expect(dialog.getByText('The answers did not come')).toBeVisible();
+      await page.getByRole('link', { name: /^1 reply/ }).click();
+      await expect(dialog.getByText('The replies couldn’t be loaded')).toBeVisible();
     });
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByText('Thank you!')).toBeVisible();
@@ -274,7 +274,7 @@ test('a sign-out that is lost says so, and one stays signed in', async ({ page }
   await expectMessage(
     page,
     'Sign out Failed',
-    'No answer came. You may still be logged in. Please check your connection and try again.',
+    'We got no answer. You may still be logged in. Please check your connection and try again.',
   );
   await page.context().setOffline(false);
   await out.click();
@@ -301,7 +301,7 @@ test('a card that cannot be deleted now stays where it is', async ({ page }) => 
   await expectMessage(
     page,
     'Error deleting card',
-    'No answer came. Please check your connection and try again.',
+    'We got no answer. Please check your connection and try again.',
   );
   await expect(page.locator(`[data-card="${cardId}"]`)).toBeVisible();
   await page.context().setOffline(false);

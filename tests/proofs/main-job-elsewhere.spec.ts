@@ -89,7 +89,7 @@ async function acceptCookies(page: Page): Promise<void> {
   if (await accept.isVisible()) await accept.click();
 }
 
-const recordsWithHttps = 'Browsers record only on pages with https. You can upload a sound file instead.';
+const recordsWithHttps = 'Browsers only record on https pages. You can upload a sound file instead.';
 
 /** In the middle of sentences other words may stand around ours: translation adds some. */
 async function said(page: Page, words: string): Promise<void> {

@@ -83,7 +83,7 @@ test('what a guest made is asked about after signing up with Google, and goes al
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await answer(page, 'guest');
   await expect(page.getByRole('heading', { name: 'You made a card without an account.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Move it to this account' }).click();
   await expect(page.getByRole('heading', { name: 'Card for Ravi' })).toBeVisible();
   const rows = await ownerRows(
     product,
@@ -109,7 +109,7 @@ test('when the network goes on the way to Google, the page and what was typed st
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const noAnswer = 'No answer came. Please check your connection and try again.';
+  const noAnswer = 'We got no answer. Please check your connection and try again.';
   await expectMessage(page, 'Login with Google Failed', noAnswer);
   await expect(page.getByLabel('Email')).toHaveValue('typed@example.org');
   // The message may come before the answer has been given up.
@@ -137,7 +137,7 @@ test('Facebook makes no account before the mail is opened in the same browser; t
   await expectMessage(
     page,
     'Please check your email',
-    'We sent a link to the address of your Facebook account. Open it in this browser, and you can log in.',
+    'We’ve sent a link to the address of your Facebook account. Open it in this browser, and you can log in.',
   );
   const link = linkIn(await mailTo(product, email, 'confirm-sign-in'));
   const other = await openAs({});
@@ -174,10 +174,10 @@ test('Facebook makes no account before the mail is opened in the same browser; t
   const own = ways.getByLabel('Your password, to remove Facebook');
   await own.fill('not this one');
   await ways.getByRole('button', { name: 'Remove Facebook' }).click();
-  await expectMessage(page, 'Error removing log-in', 'Your current password is not right. Please try again.');
+  await expectMessage(page, 'Error removing login', 'Your current password isn’t right. Please try again.');
   await own.fill(password);
   await ways.getByRole('button', { name: 'Remove Facebook' }).click();
-  await expectMessage(page, 'Log-in Removed', 'Facebook does not open your account any more.');
+  await expectMessage(page, 'Login Removed', 'Facebook doesn’t open your account any more.');
   await expect(ways.getByRole('listitem')).toHaveText(/^Password/);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
@@ -197,18 +197,18 @@ test('a refusal is shown on the page where it began', async ({ page, oidc }) => 
   await expectMessage(
     page,
     'Sign up with Google Failed',
-    'You did not say yes at Google, so nothing has changed here.',
+    'You didn’t say yes at Google, so nothing has changed here.',
   );
   await expect(page.getByText('This link no longer works.')).toHaveCount(0);
 
   for (const [account, sentence] of [
     [
       'unproved',
-      'Google has not confirmed your email address. Please confirm it there, or use your email and a password.',
+      'Google hasn’t confirmed your email address. Please confirm it there, or use your email and a password.',
     ],
     [
       'no mail',
-      'Google did not tell us your email address. Please allow it there, or use your email and a password.',
+      'Google didn’t tell us your email address. Please allow it there, or use your email and a password.',
     ],
   ] as const) {
     await page.goto('/login');
@@ -224,7 +224,7 @@ test('a refusal is shown on the page where it began', async ({ page, oidc }) => 
   await expectMessage(
     page,
     'Login with Google Failed',
-    'Google does not answer right now. Please try again in a moment, or use your email and password.',
+    'Google isn’t answering right now. Please try again in a moment, or use your email and password.',
   );
   oidc.hangsUp = false;
 
@@ -233,7 +233,7 @@ test('a refusal is shown on the page where it began', async ({ page, oidc }) => 
   await expectMessage(
     page,
     'Login with Facebook Failed',
-    'Logging in with Facebook took too long, or began in another window. Please try again.',
+    'Logging in with Facebook took too long, or was started in another window. Please try again.',
   );
   await page.goto('/login/google?error=%3Cimg%20src%3Dx%3E');
   await expectMessage(page, 'Login with Google Failed', 'Something went wrong');

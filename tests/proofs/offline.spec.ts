@@ -23,7 +23,7 @@ function keptText(page: Page): Promise<string> {
 }
 
 const keptSentence =
-  'There is no network. Your card is kept in this browser, and is saved when the network is back.';
+  'There’s no network. Your card is kept in this browser, and is saved when the network is back.';
 
 test('a draft that the browser keeps is opened without a network, changed, and saved when the network is back', async ({
   page,
@@ -41,7 +41,7 @@ test('a draft that the browser keeps is opened without a network, changed, and s
 
   await context.setOffline(true);
   await page.goto('/faqs');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the studio' }).click();
   await expect(page.getByText('A card for Asha')).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();

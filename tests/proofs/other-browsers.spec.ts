@@ -128,8 +128,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.goto(`${product.origin}/card/${id}`);
       await page.press('To Asha');
       if (hasCodecs) await page.until('async () => document.querySelector("audio").currentTime > 0');
-      else
-        await page.read('This browser cannot play this sound. Please try another browser, such as Chrome.');
+      else await page.read('Your browser can’t play this sound. Please try another one, such as Chrome.');
       await page.until(shows, 'carried');
       await page.press('Press and hold to blow');
       await page.fill('Blow out candle 2', '');
@@ -137,7 +136,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.read('May your wish come true.');
       await page.fill('Happy tears', '');
       await page.fill('A line', 'Thank you!');
-      await page.press('Send my answer');
+      await page.press('Send my reply');
       await page.read('day. Nobody else sees it.');
       await page.press('Read the words');
       await page.read('Happy Birthday Asha!', message, 'From Asha');
@@ -160,7 +159,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.choose('Add one of these', file);
       await page.read('Your photo is added.');
       await page.press('Sign the card');
-      await page.read('You have signed. Thank you!', 'Your own link', 'Happy birthday, dear Asha!');
+      await page.read('You’ve signed. Thank you!', 'Your own link', 'Happy birthday, dear Asha!');
       await page.until(hasPhoto, 'figure');
       await page.goto(`${product.origin}/card/${id}`);
       await page.press('To Asha');
@@ -196,10 +195,10 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       } else {
         await page.press('Download');
         await page.read(
-          'This browser cannot make an MP4, so your video is a WebM. Some phones do not play it.',
+          'This browser can’t make an MP4, so your video is a WebM. Some phones can’t play it.',
         );
         await page.press('Download WebM');
-        await page.read('Download Failed', 'This browser cannot put your sound into a video.');
+        await page.read('Download Failed', 'This browser can’t put your sound into a video.');
         // The message, then the dialog, which stays for another choice.
         await page.press('Close');
         await page.press('Close');

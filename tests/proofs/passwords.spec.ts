@@ -7,7 +7,7 @@ import { ownerRows, type Product } from '../support/product.ts';
 import { type Member, newVisitor, signUpMember } from '../support/visitor.ts';
 
 const fresh = 'seven lamps by the river';
-const dead = 'This link has expired or was used already. Please ask for a new one.';
+const dead = 'This link has expired or has already been used. Please ask for a new one.';
 
 async function askForLink({ post, email }: Member, product: Product): Promise<string> {
   expect((await post('/api/auth/request-password-reset', { email })).ok).toBe(true);
@@ -98,7 +98,7 @@ test('mistakes are told in their words, and leave the link as it is', async ({
       member.email,
       member.email,
       'Error resetting password',
-      'Your password cannot be your email address. Please choose another one.',
+      'Your password can’t be your email address. Please choose another one.',
     ],
   ];
   for (const [password, again, title, description] of mistakes) {

@@ -93,7 +93,7 @@ test('an upload is cancelled, breaks off and is tried again', async ({ page, exp
   await page.unroute('**/studio/photo*');
   await page.route('**/studio/photo*', (route) => route.abort('failed'), { times: 1 });
   await choose(page, await photo(300, 300));
-  await expect(page.getByText('The photo could not be sent.')).toBeVisible();
+  await expect(page.getByText('The photo couldn’t be sent.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
 });

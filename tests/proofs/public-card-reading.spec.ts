@@ -117,7 +117,7 @@ test('without JavaScript it is read, words and all, and no button is dead', asyn
   await expect(page.getByRole('paragraph').filter({ hasText: 'From Asha' })).toBeVisible();
   const buttons = page.getByRole('main').getByRole('button');
   // Answering and reporting are forms, which need no script.
-  await expect(buttons).toHaveText(['Send my answer', 'Report this card']);
+  await expect(buttons).toHaveText(['Send my reply', 'Report this card']);
   await buttons.last().click();
   await expect(page).toHaveURL(/\/report\?/);
 });

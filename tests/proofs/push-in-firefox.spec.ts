@@ -88,7 +88,7 @@ test('a birthday is told by Firefox itself, until it is switched off', async () 
   ]);
   await firefox.goto(`${product.origin}/people`);
   await firefox.press('Reminders');
-  await firefox.press('No more reminders on this device');
+  await firefox.press('Turn off reminders on this device');
   await firefox.read('Remind me on this device');
   expect(await ownerRows(product, 'select from push_subscriptions')).toEqual([]);
   expect(await firefox.complaints()).toEqual([]);

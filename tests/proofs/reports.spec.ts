@@ -23,14 +23,14 @@ test('a visitor reports a card: what was typed stays when it is not sent, and it
   const card = await saveCard(await newMember(product, 'owner'));
   await page.goto(`/card/${card}`);
   await page.getByRole('button', { name: 'Report this card' }).click();
-  await page.getByLabel('What is wrong with it?').selectOption({ label: 'It hurts or bullies somebody' });
+  await page.getByLabel('What’s wrong with it?').selectOption({ label: 'It hurts or bullies somebody' });
   await page.getByLabel('Anything else we should know?').fill('It mocks her.\nIn front of her class.');
   await page.waitForLoadState('networkidle');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.route('**/report?*', (route) => route.abort());
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(/No answer came\./).first()).toBeVisible();
+  await expect(page.getByText(/We got no answer\./).first()).toBeVisible();
   await expect(page.getByLabel('Anything else we should know?')).toHaveValue(/In front of her class/);
   expect(await reportsOf(product, card)).toEqual([]);
 
@@ -66,7 +66,7 @@ test('a member reports a design on Discover at the first press', async ({
     .click();
   // Nothing is sent before it is said what is wrong.
   await page.getByRole('button', { name: 'Send report' }).click();
-  const reason = page.getByLabel('What is wrong with it?');
+  const reason = page.getByLabel('What’s wrong with it?');
   await expect(reason).toBeFocused();
   await reason.selectOption({ label: 'Something else' });
   await page.getByRole('button', { name: 'Send report' }).click();
@@ -95,11 +95,11 @@ test('without scripts a page takes the report, and what nobody may see cannot be
   await expect(page).toHaveURL(`/report?card=${card}`);
   await page.getByLabel('Anything else we should know?').fill('Not his photo.');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByLabel('What is wrong with it?')).toHaveAccessibleDescription(
-    'Please choose what is wrong with it.',
+  await expect(page.getByLabel('What’s wrong with it?')).toHaveAccessibleDescription(
+    'Please choose what’s wrong with it.',
   );
   await expect(page.getByLabel('Anything else we should know?')).toHaveValue('Not his photo.');
-  await page.getByLabel('What is wrong with it?').selectOption('private');
+  await page.getByLabel('What’s wrong with it?').selectOption('private');
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('heading', { name: 'Report Submitted' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -112,7 +112,7 @@ test('without scripts a page takes the report, and what nobody may see cannot be
   for (const id of [draft, 'A'.repeat(22)]) {
     const answer = await report(visitor, { card: id, key: 'B'.repeat(22), reason: 'spam' });
     statuses.push(answer.status);
-    expect(await answer.text()).toContain('There is no such card any more, so there is nothing to report.');
+    expect(await answer.text()).toContain('This card doesn’t exist any more, so there’s nothing to report.');
     statuses.push((await visitor.send(`/report?card=${id}`)).status);
   }
   expect(statuses).toEqual([404, 404, 404, 404]);
@@ -126,5 +126,5 @@ test('many reports of one visitor are refused with a time to wait', async ({ pro
   for (let n = 0; n < 11; n += 1) statuses.push((await send(n)).status);
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   const refused = await send(12);
-  expect(await refused.text()).toContain('You have sent many reports. Please try again in');
+  expect(await refused.text()).toContain('You’ve sent a lot of reports. Please try again in');
 });

@@ -117,7 +117,7 @@ test('where addresses must be confirmed: a sentence, a new mail, and then the da
     await expectMessage(
       page,
       'Sign in Failed',
-      'This email address and password do not belong together, or the address is not confirmed yet. Please check both, and look for our email.',
+      'This email address and password don’t match, or the address isn’t confirmed yet. Please check both, and look for our email.',
     );
     await expect(again).toBeVisible();
     await page.goto('/api/auth/verify-email?token=half');

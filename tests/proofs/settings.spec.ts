@@ -11,7 +11,7 @@ import { type Member, newVisitor, saveCard, signUpMember } from '../support/visi
 
 const fresh = 'seven lamps by the river';
 const settings = '/dashboard/settings';
-const wrong = 'Your current password is not right. Please try again.';
+const wrong = 'Your current password isn’t right. Please try again.';
 
 /** Another browser in which the member is signed in, too. */
 async function elsewhere(product: Product, { email, password }: Member) {
@@ -80,7 +80,7 @@ test('the password is changed: mistakes stand beside their fields, and every oth
   gate.resolve();
   await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
   await expect(page.getByLabel('Current Password')).toHaveValue('');
-  await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
   expect(await whoIs(other)).toBeNull();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
@@ -109,11 +109,11 @@ test('devices are listed in plain words and signed out, one or all', async ({ pa
 
   await rows.nth(1).getByRole('button', { name: 'Sign out Firefox on Android phone' }).click();
   await expect(rows).toHaveCount(2);
-  const others = page.getByRole('region', { name: 'Where you are logged in' }).getByRole('status');
-  await expect(others).toHaveText('You are logged in on one device besides this one.');
+  const others = page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('status');
+  await expect(others).toHaveText('You’re logged in on one other device.');
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(rows).toHaveCount(1);
-  await expect(others).toHaveText('You are not logged in anywhere else.');
+  await expect(others).toHaveText('You’re not logged in anywhere else.');
   await expect(others, 'the page has not jumped away').toBeInViewport();
   for (const phone of phones) expect(await whoIs(phone)).toBeNull();
   expect(await whoIs(member)).toBe(member.email);
@@ -156,7 +156,7 @@ test('everything is exported as one file, not too often', async ({ page, context
   await expectMessage(
     page,
     'Export Failed',
-    'You have exported your data many times. Please try again in an hour.',
+    'You’ve exported your data many times. Please try again in an hour.',
   );
 });
 
@@ -220,7 +220,7 @@ test('the account is deleted: after a dialog, with everything, at once, and the 
   await expectMessage(
     page,
     'Account Deleted',
-    'Thank you for every card you made here. You are always welcome back.',
+    'Thank you for every card you made here. You’re always welcome back.',
   );
   await expect(tab.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(
@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
     await expectMessage(page, 'Error changing password', wrong);
     expect(await page.content()).not.toContain(fresh);
     await page.getByRole('button', { name: 'Sign out Firefox on Android phone' }).click();
-    await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible();
+    await expect(page.getByText('You’re not logged in anywhere else.')).toBeVisible();
     await change(page, member.password, fresh);
     await expectMessage(page, 'Password Changed', 'Every other device has been signed out.');
 

@@ -56,14 +56,14 @@ test('without the bucket everything else goes on, and what needs it says so', as
   const refused = await send(there);
   expect([refused.status, await refused.json()]).toEqual([
     503,
-    { error: 'The photo could not be stored just now. Please try again in a moment.' },
+    { error: 'The photo couldn’t be stored just now. Please try again in a moment.' },
   ]);
   for (const query of ['', '?width=160']) {
     const unread = await site.ask(there, member, `/files/${stored.file}${query}`);
     expect([unread.status, unread.headers.get('retry-after'), await unread.text()]).toEqual([
       503,
       '5',
-      'We cannot reach our photos and sounds right now. Please try again in a moment.',
+      'We can’t reach our photos and sounds right now. Please try again in a moment.',
     ]);
   }
   expect((await site.ask(there, member, '/dashboard')).status).toBe(200);

@@ -134,17 +134,17 @@ test('a card that was changed since is published again, and where nothing can be
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Save and share');
   await expect(dialog).toHaveAccessibleDescription(
-    'You changed the card since it was published. Choose where it goes: your changes are saved first.',
+    'You’ve changed the card since it was published. Choose where it goes: your changes are saved first.',
   );
   await dialog.getByRole('button', { name: 'Copy link' }).click();
   await expect(dialog).toHaveAccessibleName('Your card is ready');
   await expectMessage(page, 'Changes Saved!');
   expect(await (await page.request.get(address)).text()).toContain('Happy Birthday Ravi Rao!');
 
-  await expectMessage(page, 'Your browser does not let us copy', `The link is ${address}`);
+  await expectMessage(page, 'Your browser blocked copying', `The link is ${address}`);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(address);
   await dialog.getByRole('button', { name: 'More apps' }).click();
-  await expectMessage(page, 'Your device did not open its share menu', 'Please copy the link instead.');
+  await expectMessage(page, 'Your device didn’t open its share menu', 'Please copy the link instead.');
   expect(await sharesOf(product, cardId)).toEqual([]);
 });
 

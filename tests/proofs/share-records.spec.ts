@@ -83,7 +83,7 @@ test('a share that is not recorded is tried once more, then reported', async ({
 
   failures = 2;
   await copy.click();
-  await expectMessage(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+  await expectMessage(page, 'Not added to Sent/Shared', 'We couldn’t reach your list just now.');
   expect(await sharesOf(product, cardId)).toEqual(['link']);
 });
 
@@ -135,13 +135,13 @@ test('requests that no page sends are refused with a sentence', async ({ product
   const cardId = await saveCard(member);
   const good = { cardId, channel: 'qr', key: 'A'.repeat(22) };
   const bodies: [body: unknown, status: number, error: string][] = [
-    ['nonsense', 400, 'The share did not arrive whole.'],
-    [[good], 400, 'The share did not arrive whole.'],
-    [{ ...good, key: 'short' }, 400, 'The share did not arrive whole.'],
-    [{ ...good, key: `${'A'.repeat(21)}\u0000` }, 400, 'The share did not arrive whole.'],
-    [{ ...good, channel: 'pigeon' }, 422, 'This is no way of sharing that we know.'],
-    [{ ...good, cardId: '\u0000' }, 404, 'This card is not among yours.'],
-    [{ ...good, cardId: 'A'.repeat(2000) }, 413, 'This is more than a share is.'],
+    ['nonsense', 400, 'Part of the request got lost.'],
+    [[good], 400, 'Part of the request got lost.'],
+    [{ ...good, key: 'short' }, 400, 'Part of the request got lost.'],
+    [{ ...good, key: `${'A'.repeat(21)}\u0000` }, 400, 'Part of the request got lost.'],
+    [{ ...good, channel: 'pigeon' }, 422, 'We don’t know this way of sharing.'],
+    [{ ...good, cardId: '\u0000' }, 404, 'This card isn’t one of yours.'],
+    [{ ...good, cardId: 'A'.repeat(2000) }, 413, 'There’s too much in this request.'],
   ];
   for (const [body, status, error] of bodies) {
     const answer = await member.post('/studio/share', body);

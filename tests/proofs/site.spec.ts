@@ -93,7 +93,7 @@ const places: readonly Place[] = [
   { name: 'the copyright page', path: () => '/dmca', heading: 'DMCA Policy' },
   { name: 'a card', path: () => `/card/${card}`, heading: 'Happy Birthday आशा!', isWideToo: true },
   { name: 'a card that is not there', path: () => '/card/none', status: 404, heading: 'Card not found' },
-  { name: 'no page', path: () => '/nowhere', status: 404, heading: 'We cannot find this page' },
+  { name: 'no page', path: () => '/nowhere', status: 404, heading: 'We can’t find this page' },
 ];
 
 async function open(page: Page, { path, as, status = 200, heading }: Place): Promise<void> {
@@ -144,7 +144,7 @@ test('an address without a page says so and leads on', async ({ page, expectTrou
   for (const path of ['/nowhere', '/card', '/studio/none', '/nowhere/at/all?x=1#y']) {
     const answer = await page.goto(path);
     expect({ path, status: answer?.status() }).toEqual({ path, status: 404 });
-    await expect(page.getByRole('heading', { name: 'We cannot find this page', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'We can’t find this page', level: 1 })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
   const main = page.getByRole('main');

@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     await write('Your name', 'Ravi');
     await write('Your words', 'Happy birthday, dear Asha. Have a lovely day!');
     await tap(page.getByRole('button', { name: 'Sign the card' }));
-    await expect(page.getByRole('heading', { name: 'You have signed. Thank you!' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible({
       timeout: 40_000,
     });
     expect(taps).toBeLessThanOrEqual(4);

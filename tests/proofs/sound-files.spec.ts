@@ -46,7 +46,7 @@ test('what is no sound is refused with a sentence, and what cannot be copied is 
   const refused = await send('upload', '<!doctype html>');
   expect([refused.status, await refused.json()]).toEqual([
     422,
-    { error: 'This file is not a sound we can read. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.' },
+    { error: 'We can’t read this file as a sound. Please choose an MP3, M4A, AAC, WAV, OGG or WebM.' },
   ]);
   expect((await send('song', 'x')).status).toBe(400);
   expect((await send('upload', new Uint8Array(10 * 1024 * 1024 + 2))).status).toBe(413);

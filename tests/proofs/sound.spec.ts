@@ -152,7 +152,7 @@ test('a recording ends by itself after two minutes, and all of them are kept', a
   await expectMessage(
     page,
     'Recording Stopped.',
-    'A recording can have at most 2 minutes. What you said until then is kept.',
+    'A recording can be 2 minutes long. What you’d said until then is kept.',
   );
   expect(await microphones(page)).toEqual(['ended']);
   await expect(panel(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
@@ -175,7 +175,7 @@ test('a recording is saved when the card is published, and stops when the studio
   await expectMessage(page, 'Save failed', 'Your recording is still running. Please stop it first.');
   await goToDashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('A photo or a sound is not stored yet');
+  await expect(question).toContainText('A photo or a sound isn’t stored yet');
   await question.getByRole('button', { name: 'Leave anyway' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect.poll(() => microphones(page)).toEqual(['ended']);
@@ -203,7 +203,7 @@ test('what cannot be sent is stored until it can: a file and a recording', async
 
   await context.setOffline(true);
   await sounds.locator('input[type=file]').setInputFiles(toneFile(1));
-  await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
+  await expect(sounds.getByText(/The sound couldn’t be sent\./)).toBeVisible();
   await context.setOffline(false);
   await sounds.getByRole('button', { name: 'Try again' }).click();
   await expectMessage(page, 'Music Added!');
@@ -212,7 +212,7 @@ test('what cannot be sent is stored until it can: a file and a recording', async
   await sounds.getByRole('button', { name: 'Record your voice' }).click();
   await expect(sounds.getByRole('timer')).toHaveText(/^0:(0[1-9]|[1-5]\d) of 2:00$/);
   await sounds.getByRole('button', { name: 'Stop recording' }).click();
-  await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
+  await expect(sounds.getByText(/The sound couldn’t be sent\./)).toBeVisible();
   await sounds.getByRole('button', { name: 'Play Your recording' }).click();
   await context.setOffline(false);
   await sounds.getByRole('button', { name: 'Try again' }).click();
@@ -234,7 +234,7 @@ test('what is no sound is refused with a sentence, in the browser and on the ser
   await page.setViewportSize({ width: 390, height: 844 });
   await sounds.getByText('Upload a sound').evaluate((text) => text.scrollIntoView({ block: 'end' }));
   await chooser.setInputFiles({ name: 'a.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') });
-  const refused = sounds.getByText(/This file is not a sound we can read\./);
+  const refused = sounds.getByText(/We can’t read this file as a sound\./);
   await expect.poll(() => refused.evaluate(isSeen)).toBe(true);
   await page.setViewportSize({ width: 1280, height: 800 });
   const buffer = Buffer.alloc(10 * 1024 * 1024 + 1);

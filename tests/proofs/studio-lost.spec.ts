@@ -32,11 +32,11 @@ function panelOf(label: string): string {
 }
 
 const cannotSend =
-  'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.';
+  'Your card couldn’t be saved. Please check your connection and try again. Nothing you made is lost.';
 
 /** A draft goes by itself when the network is back. */
 const savedLater =
-  'There is no network. Your card is kept in this browser, and is saved when the network is back.';
+  'There’s no network. Your card is kept in this browser, and is saved when the network is back.';
 
 /** Before the server hears of it, and after it has done what was asked. */
 const someCuts = /answer that is cut|network that is gone/;
@@ -68,7 +68,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     const group = page.getByRole('group', { name: /^Their photo/ });
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
     await group.locator('input[type=file]').setInputFiles(file);
-    await expect(group.getByRole('alert')).toContainText('The photo could not be sent.');
+    await expect(group.getByRole('alert')).toContainText('The photo couldn’t be sent.');
     await everythingIsThere(page, words);
     await mend();
     await openPanel(page, 'Photos');
@@ -80,7 +80,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     const sounds = page.getByRole('region', { name: 'Sound' });
     const song = { name: 'our song.wav', mimeType: 'audio/wav', buffer: wavFile() };
     await sounds.locator('input[type=file]').setInputFiles(song);
-    await expect(sounds.getByText(/The sound could not be sent\./)).toBeVisible();
+    await expect(sounds.getByText(/The sound couldn’t be sent\./)).toBeVisible();
     await everythingIsThere(page, words);
     await mend();
     await openPanel(page, 'Sound');
@@ -118,7 +118,7 @@ for (const [how, cut] of Object.entries(cuts).filter(([how]) => isLongForm || so
     await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
     mend = await lose(context, cut, '**/studio/share');
     await press('Copy link');
-    await expectMessage(page, 'Not added to Sent/Shared', 'Your list could not be reached just now.');
+    await expectMessage(page, 'Not added to Sent/Shared', 'We couldn’t reach your list just now.');
     await expect(page.getByRole('dialog', { name: 'Share your card' })).toBeVisible();
     await page.keyboard.press('Escape');
     await everythingIsThere(page, words);

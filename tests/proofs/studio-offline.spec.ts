@@ -18,7 +18,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await openStudio(page, product);
   await openPanel(page, 'Picture');
   const pictures = page.getByRole('group', { name: /^Background/ }).getByRole('radio');
-  await expect(page.getByText('The pictures could not be loaded.')).toBeVisible();
+  await expect(page.getByText('The pictures couldn’t be loaded.')).toBeVisible();
   // That of the card came with the code.
   await expect(pictures).toHaveCount(1);
   await chooseSisterAndFunny(page);

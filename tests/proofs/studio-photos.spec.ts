@@ -39,7 +39,7 @@ test('what is no photo is refused with a sentence', async ({ page, product }) =>
   const group = page.getByRole('group', { name: /^Your photo/ });
   const chooser = group.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(group.getByText('This file is not a photo we can read.')).toBeVisible();
+  await expect(group.getByText('We can’t read this file as a photo.')).toBeVisible();
   await chooser.setInputFiles({
     name: 'big.jpg',
     mimeType: 'image/jpeg',
@@ -47,7 +47,7 @@ test('what is no photo is refused with a sentence', async ({ page, product }) =>
   });
   await expect(group.getByText('This photo is larger than 25 MB.')).toBeVisible();
   await chooser.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await expect(group.getByText('This file is not a photo we can read.')).toBeVisible();
+  await expect(group.getByText('We can’t read this file as a photo.')).toBeVisible();
 });
 
 test('an upload shows its way and can be cancelled', async ({ page, product }) => {

@@ -18,7 +18,7 @@ test('changes to a published card are saved where its link leads', async ({ page
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
   await page.getByLabel('To', { exact: true }).fill('Ravi Rao');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expectMessage(page, 'Changes Saved!', 'Whoever has the link sees them now.');
+  await expectMessage(page, 'Changes Saved!', 'Anyone who has the link sees them now.');
   await expect(page).toHaveURL(`/studio?cardId=${id}`);
   await expect(page.getByText('Published, all changes saved')).toBeVisible();
   await page.goto(`/card/${id}`);
@@ -73,7 +73,7 @@ test('a tab with the older draft cannot take the published card offline', async 
 
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save failed' });
-  await expect(dialog).toContainText('It is published');
+  await expect(dialog).toContainText('It’s published');
   await dialog.getByRole('button', { name: 'Replace it with mine' }).click();
   await expectMessage(page, 'Changes Saved!');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
@@ -92,7 +92,7 @@ test('an older page that saves a draft over a published card is refused with a s
   expect(await answer.json()).toEqual({
     reason: 'refused',
     error:
-      'This card is published, and saving it as a draft would break its link. Please load the page again: then you can save your changes or take it offline.',
+      'This card is published, and saving it as a draft would break its link. Please reload the page: then you can save your changes or take it offline.',
   });
   expect((await member.post('/studio/save', { ...save, status: 'offline' })).status).toBe(200);
 });

@@ -90,7 +90,7 @@ test('without a connection a save fails aloud, and works when it is back', async
   await page.route('**/studio/save', (route) => route.abort());
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const why =
-    'Your card could not be saved. Please check your connection and try again. Nothing you made is lost.';
+    'Your card couldn’t be saved. Please check your connection and try again. Nothing you made is lost.';
   await expectMessage(page, 'Save failed', why);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await page.unroute('**/studio/save');
@@ -129,7 +129,7 @@ test('where the browser cannot keep work, the studio says so and asks before it 
   const to = page.getByLabel('To', { exact: true });
   await to.click();
   await to.fill('Asha');
-  await expect(page.getByText('Not saved yet. This browser cannot keep it')).toBeVisible();
+  await expect(page.getByText('Not saved yet. This browser can’t keep it')).toBeVisible();
 
   await goToDashboard(page);
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });

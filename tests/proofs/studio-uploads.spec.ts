@@ -108,7 +108,7 @@ test('an upload that is lost stops the save with a sentence; the next press send
   await expectMessage(
     page,
     'Save failed',
-    'The photo could not be sent. Please check your connection and try again.',
+    'The photo couldn’t be sent. Please check your connection and try again.',
   );
   await expect(page.getByText('Not saved yet, kept in this browser')).toBeVisible();
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');

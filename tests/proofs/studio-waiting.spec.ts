@@ -99,7 +99,7 @@ test('a silent microphone is noticed, and a recording of an instant is not store
   await openPanel(page, 'Sound');
   await page.getByRole('button', { name: 'Record your voice' }).click();
   const stop = page.getByRole('button', { name: 'Stop recording' });
-  await expect(page.getByText('We hear nothing. Is your microphone switched on?')).toBeVisible();
+  await expect(page.getByText('We can’t hear anything. Is your microphone switched on?')).toBeVisible();
   await stop.click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
 

@@ -12,7 +12,7 @@ test.beforeEach(async ({ product, context }) => {
 test('one that is not there any more says so and gives an empty card', async ({ page }) => {
   for (const id of ['%00', 'gone']) {
     await page.goto(`/studio?template=${id}`);
-    await expect(page.getByText('This template is no longer available')).toBeVisible();
+    await expect(page.getByText('This design is no longer available')).toBeVisible();
     await openPanel(page, 'Picture');
     await expect(page.locator(`input[value="${designOfTheDay(Date.now()).background}"]`)).toBeChecked();
     await openPanel(page, 'Wish');
@@ -23,7 +23,7 @@ test('one that is not there any more says so and gives an empty card', async ({ 
   await to(page).fill('Asha');
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await page.waitForURL(/\/studio\?cardId=/);
-  await expect(page.getByText('This template is no longer available')).toHaveCount(0);
+  await expect(page.getByText('This design is no longer available')).toHaveCount(0);
 });
 
 test('unsaved work is kept and offered beside the template', async ({ page }) => {

@@ -29,7 +29,7 @@ test('the studio says when to save again and keeps the work; then it saves', asy
   for (const button of ['Save Draft', 'Publish']) {
     const answered = page.waitForResponse('**/studio/save');
     await page.getByRole('button', { name: button }).click();
-    await expectMessage(page, 'Save failed', 'You have saved very often. Please try again in 10 minutes.');
+    await expectMessage(page, 'Save failed', 'You’ve saved very often. Please try again in 10 minutes.');
     const answer = await answered;
     expect(answer.status()).toBe(429);
     expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
@@ -62,7 +62,9 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);
   await group.locator('input[type=file]').setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(group.getByText('You have added many photos. Please try again in 10 minutes.')).toBeVisible();
+  await expect(
+    group.getByText('You’ve added a lot of photos. Please try again in 10 minutes.'),
+  ).toBeVisible();
   await forgive(product, 'photo');
   await expect(async () => {
     await group.getByRole('button', { name: 'Try again' }).click();

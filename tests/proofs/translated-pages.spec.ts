@@ -49,7 +49,7 @@ test('where the page fails while the card is saved, the card is there again', as
   await page.evaluate(() => document.querySelector('[data-preview-cards] > *')?.remove());
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.getByRole('radio', { name: 'Phone', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The studio did not open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The studio didn’t open' })).toBeVisible();
   goOn();
   await page.waitForURL(/cardId=/);
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');

@@ -3,7 +3,7 @@ import { axeFindings, expect, test } from '../support/journey.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 const boxes =
-  'yet: on other devices, in pictures and in films they may show as empty boxes or in a plainer form. All other letters look right everywhere.';
+  'yet: on other devices, in pictures and in videos they may show as empty boxes or in a plainer form. All other letters look right everywhere.';
 
 const fields = [
   ['To', 'ᏣᎳᎩ', 'Cherokee'],
@@ -29,8 +29,8 @@ test('each script is named beside its field, until it is gone, and saved all the
     await openPanel(page, label === 'Your own message' ? 'Wish' : 'Names');
     await field(label).fill('');
     await field(label).pressSequentially(text);
-    await expect(notes.filter({ hasText: `We cannot draw ${name} ${boxes}` })).toBeVisible();
-    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`We cannot draw ${name} yet`));
+    await expect(notes.filter({ hasText: `We can’t draw ${name} ${boxes}` })).toBeVisible();
+    await expect(field(label)).toHaveAccessibleDescription(new RegExp(`We can’t draw ${name} yet`));
   }
   expect(await axeFindings(page)).toEqual([]);
   await saveDraft(page);

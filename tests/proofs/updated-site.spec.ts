@@ -40,7 +40,7 @@ test('in the studio each part that is missing says so, and the work is there aft
   await page.getByLabel('Your own message').fill('You carried me home.');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await saysUpdated(page);
-  await page.getByRole('button', { name: 'Load the page' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expectMessage(page, 'Welcome back!');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue('Asha');
   await openPanel(page, 'Wish');
@@ -54,5 +54,5 @@ test('the next page comes with its new code', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('We could not load this page')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load this page')).toHaveCount(0);
 });

@@ -59,7 +59,7 @@ test('a memory becomes a wish that is shown first and placed when it is taken', 
   await openPanel(page, 'Wish');
   await page.getByLabel('A memory or a trait (optional)').fill('Asha fell out of the mango tree twice');
   await page.getByRole('button', { name: 'Generate AI Wish' }).click();
-  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
+  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It isn’t on the card yet.' });
   await expect(suggestion).toContainText('The mango tree still tells on you, Asha.');
   await expect(preview(page)).not.toHaveAccessibleName(/mango/);
   expect(model.asked[0]?.body).not.toMatch(/asha/i);
@@ -93,7 +93,7 @@ test('guests share a limit by address, and members have their own', async ({ pro
   for (const one of [guest, await newGuest(product)]) {
     const answer = await ask(one);
     expect(answer.status).toBe(429);
-    expect((await answer.json()).error).toContain('Many wishes were asked for where you are.');
+    expect((await answer.json()).error).toContain('A lot of wishes were requested from your network.');
   }
   expect((await ask(await newMember(product))).status).toBe(200);
 });
@@ -109,18 +109,18 @@ test('a model that fails is told of, and a wish of ours is offered', async ({
   await chooseSisterAndFunny(page);
   await page.getByLabel('A memory or a trait (optional)').fill('She sings in the rain');
   const generate = page.getByRole('button', { name: 'Generate AI Wish' });
-  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It is not on the card yet.' });
+  const suggestion = page.getByRole('figure').filter({ hasText: 'A suggestion. It isn’t on the card yet.' });
 
   model.answer((response) => response.destroy());
   await generate.click();
   await expect(suggestion).toContainText(
-    'The writing model does not answer just now. Here is one of our own wishes instead.',
+    'The writing model isn’t answering right now. Here’s one of our own wishes instead.',
   );
   const first = await suggestion.getByRole('blockquote').textContent();
   model.answer(says('You are an idiot and I hate you.'));
   await suggestion.getByRole('button', { name: 'Another one' }).click();
   await expect(suggestion).toContainText(
-    'The writing model found no wish that we would put on a card. Here is one of our own wishes instead.',
+    'The writing model found no wish we’d put on a card. Here’s one of our own wishes instead.',
   );
   await expect(suggestion.getByRole('blockquote')).not.toHaveText(first ?? '');
   await expect(page.getByLabel('A memory or a trait (optional)')).toHaveValue('She sings in the rain');

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const password = 'a quiet garden with bees';
 
-export const notTogether =
-  'This email address and password do not belong together. Please check both and try again.';
+export const notTogether = 'This email address and password don’t match. Please check both and try again.';
 
 let addresses = 0;
 

@@ -373,7 +373,7 @@ describe('a card in another language', () => {
     const names = { toName: 'Asha', fromName: 'Ravi' };
     expect(saidAt(inLanguage('hi', names), 0)).toBe('जन्मदिन मुबारक , Asha!');
     expect(saidAt(inLanguage('es', names), 0)).toContain('Asha');
-    expect(inLanguage('hi', names).description).toBe('Asha के लिए, Ravi की ओर से जन्मदिन का कार्ड');
+    expect(inLanguage('hi', names).description).toBe('Asha के लिए जन्मदिन का कार्ड, भेजने वाले: Ravi');
   });
 
   test('in Arabic begins at the right, and a Latin name and the sign after it stand in their places', () => {

@@ -1,11 +1,19 @@
 import type { Direction } from '#card/text/direction.ts';
 
 export const languages = {
-  en: { name: 'English', direction: 'ltr' },
-  hi: { name: 'हिन्दी', direction: 'ltr' },
-  es: { name: 'Español', direction: 'ltr' },
-  ar: { name: 'العربية', direction: 'rtl' },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly direction: Direction }>>;
+  en: { name: 'English', direction: 'ltr', sentenceGap: ' ' },
+  hi: { name: 'हिन्दी', direction: 'ltr', sentenceGap: ' ' },
+  es: { name: 'Español', direction: 'ltr', sentenceGap: ' ' },
+  ar: { name: 'العربية', direction: 'rtl', sentenceGap: ' ' },
+} as const satisfies Readonly<Record<string, LanguageFacts>>;
+
+interface LanguageFacts {
+  /** In itself. */
+  readonly name: string;
+  readonly direction: Direction;
+  /** What stands between two sentences: a blank, or nothing. */
+  readonly sentenceGap: string;
+}
 
 /** BCP 47. */
 export type Language = keyof typeof languages;
@@ -22,6 +30,11 @@ export function languageFrom(code: string): Language {
 export function localeOf(language: Language): string {
   // Hindi has no short word for the halves of a day.
   return language === 'hi' ? 'hi-u-hc-h23-nu-latn' : `${language}-u-nu-latn`;
+}
+
+/** Whole sentences, one after the other, as the language sets them apart. */
+export function joinSentences(language: Language, sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(languages[language].sentenceGap);
 }
 
 /** The specification's; what a language lacks is said in it. */

@@ -1,4 +1,5 @@
 import type { MessageId, Text, ValuesOfMessage } from './areas.ts';
+import { joinSentences, type Language } from './languages.ts';
 
 /** A message of `errors` with its values. It is chosen where the language is not known, and put into words later. */
 export type MessageRef = {
@@ -8,11 +9,12 @@ export type MessageRef = {
 /** One message, or two in a row. */
 export type MessageRefs = MessageRef | readonly [MessageRef, MessageRef];
 
-export function messageText(text: Text<'errors'>, message: MessageRefs): string {
+export function messageText(language: Language, text: Text<'errors'>, message: MessageRefs): string {
   const messages = isOne(message) ? [message] : message;
-  return messages
-    .map(([id, values]) => (text as (id: string, values?: object) => string)(id, values))
-    .join(' ');
+  return joinSentences(
+    language,
+    messages.map(([id, values]) => (text as (id: string, values?: object) => string)(id, values)),
+  );
 }
 
 function isOne(message: MessageRefs): message is MessageRef {

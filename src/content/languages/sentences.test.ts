@@ -19,14 +19,12 @@ describe('sentences that depend on numbers', () => {
 
   it('speaks of one card and of several', () => {
     expect(account('guestLink.otherGuest.text', { cards: 1 })).toBe(
-      'You made a card in this browser as another guest. Make a private edit link for it first, or you cannot find it again.',
+      'You made a card in this browser as another guest. Make a private edit link for it first, or you won’t find it again.',
     );
     expect(account('guestSignOut.cardsLost.text', { cards: 3 })).toBe(
-      'Your 3 cards stay on the web, but they cannot be found again for editing without the private edit link.',
+      'Your 3 cards stay on the web, but you can’t edit them again without the private edit link.',
     );
-    expect(account('devices.others.text', { others: 1 })).toBe(
-      'You are logged in on one device besides this one.',
-    );
+    expect(account('devices.others.text', { others: 1 })).toBe('You’re logged in on one other device.');
   });
 });
 
@@ -35,5 +33,7 @@ it('names a file by what it is', () => {
   expect(text('upload.tooLarge', { what: 'photo', max: 15 })).toBe(
     'This photo is larger than 15 MB. Please choose a smaller one.',
   );
-  expect(text('upload.broken', { what: 'sound' })).toBe('The sound did not arrive whole. Please try again.');
+  expect(text('upload.broken', { what: 'sound' })).toBe(
+    'The upload of the sound was interrupted. Please try again.',
+  );
 });

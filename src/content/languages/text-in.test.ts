@@ -5,8 +5,8 @@ import { compiledMessages, textIn } from './text-in.ts';
 
 test('a text is said with what stands in its braces, and with the plural of its language', () => {
   const text = textIn('en', 'mail');
-  expect(text('reply.subject.for', { count: 1, name: 'Asha' })).toBe('An answer to your card for Asha');
-  expect(text('reply.subject.for', { count: 1200, name: 'Asha' })).toBe('1,200 new answers to your cards');
+  expect(text('reply.subject.for', { count: 1, name: 'Asha' })).toBe('A reply to your card for Asha');
+  expect(text('reply.subject.for', { count: 1200, name: 'Asha' })).toBe('1,200 new replies to your cards');
 });
 
 test('what a name looks like is not read as notation', () => {

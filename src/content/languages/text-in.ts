@@ -17,7 +17,7 @@ export function textIn<A extends Area>(language: Language, area: A): Text<A> {
 
 /** One or two sentences of `errors`. */
 export function messageTextIn(language: Language, message: MessageRefs): string {
-  return messageText(textIn(language, 'errors'), message);
+  return messageText(language, textIn(language, 'errors'), message);
 }
 
 /** Parsing takes longer than using: it is done once, here or by the build. */

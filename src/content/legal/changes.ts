@@ -3,9 +3,9 @@
  * text is another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: '850e0ca50c49eefe' },
-  terms: { on: '2026-11-28', digest: '6834be0744e52e4a' },
+  privacy: { on: '2026-11-28', digest: 'd115c050a92dd26c' },
+  terms: { on: '2026-11-28', digest: '41033d5c77965990' },
   refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
-  cookies: { on: '2026-11-28', digest: '2514d2289008cd25' },
-  dmca: { on: '2026-11-25', digest: '9ef50afff9ea5a64' },
+  cookies: { on: '2026-11-28', digest: 'a0e92eef53cf155e' },
+  dmca: { on: '2026-11-28', digest: 'e032018fa481b8e7' },
 } as const;

@@ -63,7 +63,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   ? [
                       [
                         `${prefix}bb.state`,
-                        `Makes sure that the answer of ${helpers.providers.join(' or ')} belongs to your log-in`,
+                        `Makes sure that the answer of ${helpers.providers.join(' or ')} belongs to your login`,
                         'Ten minutes.',
                       ],
                     ]

@@ -111,12 +111,16 @@ test('the cookies are all that the code sets, and no page says that they only ke
   for (const name of set) expect(textOf(cookiePolicy(helped))).toContain(`bb.${name}`);
 });
 
-test('what guests, answers and reports leave is named, and guests are bound by the terms', () => {
+test('what guests, replies and reports leave is named, and guests are bound by the terms', () => {
   const text = textOf(privacyPolicy(alone));
-  expect(text).toMatch(/make cards without one, sign, answer or report a card, like a design or write to us/);
+  expect(text).toMatch(
+    /make cards without one, sign, reply to or report a card, like a design or write to us/,
+  );
   expect(text).toMatch(/30 days after your last visit this browser no longer opens your cards/);
   expect(text).toMatch(/A guest without cards, files and likes goes three days after the last visit/);
   expect(text).toMatch(/Until whoever made the card deletes it, the card or the account/);
   expect(text).not.toMatch(/and no more|date at the top/);
-  expect(textOf(termsOfService(alone))).toMatch(/making, signing or answering a card without one, you agree/);
+  expect(textOf(termsOfService(alone))).toMatch(
+    /making, signing or replying to a card without one, you agree/,
+  );
 });

@@ -16,14 +16,14 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'who',
         title: 'Who is responsible',
         blocks: [
-          `${site.name} at ${host} is run by people you can reach (${site.location}). For everything on this page write to [${site.email}](mailto:${site.email}) or use the [contact form](/contact). A person answers.`,
+          `${site.name} at ${host} is run by people you can reach (${site.location}). For everything on this page write to [${site.email}](mailto:${site.email}) or use the [contact form](/contact). A person replies.`,
         ],
       },
       {
         id: 'what',
         title: 'What we store, why, and for how long',
         blocks: [
-          'Visitors who only look around give us nothing to store. When you make an account, make cards without one, sign, answer or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
+          'Visitors who only look around give us nothing to store. When you make an account, make cards without one, sign, reply to or report a card, like a design or write to us, we keep what belongs to it. This is everything that we keep about people:',
           { table: stored },
           'When you delete a card, its page says “Card not found” from then on. Its address is remembered without any of its content, so that it is never given to another card.',
           'What goes after a time is cleared away once an hour, so it may stay for up to an hour more.',
@@ -60,8 +60,8 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'logs',
         title: 'What the server logs',
         blocks: [
-          'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your internet address, cookies and everything you typed are left out of it.',
-          'Your internet address is used while a request is answered, and it is stored in one place only: with your log-in, so that you can tell a stranger’s from yours. Reports of visitors, answers to cards and the counters that stop people who guess passwords hold it as a scrambled code, the counters for a day at most.',
+          'For each request the server writes one line: time, kind of request, page, answer and duration. Addresses of cards and files, your IP address, cookies and everything you typed are left out of it.',
+          'Your IP address is used while a request is answered, and it is stored in one place only: with your login, so that you can tell a stranger’s from yours. Reports of visitors, replies to cards and the counters that stop people who guess passwords hold it as a scrambled code, the counters for a day at most.',
           'To count a reader of a card once and not ten times, the server keeps a scrambled mark in its memory for some hours. It is never written to a disk and does not say who you are.',
         ],
       },
@@ -125,8 +125,8 @@ const stored = {
     ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [
-      'Your log-ins, and going on without an account: when, from which internet address and with which browser',
-      'To keep you logged in, and to end all log-ins when you change your password',
+      'Your logins, and going on without an account: when, from which IP address and with which browser',
+      'To keep you logged in, and to end all logins when you change your password',
       'Until you sign out or end it in the settings, at most 30 days after your last visit.',
     ],
     [
@@ -135,7 +135,7 @@ const stored = {
       'Until you remove it in the settings or delete the account.',
     ],
     [
-      'A log-in with Facebook that waits for you to confirm its address: address, name and the number that Facebook has for you',
+      'A login with Facebook that waits for you to confirm its address: address, name and the number that Facebook has for you',
       'To make nothing of it before you confirm it',
       'Until you confirm it, at most 25 hours.',
     ],
@@ -160,7 +160,7 @@ const stored = {
       'Until you delete the card or the account.',
     ],
     [
-      'What you answer to a card, without an account: the reaction, the line, your voice and the name that you type',
+      'What you reply to a card, without an account: the reaction, your words, your voice and the name that you type',
       'To show it to whoever made the card, and to those who signed it where you choose so',
       'Until whoever made the card deletes it, the card or the account. They can also hide it, or report it to us.',
     ],
@@ -175,7 +175,7 @@ const stored = {
       'Until you delete the card. When you delete your account, a card that others signed goes to whoever helps you with it, or stays for its receiver until 30 days after it is opened.',
     ],
     [
-      'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes answers',
+      'Until when a card is sealed: day, time and the city that you choose, or that you do not know it; and whether a card takes replies',
       'To open it then, and to nobody before',
       'Until you delete the card or the account.',
     ],
@@ -200,7 +200,7 @@ const stored = {
       'Until you end it on that device or delete the account, or the device is gone.',
     ],
     [
-      'When you last got mail about answers, and that you want none',
+      'When you last got email about replies, and that you want none',
       'To send it once an hour at most, or not at all',
       untilAccount,
     ],
@@ -226,11 +226,11 @@ const stored = {
     ],
     [
       'What you write in the contact form, with your name and email address',
-      'To answer you',
+      'To reply to you',
       'One year; sooner when you ask.',
     ],
     [
-      'What you report about a card: the card, the reason, what you add, and with it your account, or a scrambled form of your internet address if you have none',
+      'What you report about a card: the card, the reason, what you add, and with it your account, or a scrambled form of your IP address if you have none',
       'To look at the card, and to see when many reports come from one place',
       'One year. The name of your account goes with the account.',
     ],

@@ -15,7 +15,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'agreement',
         title: 'The agreement',
         blocks: [
-          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account, or by making, signing or answering a card without one, you agree to these terms. If you only look around, you agree to nothing.`,
+          `${site.name} at ${host} lets you design, save, publish, download and share birthday cards. By making an account, or by making, signing or replying to a card without one, you agree to these terms. If you only look around, you agree to nothing.`,
         ],
       },
       {

@@ -234,7 +234,7 @@ describe('a database that refuses to write a session', async () => {
   test('because the password was replaced meanwhile: it is a wrong password', async () => {
     const form = await newForm();
     await using _ = await refuseTo('insert', form.email, '23503');
-    const wrong = { status: 401, sentence: said(/do not belong together/) };
+    const wrong = { status: 401, sentence: said(/don’t match/) };
     expect(await signIn(auth, browser(), form)).toEqual({ ok: false, error: wrong });
   });
 

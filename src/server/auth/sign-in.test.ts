@@ -70,9 +70,7 @@ describe('signing in', () => {
       ok: false,
       error: {
         status: 401,
-        sentence: said(
-          'This email address and password do not belong together. Please check both and try again.',
-        ),
+        sentence: said('This email address and password don’t match. Please check both and try again.'),
       },
     };
     expect(answers).toEqual([refusal, refusal]);

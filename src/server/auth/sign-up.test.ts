@@ -195,11 +195,11 @@ describe('signing up', () => {
     ['a common password', formOf(newEmail(), { password: 'Password1' }), /one of the first/],
     ['a short one', formOf(newEmail(), { password: 'kv83n' }), /at least 6 characters/],
     ['a very long one', formOf(newEmail(), { password: 'kv83n '.repeat(22) }), /at most 128 characters/],
-    ['the address', formOf('mina.r@example.com', { password: 'Mina.R@example.com' }), /cannot be your email/],
+    ['the address', formOf('mina.r@example.com', { password: 'Mina.R@example.com' }), /can’t be your email/],
     ['an address that is none', formOf('mina@', {}), /valid email address/],
     ['NUL in the address', formOf('mina\u0000@example.com', {}), /valid email address/],
-    ['NUL in the name', formOf(newEmail(), { name: 'Mi\u0000na' }), /cannot be shown/],
-    ['a name that turns over what follows', formOf(newEmail(), { name: 'Mi\u202ena' }), /cannot be shown/],
+    ['NUL in the name', formOf(newEmail(), { name: 'Mi\u0000na' }), /can’t be shown/],
+    ['a name that turns over what follows', formOf(newEmail(), { name: 'Mi\u202ena' }), /can’t be shown/],
     ['no name', formOf(newEmail(), { name: '   ' }), /your full name/],
     ['a name of 61 letters', formOf(newEmail(), { name: 'x'.repeat(61) }), /at most 60 characters/],
   ])('refuses %s with a sentence', async (_name, form, sentence) => {
@@ -229,7 +229,7 @@ describe('where addresses must be confirmed', () => {
     const made = await signUp(strict.auth, browser(), formOf(email));
     const form = { email, password, rememberMe: false };
     const early = await signIn(strict.auth, browser(), form);
-    const sentence = said(/or the address is not confirmed yet/);
+    const sentence = said(/or the address isn’t confirmed yet/);
     expect(early).toMatchObject({ error: { status: 401, sentence } });
     expect(await signIn(strict.auth, browser(), { ...form, password: 'wrong one' })).toEqual(early);
     expect(await signIn(strict.auth, browser(), { ...form, email: newEmail() })).toEqual(early);

@@ -74,7 +74,7 @@ describe('what a client sends as a card', () => {
       'a name that is too long',
       { toName: 'x'.repeat(61) },
       'toName',
-      "The receiver's name can have at most 60 characters.",
+      'The receiver’s name can have at most 60 characters.',
     ],
     [
       'a message that is too long',
@@ -82,23 +82,23 @@ describe('what a client sends as a card', () => {
       'message',
       'The message can have at most 1,000 characters.',
     ],
-    ['NUL in a text', { wish: 'a\u0000b' }, 'wish', 'The wish contains a character that cannot be shown.'],
+    ['NUL in a text', { wish: 'a\u0000b' }, 'wish', 'The wish contains a character that can’t be shown.'],
     [
       'a colour',
       { titleColor: 'red' },
       'titleColor',
-      'This part of the card is not as it should be: titleColor.',
+      'Something is wrong with this part of the card: titleColor.',
     ],
-    ['a number as a name', { toName: 7 }, 'toName', 'This part of the card is not as it should be: toName.'],
+    ['a number as a name', { toName: 7 }, 'toName', 'Something is wrong with this part of the card: toName.'],
     [
       'a photo address',
       { receiverPhoto: { file: '../x' } },
       'receiverPhoto.file',
-      'This part of the card is not as it should be: receiverPhoto.file.',
+      'Something is wrong with this part of the card: receiverPhoto.file.',
     ],
-    ['NaN', { seed: Number.NaN }, 'seed', 'This part of the card is not as it should be: seed.'],
-    ['2^53', { seed: 2 ** 53 }, 'seed', 'This part of the card is not as it should be: seed.'],
-    ['an unknown part', { isAdmin: true }, '', 'This card has a part that we do not know: isAdmin.'],
+    ['NaN', { seed: Number.NaN }, 'seed', 'Something is wrong with this part of the card: seed.'],
+    ['2^53', { seed: 2 ** 53 }, 'seed', 'Something is wrong with this part of the card: seed.'],
+    ['an unknown part', { isAdmin: true }, '', 'This card has a part we don’t know: isAdmin.'],
   ])('%s is refused in words', (_name, change, field, sentence) => {
     const parsed = parseCard({ ...aCard(), ...change });
     expect(parsed).toMatchObject({ ok: false, error: { sentence: said(sentence) } });

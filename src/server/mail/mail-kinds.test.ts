@@ -69,10 +69,10 @@ describe.each(toReaders.map((job) => [job.kind, job] as const))('the message %s'
 
   test('says why it was sent and by which site', async () => {
     const { text, html } = await messageOf(job);
-    expect(text).toContain('You get this email because');
-    expect(html).toContain('You get this email because');
+    expect(text).toContain('You’re getting this email because');
+    expect(html).toContain('You’re getting this email because');
     expect(html).toContain('>bloom.example</a>');
-    if (kind !== 'taken-over') expect(text).toContain('If it was not you, please ignore it');
+    if (kind !== 'taken-over') expect(text).toContain('If it wasn’t you, please ignore it');
   });
 });
 

@@ -36,7 +36,7 @@ test('a message is stored and mailed once, however often and fast its form is se
   ]);
   const mails = await mailsFrom(message.email);
   expect(mails).toMatchObject([
-    { job: { kind: 'contact', name: 'Asha', subject: 'Something does not work' } },
+    { job: { kind: 'contact', name: 'Asha', subject: 'Something isn’t working' } },
   ]);
 });
 

@@ -30,7 +30,7 @@ test('an account is counted in all processes and from all addresses; another acc
   pass(60);
   expect(await one.check('sound', { userId, headers: from('198.51.100.1') })).toEqual({
     status: 429,
-    sentence: said('You have added many sounds. Please try again in 9 minutes.'),
+    sentence: said('You’ve added a lot of sounds. Please try again in 9 minutes.'),
     retryAfter: 540,
   });
   expect(await one.check('sound', { userId: randomId(), headers: from('203.0.113.1') })).toBeNull();

@@ -69,7 +69,10 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
             to={`/studio?template=${id}`}
             size="small"
             className="me-auto"
-            {...toastOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
+            {...toastOnPress({
+              title: galleryText('design.selected.toast'),
+              description: galleryText('design.selected.text', { title }),
+            })}
           >
             {galleryText('design.use.action')}
             <span className="sr-only"> {galleryText('design.of.label', { title })}</span>
@@ -97,7 +100,7 @@ function Picture({ design: { id, title, category } }: { design: DiscoverDesign }
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
       alt={galleryText('design.cardForPerson.alt', {
         title,
-        category: categoriesText(`category.${category}`).toLowerCase(),
+        category: categoriesText(`for.${category}`),
       })}
     />
   );

@@ -51,7 +51,10 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
         {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
           to={`/studio?${query}`}
-          {...toastOnPress({ title: galleryText('design.selected.toast'), description: `“${title}”` })}
+          {...toastOnPress({
+            title: galleryText('design.selected.toast'),
+            description: galleryText('design.selected.text', { title }),
+          })}
           className={classNames(
             'mt-1 inline-flex min-h-11 items-center justify-center rounded-full bg-marigold-soft px-4 text-center font-bold text-sm leading-tight forced-colors:border-2',
             'after:absolute after:inset-0 after:rounded-lg group-hover:bg-marigold group-hover:text-on-bright focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus',
@@ -79,7 +82,7 @@ function Picture({ template: { id, title, category }, toName, age, isList }: Tem
           ? galleryText('design.cardForName.alt', { title, name })
           : galleryText('design.cardForPerson.alt', {
               title,
-              category: categoriesText(`category.${category}`).toLowerCase(),
+              category: categoriesText(`for.${category}`),
             })
       }
       className={isList ? 'sm:w-104 sm:shrink-0' : ''}

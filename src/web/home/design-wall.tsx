@@ -42,7 +42,10 @@ function Design({ id, title, category }: WallDesign) {
   return (
     <Link
       to={`/studio?template=${id}`}
-      {...toastOnPress({ title: homeText('designs.selected.toast'), description: `“${title}”` })}
+      {...toastOnPress({
+        title: homeText('designs.selected.toast'),
+        description: homeText('designs.selected.text', { title }),
+      })}
       className="block overflow-hidden rounded-md border-4 border-white bg-white shadow-md transition-transform duration-200 ease-spring hover:rotate-1 hover:scale-105"
     >
       <DesignPicture
@@ -52,7 +55,7 @@ function Design({ id, title, category }: WallDesign) {
         coverSize="28vw"
         alt={homeText('designs.card.alt', {
           title,
-          category: categoriesText(`category.${category}`).toLowerCase(),
+          category: categoriesText(`for.${category}`),
         })}
       />
     </Link>

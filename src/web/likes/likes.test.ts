@@ -34,8 +34,8 @@ test('a press is seen at once, and the figure is then the one of the server', as
 test('what fails is taken back with a sentence, and can be pressed again', async () => {
   const { shown, press, answer, said, asked } = aPage();
   press();
-  await answer({ error: 'No answer came.' });
-  expect([shown(), said]).toEqual([served, ['No answer came.']]);
+  await answer({ error: 'We got no answer.' });
+  expect([shown(), said]).toEqual([served, ['We got no answer.']]);
   press();
   expect([shown().liked, asked.length]).toEqual([true, 2]);
 });

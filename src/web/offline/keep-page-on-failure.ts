@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { joinSentences } from '#content/languages/languages.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
@@ -7,6 +8,7 @@ import type { RootData } from '../page/root-data.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { errorsText } from '../texts/errors.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { shownToast } from '../ui/toast.tsx';
 import { isReachable } from './is-reachable.ts';
 import { loadErrorText } from './load-error-texts.ts';
@@ -140,7 +142,7 @@ function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
   const { happened, next, said } = explainFailure(error);
   const isOurs = error instanceof Error && !isNetworkFailure(error);
   const kept = isOurs ? [] : [errorsText('refused.typedKept.text')];
-  const sentence = said ?? [happened, ...kept, next].join(' ');
+  const sentence = said ?? joinSentences(pageLanguage(), [happened, ...kept, next]);
   return { message: failure(titleOf(path, intent), sentence), errors: {}, typed: {}, isUnconfirmed: false };
 }
 

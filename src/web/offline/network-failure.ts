@@ -1,5 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
+import { joinSentences } from '#content/languages/languages.ts';
 import { errorsText } from '../texts/errors.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 
 /** Whether a request or its answer was lost. It is then unknown what the server did. */
 export function isNetworkFailure(error: unknown): boolean {
@@ -24,7 +26,8 @@ export function asNetworkFailure(error: unknown): unknown {
 
 const checkConnection = () => errorsText('network.noAnswer.text');
 
-export const networkFailureText = () => `${errorsText('network.noAnswer.title')} ${checkConnection()}`;
+export const networkFailureText = () =>
+  joinSentences(pageLanguage(), [errorsText('network.noAnswer.title'), checkConnection()]);
 
 /** What happened and what to do next. `said` is the server's own message, if it sent one. */
 export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
@@ -55,7 +58,7 @@ export function explainFailure(error: unknown): { happened: string; next: string
 /** The explanation as one text. */
 export function failureText(error: unknown): string {
   const { happened, next, said } = explainFailure(error);
-  return said ?? `${happened} ${next}`;
+  return said ?? joinSentences(pageLanguage(), [happened, next]);
 }
 
 /** HTML is a proxy's error page, not a message of ours. */

@@ -14,6 +14,7 @@ import { readForm, unknownButton } from '../request/read-form.ts';
 import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
+import { pageLocale } from '../texts/page-locale.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/guest-cards';
@@ -98,7 +99,7 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
       {names.length > 0 ? (
         <p className="[overflow-wrap:anywhere]">
           <TextAround say={(part) => forText({ cards, names: part, hasOthers: cards > names.length })}>
-            <bdi translate="no">{names.join(', ')}</bdi>
+            <bdi translate="no">{new Intl.ListFormat(pageLocale()).format(names)}</bdi>
           </TextAround>
         </p>
       ) : null}

@@ -83,7 +83,7 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
         }
       : {
           title: outcome.like.liked ? galleryText('like.done.title') : galleryText('like.undone.title'),
-          description: `“${designTitle(pageLanguage(), design)}”`,
+          description: galleryText('design.selected.text', { title: designTitle(pageLanguage(), design) }),
         };
   return redirectWithToast(context, {
     to,

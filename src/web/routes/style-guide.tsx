@@ -88,7 +88,7 @@ function Words() {
     <ExampleSection title="Remarks">
       <Notice title="Good to know">This stays on the page.</Notice>
       <Notice tone="success" title="Done" />
-      <Notice tone="problem" title="That did not work">
+      <Notice tone="problem" title="That didn’t work">
         The reason, and what to do about it.
       </Notice>
       <p>

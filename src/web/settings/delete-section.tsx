@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { joinSentences } from '#content/languages/languages.ts';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { accountText } from '../texts/account.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -119,11 +121,11 @@ function DeleteForm({ userId, isGuest, hasPassword, owned, answer, sent }: Delet
 /** The warning before an account is deleted. */
 function deletionWarning({ cards, files }: OwnedCounts, isGuest: boolean): string {
   const values = { of: ownedKinds(cards, files), cards, files };
-  return [
+  return joinSentences(pageLanguage(), [
     isGuest ? accountText('delete.guest.text', values) : accountText('delete.account.text', values),
     ...(cards > 0 ? [accountText('delete.links.text')] : []),
     accountText('delete.final.text'),
-  ].join(' ');
+  ]);
 }
 
 /** A word that the sentence chooses by. */

@@ -121,5 +121,5 @@ describe('the country of a number', () => {
 });
 
 function notWhole(): string {
-  return 'This is no whole mobile number of the country that is chosen. Please check it, or begin with + and the country code.';
+  return 'That number isn’t complete for the chosen country. Please check it, or begin with + and the country code.';
 }

@@ -5,6 +5,6 @@ import { sampleCard as english } from '#content/sample-card.ts';
 export const sampleCard: Card = {
   ...english,
   toName: 'ليلى',
-  fromName: 'أخوك الصغير',
+  fromName: 'أخيك الصغير',
   message: 'علمتني ركوب الدراجة، ولم تخبري أحدًا كم مرة وقعت. ليكن هذا العام رفيقًا بك كما كنت رفيقة بي دائمًا.',
 };

@@ -1,7 +1,7 @@
 /** What spoken greetings are called, and what they say, in Arabic beside the English that is spoken. */
 export const voices: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {
   'warm-wishes': {
-    name: 'أمنيات دافئة',
+    name: 'تهانٍ دافئة',
     text: 'عيد ميلاد سعيد! هذا اليوم كله لك. لتكن الكعكة حلوة، والشموع مضيئة، والسنة مليئة بالمفاجآت الجميلة.',
   },
   'birthday-toast': {

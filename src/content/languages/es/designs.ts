@@ -91,7 +91,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'on-the-fridge': {
     title: 'Con un imán',
-    wish: 'Tu foto ha sobrevivido a tres mudanzas en la puerta de mi nevera. Está descolorida, cuelga de un imán con forma de camarón y toda visita pregunta quién es. Yo contesto: es a quien hay que llamar.',
+    wish: 'Tu foto ha sobrevivido a tres mudanzas en la puerta de mi refrigerador. Está descolorida, cuelga de un imán con forma de camarón y toda visita pregunta quién es. Yo contesto: es a quien hay que llamar.',
   },
   'question-at-the-back': {
     title: 'La pregunta de la última fila',
@@ -109,7 +109,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   // For the families of husbands and wives.
   'promoted-to-brother': {
     title: 'Ascenso a hermano',
-    wish: 'Tras revisar tu conducta en asados, mudanzas y una boda larguísima, la familia ha decidido ascenderte de cuñado a hermano. El puesto no incluye aumento. Incluye pastel, y el sillón bueno es tuyo hasta la medianoche.',
+    wish: 'Tras revisar tu conducta en comidas, mudanzas y un domingo larguísimo, la familia ha decidido ascenderte de cuñado a hermano. El puesto no incluye aumento. Incluye pastel, y el sillón bueno es tuyo hasta la medianoche.',
   },
   'sisters-by-luck': {
     title: 'Hermanas por suerte',
@@ -125,11 +125,11 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'straight-and-level': {
     title: 'Derecho y a nivel',
-    wish: 'Levanto la copa por el hombre que lee las instrucciones antes de empezar. Por tu calma, por tu buen consejo y por cada repisa de esta casa que cuelga derecha: gracias de verdad, y un año tan bien nivelado como tu trabajo.',
+    wish: 'Me quito el sombrero ante el hombre que lee las instrucciones antes de empezar. Por tu calma, por tu buen consejo y por cada repisa de esta casa que cuelga derecha: gracias de verdad, y un año tan bien nivelado como tu trabajo.',
   },
   'last-in-the-kitchen': {
     title: 'Última luz en la cocina',
-    wish: 'Ya se fueron los invitados, las velas están por apagarse y tú y yo seguimos secando vasos y hablando bajito. La mitad de lo que sé de esta familia lo aprendí a esa hora. Brindo por muchas más sobremesas de cocina.',
+    wish: 'Ya se fueron los invitados, las velas están por apagarse y tú y yo seguimos secando platos y hablando bajito. La mitad de lo que sé de esta familia lo aprendí a esa hora. Por muchas más sobremesas de cocina.',
   },
   'sugar-in-the-milk': {
     title: 'Azúcar en la leche',
@@ -151,7 +151,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'good-cloth': {
     title: 'De buena tela',
-    wish: 'La mitad de lo que tengo pasó por tu aguja: un dobladillo, un remiendo, un botón salvado a tiempo. Dices que la buena tela con los años solo se pone más suave. Mírate hoy al espejo, abuela, y verás cuánta razón tienes.',
+    wish: 'La mitad de lo que tengo pasó por tu aguja: un dobladillo, un remiendo, un botón salvado a tiempo. Dices que la buena tela siempre merece una puntada más. El buen día también: siéntate conmigo, abuela, y hagamos que este dure mucho.',
   },
   'your-move': {
     title: 'Te toca mover',
@@ -193,7 +193,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'garland-of-years': {
     title: 'Guirnalda de años',
-    wish: 'Una flor por cada año, y ya perdí la cuenta de la guirnalda. Que tus mañanas huelan a canela, que las buenas noticias toquen primero a nuestra puerta y que me toque a mí envejecer a tu lado.',
+    wish: 'Una flor por cada año, y ya perdí la cuenta de la guirnalda. Que tus mañanas huelan a canela, que las buenas noticias toquen primero a nuestra puerta y que me toque a mí llevar la canasta.',
   },
   'freshly-squeezed': {
     title: 'Recién exprimido',

@@ -90,7 +90,7 @@ describe('the picture of a profile', () => {
       ok: false,
       error: {
         reason: 'no-picture',
-        sentence: said('This photo cannot be found any more. Please choose it again.'),
+        sentence: said('We can’t find this photo any more. Please choose it again.'),
       },
     });
     expect(await getProfile(db, userId)).toMatchObject({ fullName: 'Mina Rao', avatarUrl: null });
@@ -160,7 +160,7 @@ describe('the profile form', () => {
     'refuses the picture %j with a sentence',
     (avatar) => {
       const parsed = profileSchema.safeParse({ fullName: 'Mina', website: '', avatar });
-      expect(parsed.error?.issues.map(saidOfIssue)[0]).toMatch(/^This photo cannot be found/);
+      expect(parsed.error?.issues.map(saidOfIssue)[0]).toMatch(/^We can’t find this photo/);
     },
   );
 });

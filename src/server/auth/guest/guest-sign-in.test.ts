@@ -130,7 +130,7 @@ describe('no guest', () => {
       ok: false,
       error: {
         status: 403,
-        sentence: said('On this site cards are made with an account. Please sign up, it is free.'),
+        sentence: said('On this site you need an account to make cards. Please sign up, it’s free.'),
       },
     });
     expect(await db.$count(session)).toBe(before);

@@ -87,7 +87,7 @@ describe('changing a password', () => {
       error: {
         cause: 'current',
         status: 400,
-        sentence: said('Your current password is not right. Please try again.'),
+        sentence: said('Your current password isn’t right. Please try again.'),
       },
     });
     for (const weak of ['12345', 'password1', owner.viewer.email.toUpperCase(), 'x'.repeat(129)]) {

@@ -31,7 +31,7 @@ const crowded = await testAuth(db);
 const { auth } = open;
 const password = 'marigold tea';
 const fresh = 'coriander moon 4';
-const linkRefused = { cause: 'link', status: 400, sentence: said(/expired or was used/) };
+const linkRefused = { cause: 'link', status: 400, sentence: said(/expired or has already been used/) };
 
 async function newAccount(): Promise<string> {
   const email = `${randomId().toLowerCase()}@example.com`;

@@ -374,7 +374,7 @@ describe('starting a sign-in with a provider', () => {
       error: {
         status: 400,
         sentence: said(
-          'Logging in with Google is not set up on this site. Please use your email and password.',
+          'Logging in with Google isn’t set up on this site. Please use your email and password.',
         ),
       },
     });
@@ -388,7 +388,7 @@ describe('starting a sign-in with a provider', () => {
     const refusal = {
       status: 503,
       sentence: said(
-        'Google does not answer right now. Please try again in a moment, or use your email and password.',
+        'Google isn’t answering right now. Please try again in a moment, or use your email and password.',
       ),
     };
     expect(await startProviderSignIn(auth, browser(), way)).toEqual({ ok: false, error: refusal });

@@ -226,7 +226,7 @@ describe('photos that are refused, each with its sentence', () => {
     expect(await refusal(heic)).toEqual({
       reason: 'heic',
       sentence: said(
-        'This browser cannot read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
+        'This browser can’t read HEIC photos. Please choose a JPEG: an iPhone takes them after Settings, Camera, Formats, Most Compatible, and most photo apps can save a photo as JPEG.',
       ),
     });
   });

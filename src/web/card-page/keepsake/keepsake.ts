@@ -101,7 +101,7 @@ function document(
 <body>
 <main>
 ${faces}
-<section>${wordsParagraphs(words, text)}</section>
+<section>${wordsParagraphs(words, text, language)}</section>
 ${hasSound ? soundOfFile(card, embedded) : null}
 ${notes.map((page) => keptNotes(page, { embedded, hasSound, text }))}
 <p><a href="${address}">${address}</a></p>

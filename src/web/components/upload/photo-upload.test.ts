@@ -36,6 +36,6 @@ describe('what the page refuses, the server refuses with the same sentence', () 
 });
 
 test('HEIC is told by its bytes, whatever the file is called', async () => {
-  expect(await heicProblem(file(heic, 'IMG_1.jpg', 'image/jpeg'))).toMatch(/^This browser cannot read HEIC/);
+  expect(await heicProblem(file(heic, 'IMG_1.jpg', 'image/jpeg'))).toMatch(/^This browser can’t read HEIC/);
   expect(await heicProblem(file(jpeg, 'IMG_1.HEIC', 'image/heic'))).toBeNull();
 });

@@ -5,13 +5,13 @@ import { cardProblem, fieldProblem, readAge, typedText } from './field-problem.t
 test('a text may have its limit in characters as people count them, and not one more', () => {
   expect(fieldProblem('message', '🎂'.repeat(1000))).toBeUndefined();
   expect(fieldProblem('message', '🎂'.repeat(1001))).toBe('The message can have at most 1,000 characters.');
-  expect(fieldProblem('toName', 'a'.repeat(61))).toBe("The receiver's name can have at most 60 characters.");
+  expect(fieldProblem('toName', 'a'.repeat(61))).toBe('The receiver’s name can have at most 60 characters.');
 });
 
 test('a card is refused with the sentence of its first wrong text', () => {
   expect(cardProblem(newCard(1))).toBeUndefined();
   expect(cardProblem({ ...newCard(1), fromName: 'a'.repeat(61) })).toBe(
-    "The sender's name can have at most 60 characters.",
+    'The sender’s name can have at most 60 characters.',
   );
 });
 
@@ -31,13 +31,25 @@ test.each([
   [' 130 ', { age: 130, problem: undefined }],
   ['٧٠', { age: 70, problem: undefined }],
   ['७', { age: 7, problem: undefined }],
-  ['0', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
-  ['131', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
-  ['7.5', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
-  ['-3', { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' }],
+  [
+    '0',
+    { age: null, problem: 'The age is a whole number from 1 to 130. Until then the card doesn’t show one.' },
+  ],
+  [
+    '131',
+    { age: null, problem: 'The age is a whole number from 1 to 130. Until then the card doesn’t show one.' },
+  ],
+  [
+    '7.5',
+    { age: null, problem: 'The age is a whole number from 1 to 130. Until then the card doesn’t show one.' },
+  ],
+  [
+    '-3',
+    { age: null, problem: 'The age is a whole number from 1 to 130. Until then the card doesn’t show one.' },
+  ],
   [
     'forty',
-    { age: null, problem: 'The age is a whole number from 1 to 130. The card shows none until then.' },
+    { age: null, problem: 'The age is a whole number from 1 to 130. Until then the card doesn’t show one.' },
   ],
 ])('the age that was typed as “%s”', (typed, read) => {
   expect(readAge(typed)).toEqual(read);

@@ -34,7 +34,7 @@ test('every unsupported script has a plain name', () => {
   const everything = characters.join('');
   for (const code of codes) {
     const [character = ''] = new RegExp(`\\p{Script=${code}}`, 'u').exec(everything) ?? [];
-    expect(missingGlyphsText([character])).toMatch(/^We cannot draw \p{L}[^“]+ yet: on other devices/u);
+    expect(missingGlyphsText([character])).toMatch(/^We can’t draw \p{L}[^“]+ yet: on other devices/u);
   }
 });
 
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('the text names each script once, quotes single characters, and names at most four', () => {
-  expect(missingGlyphsText(['Ꮳ', 'Ꮃ', 'ⵣ'])).toMatch(/^We cannot draw Cherokee and Tifinagh yet: /);
+  expect(missingGlyphsText(['Ꮳ', 'Ꮃ', 'ⵣ'])).toMatch(/^We can’t draw Cherokee and Tifinagh yet: /);
   expect(missingGlyphsText(['𝕬', '\uf8ff', '\ue000'])).toMatch(/draw “\u2068𝕬\u2069” and some symbols yet: /);
   expect(missingGlyphsText([...'𝕬𝕭𝕮𝕯𝕰'])).toMatch(/“\u2068𝕯\u2069”, and more yet: /);
 });

@@ -56,7 +56,7 @@ function ReplacedColors() {
   const replaced = liveScene.replacedColors(card);
   const names = colors()
     .filter(({ field }) => replaced.includes(field))
-    .map(({ label }) => label.toLowerCase());
+    .map(({ label }) => label);
   return (
     <p role="status" className="text-ink-soft empty:hidden">
       {names.length > 0

@@ -1,6 +1,8 @@
 import { eastAsianFamily } from '#card/text/fonts.ts';
 import { scriptsWithoutFont } from '#card/text/text-fonts.ts';
 import type { Typeface } from '#card/text/typefaces.ts';
+import { joinSentences } from '#content/languages/languages.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 
@@ -18,13 +20,11 @@ export function typefaceNote(
   const inWords = scriptsWithoutFont(words, { typeface, role: 'words', eastAsian });
   const inBoth = inHeading.filter((script) => inWords.includes(script));
   const others = (scripts: readonly string[]) => scripts.filter((script) => !inBoth.includes(script));
-  return [
+  return joinSentences(pageLanguage(), [
     sentence('typeface.note.stay', [...inBoth]),
     sentence('typeface.note.heading', others(inHeading)),
     sentence('typeface.note.wish', others(inWords)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }
 
 type Said = 'typeface.note.stay' | 'typeface.note.heading' | 'typeface.note.wish';

@@ -1,4 +1,6 @@
+import { joinSentences } from '#content/languages/languages.ts';
 import { newKey } from '../../card-page/browser/new-key.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -27,13 +29,15 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
     >
       <p className="mt-2 text-ink-soft">
         <span>
-          {deleted
-            ? studioText('conflict.deleted.text')
-            : isStored
-              ? studioText('conflict.changed.text')
-              : studioText('conflict.notKept.hint')}
+          {joinSentences(pageLanguage(), [
+            deleted
+              ? studioText('conflict.deleted.text')
+              : isStored
+                ? studioText('conflict.changed.text')
+                : studioText('conflict.notKept.hint'),
+            published ? studioText('conflict.published.hint') : '',
+          ])}
         </span>
-        {published ? <span>{studioText('conflict.published.hint')}</span> : null}
       </p>
       <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <Button

@@ -32,11 +32,11 @@ test('what the model wrote is only suggested until it is taken', async () => {
 });
 
 test('without an answer of the model, a wish of our own is suggested and the reason is told', async () => {
-  const { wishes, placed } = openWishes({ error: 'The writing model does not answer just now.' });
+  const { wishes, placed } = openWishes({ error: 'The writing model isn’t answering right now.' });
   expect(await wishes.suggest('')).toBe('suggested');
   const { suggestion, isWriting } = wishes.getState();
   expect(suggestion?.note).toBe(
-    'The writing model does not answer just now. Here is one of our own wishes instead.',
+    'The writing model isn’t answering right now. Here’s one of our own wishes instead.',
   );
   expect(suggestion?.text).not.toBe('');
   expect(isWriting).toBe(false);

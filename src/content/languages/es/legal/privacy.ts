@@ -40,8 +40,8 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'logs',
         title: 'Qué registra el servidor',
         blocks: [
-          'Por cada petición el servidor escribe una línea: hora, tipo de petición, página, respuesta y duración. Quedan fuera las direcciones de tarjetas y archivos, tu dirección de internet, las cookies y todo lo que escribiste.',
-          'Tu dirección de internet se usa mientras se responde a una petición, y se guarda en un solo lugar: con tu inicio de sesión, para que puedas distinguir el de un extraño del tuyo. Las denuncias de visitantes, las respuestas a tarjetas y los contadores que frenan a quien adivina contraseñas la guardan como un código cifrado; los contadores, como mucho un día.',
+          'Por cada petición el servidor escribe una línea: hora, tipo de petición, página, respuesta y duración. Quedan fuera las direcciones de tarjetas y archivos, tu dirección IP, las cookies y todo lo que escribiste.',
+          'Tu dirección IP se usa mientras se responde a una petición, y se guarda en un solo lugar: con tu inicio de sesión, para que puedas distinguir el de un extraño del tuyo. Las denuncias de visitantes, las respuestas a tarjetas y los contadores que frenan a quien adivina contraseñas la guardan como un código cifrado; los contadores, como mucho un día.',
           'Para contar una sola vez, y no diez, a quien lee una tarjeta, el servidor guarda en su memoria una marca cifrada durante unas horas. Nunca se escribe en un disco y no dice quién eres.',
         ],
       },

@@ -19,7 +19,7 @@ export const stored: LegalTable = {
     ],
     ['Imagen y sitio web, si los agregas a tu perfil', 'Para mostrarlos en tus páginas', untilAccount],
     [
-      'Tus inicios de sesión, y cuando sigues sin cuenta: cuándo, desde qué dirección de internet y con qué navegador',
+      'Tus inicios de sesión, y cuando sigues sin cuenta: cuándo, desde qué dirección IP y con qué navegador',
       'Para mantener abierta tu sesión, y para cerrarlas todas cuando cambias la contraseña',
       'Hasta que cierres sesión o la termines en los ajustes, como mucho 30 días desde tu última visita.',
     ],
@@ -120,7 +120,7 @@ export const stored: LegalTable = {
       'Un año; menos, si lo pides.',
     ],
     [
-      'Lo que denuncias de una tarjeta: la tarjeta, el motivo, lo que agregas y, con ello, tu cuenta, o una forma cifrada de tu dirección de internet si no tienes cuenta',
+      'Lo que denuncias de una tarjeta: la tarjeta, el motivo, lo que agregas y, con ello, tu cuenta, o una forma cifrada de tu dirección IP si no tienes cuenta',
       'Para revisar la tarjeta, y para ver si muchas denuncias vienen de un mismo lugar',
       'Un año. El nombre de tu cuenta se borra con la cuenta.',
     ],

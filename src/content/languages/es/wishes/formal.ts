@@ -19,10 +19,10 @@ export const formal: ToneWishes = {
       'Todo lo que sé de responsabilidad, de gratitud y de dar la cara lo aprendí mirándote. No hay felicitación que esté a la altura{, name|, mamá}, pero recibe en esta el reconocimiento de quien te debe tanto y el deseo de verte con salud.',
       'Con profunda gratitud, feliz cumpleaños{, name|, querida madre}.',
       'Esta familia se sostiene en tu ejemplo, aunque tú prefieras no darle importancia. Hoy queremos dársela: gracias y felicidades{, name}.',
-      'Nos diste lo que se ve, la casa y la mesa, y lo que no se ve, el carácter. Por ambas cosas te rendimos hoy homenaje{, name|, mamá}, con el deseo de que tengas años largos y tranquilos.',
+      'Nos das lo que se ve, la casa y la mesa, y lo que no se ve, el carácter. Por ambas cosas te damos hoy las gracias{, name|, mamá}, con el deseo de que tengas un año largo en alegrías.',
     ],
     Father: [
-      'Nunca necesitaste muchas palabras para que supiéramos qué era lo correcto: bastaba con ver cómo tratabas a los demás. En tu cumpleaños te expreso mi respeto y mi gratitud{, name|, papá}, y te deseo salud, descanso y la satisfacción del deber cumplido.',
+      'Nunca necesitas muchas palabras para que sepamos qué es lo correcto: basta con ver cómo tratas a los demás. En tu cumpleaños te expreso mi respeto y mi gratitud{, name|, papá}, y te deseo salud, buenos amigos y tiempo para todo lo que te gusta.',
       'Tu ejemplo nos honra a todos{, name|, papá}. Feliz cumpleaños.',
       'Lo que construiste con trabajo y honradez sigue dándonos techo, en todos los sentidos. Recibe hoy nuestro agradecimiento{, name|, papá}.',
       'Tu firma en un papel y tu palabra en la mesa han valido siempre lo mismo. Hoy cosechas el respeto que sembraste{, name|, papá}, y mereces el descanso que has aplazado tantas veces.',
@@ -76,10 +76,10 @@ export const formal: ToneWishes = {
       'Con el respeto que nos enseñó a tener por las personas mayores y el cariño que usted misma despertó{, name|, abuela}, le deseamos un cumpleaños lleno de visitas, de flores y de buena salud.',
     ],
     Grandfather: [
-      'De usted heredamos algo que no figura en ningún testamento: el valor de la palabra dada, la puntualidad y el gusto por el trabajo bien hecho. Con orgullo lo felicitamos hoy{, name|, abuelo}, y le deseamos salud y muchas tardes tranquilas.',
+      'De usted aprendemos cada día el valor de la palabra dada, la puntualidad y el gusto por el trabajo bien hecho. Con orgullo lo felicitamos hoy{, name|, abuelo}, y le deseamos salud y muchas tardes con buena compañía.',
       'Nuestro respeto y nuestro cariño en su cumpleaños{, name|, abuelo}.',
-      'Escucharlo sigue siendo la mejor parte de cada reunión. Que pase un cumpleaños en paz y con toda la familia alrededor.',
-      'Usted nunca pidió reconocimientos y por eso los merece todos. Reciba hoy el de su familia{, name|, abuelo}, con la promesa de cuidar lo que levantó y de contar su historia como fue.',
+      'Escucharlo es siempre la mejor parte de cada reunión. Que pase un cumpleaños alegre y con toda la familia alrededor.',
+      'Usted nunca pide reconocimientos y por eso los merece todos. Reciba hoy el de su familia{, name|, abuelo}, junto con nuestro cariño y el mejor lugar de la mesa.',
     ],
     Cousin: [
       'La familia nos dio el parentesco; el aprecio te lo has ganado tú, con hechos y con discreción. Me complace felicitarte en esta fecha{, name}, y desearte un año de buenas decisiones, buena salud y reuniones como las de antes.',

@@ -27,10 +27,10 @@ export const funny: ToneWishes = {
       'Llevas años diciendo “un día de estos la arreglo”. La puerta ya se acostumbró, la llave gotea en la nota correcta y nadie quiere cambios{, name|, papá}. Hoy suelta el destornillador y sopla.',
     ],
     Friend: [
-      'Nuestra amistad se sostiene en tres pilares: audios de siete minutos, “ya voy saliendo” dicho desde la ducha y secretos que nos hundirían por igual. Feliz cumpleaños{, name}. Si tú no hablas en el brindis, yo tampoco.',
+      'Nuestra amistad se sostiene en tres pilares: audios de siete minutos, “ya voy saliendo” dicho desde la ducha y secretos que nos hundirían por igual. Feliz cumpleaños{, name}. Si tú no hablas cuando llegue el pastel, yo tampoco.',
       'Llegué puntual solo por el pastel{, name}. Que conste en acta.',
       'Te conozco tanto que podría escribir tu biografía, y te quiero tanto que no pienso publicarla. Por ahora.',
-      'Dijimos “una copa tranquila” y tú, yo y mi espalda sabemos cómo termina eso. Ponte zapatos cómodos{, name}: hoy tu cumpleaños se celebra hasta que nos apaguen la luz.',
+      'Dijimos “un ratito tranquilo” y tú, yo y mi espalda sabemos cómo termina eso. Ponte zapatos cómodos{, name}: hoy tu cumpleaños se celebra hasta que nos apaguen la luz.',
     ],
     Wife: [
       'Hoy prometo no responder “lo que tú quieras” cuando elijas restaurante, no ver capítulos sin ti y no dormirme antes de saber quién era el asesino. Feliz cumpleaños{, name|, mi amor}. Mañana vuelvo a ser yo.',
@@ -54,7 +54,7 @@ export const funny: ToneWishes = {
       'El día que aprendiste a usar mi teléfono perdí el teléfono; el día que aprendiste a cocinar perdí la cocina; el día que aprendiste a elegir la música perdí también el auto. Feliz cumpleaños{, name}. Nunca me había gustado tanto perder.',
       'Sigues siendo mi bebé{, name}; discútelo con las velas.',
       'Me contestas “ya voy” desde hace años y aún no llegas. Feliz cumpleaños{, name}: hoy te esperamos con el pastel de rehén.',
-      'Prometo no poner tu foto de la bañera en el grupo de la familia. Prometo no poner la del disfraz de brócoli{, name}. Prometo dejar de prometer en cuanto llegue el pastel.',
+      'Prometo no cantar por tercera vez en el grupo de la familia. Prometo no contar lo del disfraz de brócoli{, name}. Prometo dejar de prometer en cuanto llegue el pastel.',
     ],
     Teacher: [
       'Esta tarjeta se escribió sin faltas de ortografía, sin copiar del cuaderno de al lado y sin preguntar si entra en el examen. Sirva de prueba{, name|, profe}: en aquella clase algo se aprendió. ¡Feliz cumpleaños!',
@@ -87,7 +87,7 @@ export const funny: ToneWishes = {
       'El árbol genealógico dice que tú y yo salimos de la misma rama; los vecinos dicen que nos caímos de ella. Que siga la investigación{, name}, pero después del pastel y sin testigos.',
     ],
     'Brother-in-law': [
-      'Un cuñado de verdad abre la nevera sin pedir permiso, opina del asado sin tocar el carbón y desaparece a la hora de lavar los platos. Tú, para mi desgracia, también lavas{, name}, y ahora en casa me comparan contigo.',
+      'Un cuñado de verdad abre el refrigerador sin pedir permiso, opina de la comida sin tocar la cuchara y desaparece a la hora de lavar los platos. Tú, para mi desgracia, también lavas{, name}, y ahora en casa me comparan contigo.',
       'Lo que se rompió en la mudanza ya prescribió{, name}. ¡Felicidades!',
       'Antes de repartir el pastel{, name}, recuerda quién se rio de tus chistes en la primera cena. Yo no olvido.',
       'Me pidieron que te describiera en tres palabras y salió “ya llegó, escóndanlo”. Se referían al postre{, name}. Hoy no se esconde nada: te toca el primer plato y el último pedazo.',
@@ -102,13 +102,13 @@ export const funny: ToneWishes = {
       'De los suegros se cuentan cosas terribles, y este cumpleaños quiero ganarme la fama: te prohíbo cocinar, te prohíbo lavar y te prohíbo llegar con las manos llenas{, name}. Ah, y te llevas comida. Es una amenaza.',
       'Ante cualquier discusión{, name,} yo estoy de tu lado.',
       'Te di la receta familiar y te salió mejor que a mí{, name}. Te perdono solo porque hoy cumples años.',
-      'El primer domingo pediste permiso para abrir la nevera; al segundo ya mandabas en la cocina. Así me gusta{, name}. Hoy también mandas: yo obedezco y repito postre.',
+      'El primer domingo pediste permiso para abrir el refrigerador; al segundo ya mandabas en la cocina. Así me gusta{, name}. Hoy también mandas: yo obedezco y repito postre.',
     ],
     'Son-in-law': [
       'Mi plan era hacerme de rogar un par de años antes de admitir que me caes bien. Duré lo que tardaste en repetir plato y preguntar si quedaba más. Feliz cumpleaños{, name}, y no corras la voz, que tengo una reputación.',
       'Hoy puedes sentarte en mi sillón{, name}. Solo hoy. ¡Felicidades!',
       'Te llevaste lo mejor de esta casa y encima vuelves los domingos por comida. Así da gusto{, name}. ¡Feliz cumpleaños!',
-      'Al principio traías flores, después vino, ahora traes la ropa a lavar. Lo tomo como prueba de confianza{, name|, hijo}. Felicidades: ya eres oficialmente de la casa y de la lavadora.',
+      'Al principio traías flores, después postre, ahora traes la ropa a lavar. Lo tomo como prueba de confianza{, name|, hijo}. Felicidades: ya eres oficialmente de la casa y de la lavadora.',
     ],
     Niece: [
       'Me pidieron que hoy te diera un consejo de persona seria. Lo busqué por toda la casa{, name}, y solo encontré este: empieza el pastel por el centro y deja que otra persona dé las explicaciones.',
@@ -145,6 +145,6 @@ export const funny: ToneWishes = {
     'Lo peor de cumplir años son esos treinta segundos en que todos cantan y nadie sabe dónde poner las manos. Sugerencia{, name}: una en el tenedor y la otra protegiendo el plato. Lo demás es sonreír y repetir.',
     'Traje velas y extintor{, name}, por prudencia. ¡Feliz cumpleaños!',
     'Te busqué un regalo bueno, bonito y barato. Encontré esta tarjeta, que cumple con lo tercero. ¡Que viva el festejo{, name}!',
-    'Según los expertos, cada vela quema tres calorías y cada pedazo de pastel no cuenta si es tu cumpleaños. No recuerdo qué expertos{, name}, pero me inspiran muchísima confianza.',
+    'Según los expertos, cada vela concede un deseo y cada pedazo de pastel, otro más si es tu cumpleaños. No recuerdo qué expertos{, name}, pero me inspiran muchísima confianza.',
   ],
 };

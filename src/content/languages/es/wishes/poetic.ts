@@ -21,10 +21,10 @@ export const poetic: ToneWishes = {
       'Te llamo con una sola sílaba\ny en ella cabe la casa:\nla olla, la sábana, el patio{, name|, mamá},\ny el mar, que nadie vio nunca,\npero que tú nos contabas.',
     ],
     Father: [
-      'Tus manos huelen a madera y a camino.\nEn ellas cupo mi primer miedo entero,\nla bicicleta, la escuela, el mar.\nCrecí, y aún las busco{, name|, papá},\ncomo busca el barco su puerto.',
+      'Tus manos huelen a madera y a camino.\nEn ellas cabe entero cualquier miedo,\nla bicicleta, la escuela, el mar.\nCrecí, y todavía las busco{, name|, papá},\ncomo busca el barco su puerto.',
       'Tu espalda fue mi primera montaña{, name|, papá}.',
       'Mides el mundo con los ojos,\nclavas la tabla y queda en pie.\nAsí se escribe un padre{, name}:\nhablando poco y haciendo bien.',
-      'Me alzabas para ver los barcos\ny el mar cabía en tu hombro.\nYo crecí, tú no bajaste{, name|, papá}:\nsigo mirando más lejos\nporque me llevas en alto.',
+      'Contigo se ven mejor los barcos\ny el mar me cabe en la mano.\nYo crecí, tú no bajaste{, name|, papá}:\nsigo mirando más lejos\nporque me llevas en alto.',
     ],
     Friend: [
       'Si un día me preguntan qué es la suerte\nseñalaré una mesa y dos tazas vacías,\nla una de la madrugada, las sillas al revés,\ny tu voz empezando otra historia{, name},\ncomo si la noche apenas llegara.',
@@ -75,10 +75,10 @@ export const poetic: ToneWishes = {
       'En tu pañuelo guardas la aurora,\nel hilo azul, la moneda,\ny un cuento que no se acaba{, name|, abuela},\nporque al llegar al final\nte quedas dormida y empieza.',
     ],
     Grandfather: [
-      'Tu reloj de bolsillo se quedó en las seis,\nla hora en que salíamos a ver los pájaros.\nDesde entonces{, name|, abuelo}, por más que corra el mundo,\nhay en mí una tarde con sombrero\nque va silbando y no se termina nunca.',
+      'Tu reloj no cuenta las horas, las invita a sentarse,\nun rato al sol, un rato con los pájaros.\nPor eso{, name|, abuelo}, por más que corra el mundo,\nhay en tu patio una tarde con sombrero\nque va silbando y no tiene apuro.',
       'Tus cuentos tienen más luna que noche{, name|, abuelo}.',
-      'Plantaste el limonero sin prisa,\nsabiendo quién vendría después.\nHoy huele a limón mi risa{, name|, abuelo}:\nfíjate si salió bien.',
-      'Tu sombrero en la percha espera,\ncon un poco de sol en el ala.\nPóntelo hoy{, name|, abuelo}: vamos a ver\nsi la tarde todavía recuerda\nel camino que tú le enseñabas.',
+      'Riegas el limonero sin prisa\ny le hablas por las mañanas.\nHuele a limón hasta mi risa{, name|, abuelo}\ncuando abro tus ventanas.',
+      'Tu sombrero en la percha espera,\ncon un poco de sol en el ala.\nPóntelo hoy{, name|, abuelo}: vamos a ver\nsi la tarde se anima\na seguirnos por la calle.',
     ],
     Cousin: [
       'El patio de la abuela no era grande,\npero cabía el mar, cabía el circo,\ncabían tres naranjos y una guerra.\nVuelvo a ese patio{, name,}\ncada vez que te ríes como antes.',
@@ -89,8 +89,8 @@ export const poetic: ToneWishes = {
     'Brother-in-law': [
       'No compartimos la primera lluvia\nni el mismo cuento al borde de la cama,\npero la vida es río que se junta:\nhoy tu risa y la mía hacen un puente{, name},\ny por él cruza la familia entera.',
       'La mesa creció y tú trajiste la música{, name}.',
-      'Brindo por el camino que te trajo,\npor la silla que ya tiene tu forma,\npor el vaso que chocas con el mío.',
-      'Llegó tu guitarra a la fiesta\no era tu voz, no me acuerdo;\nsé que la noche fue larga{, name},\nque amaneció en las copas\ny que ya éramos familia.',
+      'Celebro el camino que te trajo,\nla silla que ya tiene tu forma,\nla risa que se choca con la mía.',
+      'Llegó tu guitarra a la fiesta\no era tu voz, no me acuerdo;\nsé que la noche fue larga{, name},\nque amaneció cantando\ny que ya éramos familia.',
     ],
     'Sister-in-law': [
       'Llegaste como llega la albahaca\na la maceta que nadie miraba:\nsin ruido, y de repente la casa entera\nhuele a verde{, name},\ny todos preguntan qué hay de nuevo en el aire.',

@@ -21,9 +21,9 @@ export const sweet: ToneWishes = {
       'Me diste la vida y después, con paciencia, las instrucciones: abrígate, saluda, llama cuando llegues. Hoy llamo para decirte otra cosa{, name|, mamá}: gracias, y cuánto te quiero.',
     ],
     Father: [
-      'De tu mano no daba miedo nada: ni el mar, ni los perros grandes, ni el primer día de clases. Ya crecí y me sigue pasando{, name}: si estás cerca, todo parece posible. Feliz cumpleaños, con ese abrazo que a veces no sé darte.',
+      'De tu mano no da miedo nada: ni el mar, ni los lunes, ni las malas noticias. Ya crecí y me sigue pasando{, name}: si estás cerca, todo parece posible. Feliz cumpleaños, con ese abrazo que a veces no sé darte.',
       'Tu silbido en la puerta todavía me suena a casa{, name}.',
-      'Me enseñaste a andar en bicicleta corriendo detrás, sin aliento y sin soltarme. Hoy corro yo a abrazarte{, name|, papá}.',
+      'Cuando todo se complica, tú llegas con calma y una solución en el bolsillo. Hoy llego yo, con un abrazo{, name|, papá}.',
       'No eres de discursos, eres de llevarme al aeropuerto a las cuatro de la mañana. Yo ese idioma lo entiendo perfecto{, name|, papá}. Este abrazo dice lo mismo que tus madrugadas.',
     ],
     Friend: [
@@ -72,13 +72,13 @@ export const sweet: ToneWishes = {
       'Tu casa huele a canela, a ropa limpia y a domingo. Ahí aprendí que siempre cabe un plato más en la mesa y que los problemas se encogen mientras hierve el agua del café. Gracias por ese rincón{, name|, abuela}. Te quiero muchísimo.',
       'Nadie dice mi nombre tan dulce como tú{, name|, abuelita}.',
       'Me mimaste tanto que todavía se me nota. Hoy te toca a ti: tú en el mejor sillón y todo el cariño alrededor.',
-      'Me enseñaste a rezar, a amasar y a no contestar con la boca llena; de lo último ya casi me acuerdo siempre. Que hoy te llenen la casa de flores y de visitas{, name|, abuelita}.',
+      'Me enseñas a amasar, a esperar y a no contestar con la boca llena; de lo último ya casi me acuerdo siempre. Que hoy te llenen la casa de flores y de visitas{, name|, abuelita}.',
     ],
     Grandfather: [
-      'Contigo aprendí a caminar despacio: a saludar a los vecinos, a mirar las nubes, a pelar una naranja de una sola vez. Desde entonces corro mucho{, name|, abuelo}, pero cuando quiero ser feliz vuelvo a tu paso.',
-      'Tus historias son mi herencia preferida{, name|, abuelo}. ¡Feliz cumpleaños!',
-      'Me hiciste caballito en la rodilla y nunca dijiste que pesaba. Hoy te llevo yo de paseo{, name}, adonde tú quieras.',
-      'De tu radio aprendí las canciones viejas, y de ti, a cantarlas aunque no supiera la letra. Hoy te canto yo{, name|, abuelo}, bajito y desafinando, pero con todo el corazón.',
+      'Contigo se camina despacio: se saluda a los vecinos, se miran las nubes, se pela la naranja de una sola vez. El resto de la semana corro mucho{, name|, abuelo}, pero cuando quiero ser feliz vuelvo a tu paso.',
+      'Tus historias son mi programa preferido{, name|, abuelo}. ¡Feliz cumpleaños!',
+      'Tú siempre tienes tiempo, chistes y algo dulce en el bolsillo. Hoy te invito yo a pasear{, name}, adonde tú quieras.',
+      'De tu radio me sé las canciones de siempre, y de ti aprendo a cantarlas aunque no sepa la letra. Hoy te canto yo{, name|, abuelo}, bajito y desafinando, pero con todo el corazón.',
     ],
     Cousin: [
       'Casa llena, colchones en el suelo y nuestras risas hasta que alguien apagaba la luz: así suena mi infancia, y suena a ti. Que la vida nos siga reuniendo{, name}, aunque ahora haya que llevar la almohada.',

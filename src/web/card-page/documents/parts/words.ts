@@ -1,3 +1,4 @@
+import { localeOf } from '#content/languages/languages.ts';
 import { languageAttribute } from '../../frame/language-attribute.ts';
 import { fillSlots, html, type Markup, slot } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
@@ -6,15 +7,19 @@ import type { PartInput } from '../card.ts';
  * The card's text. Screen readers always read it; "Read the words" shows it to everybody for whom the card is too
  * small.
  */
-export function wordsPart({ words, text }: Pick<PartInput, 'words' | 'text'>): Markup {
+export function wordsPart({ words, text, language }: Pick<PartInput, 'words' | 'text' | 'language'>): Markup {
   return html`<details class="words-switch"><summary>${text('words')}</summary></details>
 <div class="words"><div class="sheet">
-${wordsParagraphs(words, text)}
+${wordsParagraphs(words, text, language)}
 </div></div>`;
 }
 
 /** All that the card says, each text with its direction and, where its script tells, its language. */
-export function wordsParagraphs(words: PartInput['words'], say: PartInput['text']): Markup {
+export function wordsParagraphs(
+  words: PartInput['words'],
+  say: PartInput['text'],
+  language: PartInput['language'],
+): Markup {
   const { heading, age, text, toName, fromName, signature, stickers } = words;
   const written = [heading, text, toName, fromName, signature].join('\n');
   const lang = (part: string) => languageAttribute(part, written);
@@ -24,5 +29,5 @@ ${age ? html`<p>${say('words.age', { age })}</p>` : null}
 ${paragraphs.map((line) => html`<p dir="auto"${lang(line)}>${line}</p>\n`)}
 ${fromName ? html`<p dir="auto"><b>${fillSlots(say('words.from', { name: slot(0) }), html`<bdi${lang(fromName)}>${fromName}</bdi>`)}</b></p>` : null}
 ${signature ? html`<p dir="auto"${lang(signature)}>${signature}</p>` : null}
-${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { stickers: stickers.join(', ') })}</p>` : null}`;
+${stickers.length > 0 ? html`<p class="unseen">${say('words.stickers', { stickers: new Intl.ListFormat(localeOf(language)).format(stickers) })}</p>` : null}`;
 }
