@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { offeredLanguages } from '../src/content/languages/languages.ts';
+import { countedBesideCatalogs, lackingIn } from '../src/content/languages/whole.ts';
 import { compareTexts, type Entries, textsTwice } from './compare-texts.ts';
 import { areas, catalogLanguages, readCatalog, writeTexts } from './generate/texts.ts';
 
@@ -21,13 +22,17 @@ const notes = catalogLanguages.slice(1).map((language) => {
     place: `${language}/${area}`,
     ...compareTexts(entries, readCatalog(language, area)),
   }));
-  const lacking = found.flatMap(({ place, lacking }) => lacking.map((id) => `${place}: "${id}" is missing`));
+  const lacking = [
+    ...found.flatMap(({ place, lacking }) => lacking.map((id) => `${place}: "${id}" is missing`)),
+    ...lackingIn(language).map((name) => `${language}: ${name} is missing`),
+  ];
   const changed = found.flatMap(({ place, changed }) => changed.map((text) => `${place}: ${text}`));
   problems.push(...found.flatMap(({ place, problems }) => problems.map((text) => `${place}: ${text}`)));
   if (offeredLanguages.some((offered) => offered === language)) problems.push(...lacking);
   else for (const line of lacking) console.log(line);
   for (const line of changed) console.log(line);
-  const share = Math.floor((100 * (count - lacking.length)) / count);
+  const whole = count + countedBesideCatalogs;
+  const share = Math.floor((100 * (whole - lacking.length)) / whole);
   return `${language} ${share} %${changed.length > 0 ? `, ${changed.length} changed in English since` : ''}`;
 });
 writeTexts();

@@ -104,5 +104,10 @@ function choicesOf(labels: Labels, others: Pick<Choices, 'stickers' | 'songs' | 
 }
 
 function cityNames(labelOf: (english: string) => string | null): CityNames {
-  return Object.fromEntries(cities.map(({ label }) => [label, labelOf(label) ?? label]));
+  return Object.fromEntries(
+    cities.flatMap(({ label }) => {
+      const name = labelOf(label);
+      return name === null ? [] : [[label, name]];
+    }),
+  );
 }

@@ -1,84 +1,6 @@
-import type { Animation } from '#card/document/card.ts';
 import type { EnvelopeKey } from '#card/opening/envelopes/envelope.ts';
-import type { contactSubjects } from '#content/contact.ts';
-import type { Badge, DiscoverTab } from '#content/discover.ts';
-import type { GalleryCategory } from '#content/relationships.ts';
-import type { ReportReason } from '#content/report.ts';
-import type { StatisticName } from '#content/statistics.ts';
-import type { Tag } from '#content/tags.ts';
-import type { TemplateStyle } from '#content/template-styles.ts';
-import type { Tone } from '#content/tones.ts';
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>;
-
-/** For whom a card is: the studio's relationships, and those that only the gallery has. */
-export const categoryLabels: Labels<GalleryCategory> = {
-  Brother: 'Hermano',
-  Sister: 'Hermana',
-  Mother: 'Mamá',
-  Father: 'Papá',
-  Friend: 'Amigo o amiga',
-  Wife: 'Esposa',
-  Husband: 'Esposo',
-  Son: 'Hijo',
-  Daughter: 'Hija',
-  Teacher: 'Profe',
-  Colleague: 'Colega de trabajo',
-  Grandmother: 'Abuela',
-  Grandfather: 'Abuelo',
-  Cousin: 'Primo o prima',
-  'Brother-in-law': 'Cuñado',
-  'Sister-in-law': 'Cuñada',
-  'Daughter-in-law': 'Nuera',
-  'Son-in-law': 'Yerno',
-  Boyfriend: 'Novio',
-  Girlfriend: 'Novia',
-  Uncle: 'Tío',
-  Aunt: 'Tía',
-  Niece: 'Sobrina',
-  Nephew: 'Sobrino',
-  Partner: 'Pareja',
-  Grandchild: 'Nieto o nieta',
-};
-
-export const toneLabels: Labels<Tone> = {
-  sweet: 'Dulce y cariñoso',
-  funny: 'Divertido y juguetón',
-  formal: 'Formal y respetuoso',
-  blessing: 'Espiritual y con bendiciones',
-  poetic: 'Poético y artístico',
-};
-
-export const styleLabels: Labels<TemplateStyle> = {
-  '3D': '3D',
-  Realistic: 'Realista',
-  Animated: 'Animado',
-  Minimal: 'Minimalista',
-  Cute: 'Tierno',
-  Elegant: 'Elegante',
-  Retro: 'Retro',
-  Neon: 'Neón',
-  'Photo-Collage': 'Collage de fotos',
-};
-
-export const tagLabels: Labels<Tag> = {
-  Cute: 'Tierno',
-  Elegant: 'Elegante',
-  Funny: 'Divertido',
-  Romantic: 'Romántico',
-  Minimal: 'Minimalista',
-  Neon: 'Neón',
-  Vintage: 'De otra época',
-  Artistic: 'Artístico',
-  Family: 'Familia',
-  Professional: 'Profesional',
-  Animals: 'Animales',
-  Party: 'Fiesta',
-  Classic: 'Clásico',
-  Creative: 'Creativo',
-  Clean: 'Limpio',
-  Heartfelt: 'De corazón',
-};
 
 export const backgroundLabels: Labels<string> = {
   'from-pink-purple-blue': 'Cielo de caramelo',
@@ -133,14 +55,6 @@ export const backgroundLabels: Labels<string> = {
   'bg-tiles': 'Azulejos pintados',
 };
 
-export const animationLabels: Labels<Animation> = {
-  fade: 'Aparecer',
-  slideUp: 'Subir',
-  slideLeft: 'Deslizar',
-  scale: 'Crecer',
-  rotate: 'Girar',
-};
-
 export const compositionLabels: Labels<string> = {
   classic: 'Clásico',
   'open-card': 'Tarjeta abierta',
@@ -183,41 +97,4 @@ export const envelopeLabels: Labels<EnvelopeKey> = {
   garden: 'Jardín',
   festival: 'Oro de fiesta',
   party: 'Fiesta',
-};
-
-export const statisticLabels: Labels<StatisticName> = {
-  visitors: 'Visitantes',
-  cards: 'Tarjetas creadas',
-  shared: 'Tarjetas compartidas',
-  users: 'Cuentas registradas',
-};
-
-export const discoverTabLabels: Labels<DiscoverTab> = {
-  trending: 'Tendencias',
-  new: 'Novedades',
-  'staff-picks': 'Favoritos del equipo',
-};
-
-export const badgeLabels: Labels<Badge> = {
-  "Editor's Choice": 'Elegido por el equipo',
-  'Community Favorite': 'El favorito de la gente',
-  'Design Excellence': 'Excelencia en diseño',
-};
-
-export const contactSubjectLabels: Labels<(typeof contactSubjects)[number]['value']> = {
-  general: 'Una pregunta general',
-  support: 'Ayuda con una tarjeta o con mi cuenta',
-  feedback: 'Una opinión o una idea',
-  bug: 'Algo no funciona',
-  partnership: 'Una colaboración',
-  other: 'Otra cosa',
-};
-
-export const reportReasonLabels: Labels<ReportReason> = {
-  unkind: 'Hiere o acosa a alguien',
-  private: 'Muestra algo privado, o una foto sin permiso',
-  indecent: 'Es sexual, violenta o incita al odio',
-  rights: 'Usa la obra de alguien sin permiso',
-  spam: 'Es publicidad o un engaño',
-  other: 'Otra cosa',
 };

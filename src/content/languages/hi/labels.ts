@@ -1,84 +1,6 @@
-import type { Animation } from '#card/document/card.ts';
 import type { EnvelopeKey } from '#card/opening/envelopes/envelope.ts';
-import type { contactSubjects } from '#content/contact.ts';
-import type { Badge, DiscoverTab } from '#content/discover.ts';
-import type { GalleryCategory } from '#content/relationships.ts';
-import type { ReportReason } from '#content/report.ts';
-import type { StatisticName } from '#content/statistics.ts';
-import type { Tag } from '#content/tags.ts';
-import type { TemplateStyle } from '#content/template-styles.ts';
-import type { Tone } from '#content/tones.ts';
 
 type Labels<Key extends string> = Readonly<Record<Key, string>>;
-
-/** For whom a card is: the studio's relationships, and those that only the gallery has. */
-export const categoryLabels: Labels<GalleryCategory> = {
-  Brother: 'भाई',
-  Sister: 'बहन',
-  Mother: 'माँ',
-  Father: 'पिता',
-  Friend: 'दोस्त',
-  Wife: 'पत्नी',
-  Husband: 'पति',
-  Son: 'बेटा',
-  Daughter: 'बेटी',
-  Teacher: 'टीचर',
-  Colleague: 'सहकर्मी',
-  Grandmother: 'दादी या नानी',
-  Grandfather: 'दादा या नाना',
-  Cousin: 'कज़िन',
-  'Brother-in-law': 'जीजा, साला, देवर',
-  'Sister-in-law': 'भाभी, साली, ननद',
-  'Daughter-in-law': 'बहू',
-  'Son-in-law': 'दामाद',
-  Boyfriend: 'बॉयफ़्रेंड',
-  Girlfriend: 'गर्लफ़्रेंड',
-  Uncle: 'चाचा, मामा, ताऊ',
-  Aunt: 'मौसी, बुआ, चाची',
-  Niece: 'भतीजी या भांजी',
-  Nephew: 'भतीजा या भांजा',
-  Partner: 'जीवनसाथी',
-  Grandchild: 'पोता-पोती, नाती-नातिन',
-};
-
-export const toneLabels: Labels<Tone> = {
-  sweet: 'प्यार भरा',
-  funny: 'हँसी-मज़ाक',
-  formal: 'आदर और सम्मान',
-  blessing: 'दुआ और आशीर्वाद',
-  poetic: 'कविता जैसा',
-};
-
-export const styleLabels: Labels<TemplateStyle> = {
-  '3D': 'थ्री-डी',
-  Realistic: 'असली जैसा',
-  Animated: 'ऐनिमेटेड',
-  Minimal: 'सादा',
-  Cute: 'क्यूट',
-  Elegant: 'शालीन',
-  Retro: 'रेट्रो',
-  Neon: 'नियॉन',
-  'Photo-Collage': 'फ़ोटो कोलाज',
-};
-
-export const tagLabels: Labels<Tag> = {
-  Cute: 'क्यूट',
-  Elegant: 'शालीन',
-  Funny: 'मज़ेदार',
-  Romantic: 'रोमांटिक',
-  Minimal: 'सादा',
-  Neon: 'नियॉन',
-  Vintage: 'पुराना ज़माना',
-  Artistic: 'कलात्मक',
-  Family: 'परिवार',
-  Professional: 'दफ़्तर',
-  Animals: 'जानवर',
-  Party: 'पार्टी',
-  Classic: 'क्लासिक',
-  Creative: 'अनोखा',
-  Clean: 'साफ़-सुथरा',
-  Heartfelt: 'दिल से',
-};
 
 export const backgroundLabels: Labels<string> = {
   'from-pink-purple-blue': 'मिश्री का आसमान',
@@ -133,14 +55,6 @@ export const backgroundLabels: Labels<string> = {
   'bg-tiles': 'रंगी हुई टाइलें',
 };
 
-export const animationLabels: Labels<Animation> = {
-  fade: 'धीरे-धीरे',
-  slideUp: 'नीचे से ऊपर',
-  slideLeft: 'दाएँ से बाएँ',
-  scale: 'छोटे से बड़ा',
-  rotate: 'घूमकर',
-};
-
 export const compositionLabels: Labels<string> = {
   classic: 'क्लासिक',
   'open-card': 'खुला कार्ड',
@@ -183,41 +97,4 @@ export const envelopeLabels: Labels<EnvelopeKey> = {
   garden: 'बगीचा',
   festival: 'त्योहारी सुनहरा',
   party: 'पार्टी',
-};
-
-export const statisticLabels: Labels<StatisticName> = {
-  visitors: 'विज़िटर',
-  cards: 'कार्ड बने',
-  shared: 'कार्ड भेजे गए',
-  users: 'सदस्य',
-};
-
-export const discoverTabLabels: Labels<DiscoverTab> = {
-  trending: 'ट्रेंडिंग',
-  new: 'नए',
-  'staff-picks': 'हमारी पसंद',
-};
-
-export const badgeLabels: Labels<Badge> = {
-  "Editor's Choice": 'संपादक की पसंद',
-  'Community Favorite': 'सबकी पसंद',
-  'Design Excellence': 'बेहतरीन डिज़ाइन',
-};
-
-export const contactSubjectLabels: Labels<(typeof contactSubjects)[number]['value']> = {
-  general: 'कोई आम सवाल',
-  support: 'कार्ड या खाते में मदद',
-  feedback: 'राय या सुझाव',
-  bug: 'कुछ काम नहीं कर रहा',
-  partnership: 'साथ मिलकर काम',
-  other: 'कुछ और',
-};
-
-export const reportReasonLabels: Labels<ReportReason> = {
-  unkind: 'यह किसी को दुख देता है या नीचा दिखाता है',
-  private: 'इसमें कोई निजी बात है, या बिना पूछे लगाई गई फ़ोटो',
-  indecent: 'इसमें अश्लीलता, हिंसा या नफ़रत है',
-  rights: 'इसमें किसी और की रचना बिना इजाज़त लगी है',
-  spam: 'यह विज्ञापन या धोखा है',
-  other: 'कुछ और',
 };
