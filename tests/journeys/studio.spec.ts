@@ -45,7 +45,7 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   await openPanel(page, 'Wish');
   await expect(page.getByText('A new card', { exact: true })).toBeVisible();
   const options = page.getByLabel('Relationship').locator('option:not([value=""])');
-  await expect(options).toHaveText([...relationships]);
+  await expect(options).toHaveText([...relationships, 'Somebody else']);
   const tones = page.getByRole('group', { name: 'Tone' }).getByRole('radio');
   await expect(tones).toHaveCount(5);
   for (const label of [

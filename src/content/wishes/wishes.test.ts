@@ -58,6 +58,11 @@ test('a wish is 35 to 320 characters long, with and without a name', () => {
   }
 });
 
+test('a language’s own word for a relationship has the wishes of its key', () => {
+  expect(wishesFor(english, 'sweet', 'Uncle/mama')).toBe(wishesFor(english, 'sweet', 'Uncle'));
+  expect(wishesFor(english, 'sweet', 'anyone')).toBe(english.byTone.sweet.anyone);
+});
+
 test('two of every three wishes in a list use the name', () => {
   const shy = lists.filter(({ wishes }) => wishes.filter(usesName).length * 3 < wishes.length * 2);
   expect(shy.map(({ of }) => of)).toEqual([]);

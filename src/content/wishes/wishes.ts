@@ -1,4 +1,5 @@
 import { isolatedLine, oneLine } from '#card/text/normalise-text.ts';
+import { relationshipOf } from '#content/relationships.ts';
 import type { LanguageWishes, WishList } from './wish-list.ts';
 
 const placeholder = /\{([^{}|]*)(?:\|([^{}]*))?\}/g;
@@ -13,7 +14,7 @@ const fullStops: readonly (string | undefined)[] = ['.', '।', '۔', '。', '�
 export function wishesFor({ byTone, generic }: LanguageWishes, tone: string, relationship: string): WishList {
   const ofTone = ownValue(byTone, tone);
   if (!ofTone) return generic;
-  return ownValue(ofTone.byRelationship, relationship) ?? ofTone.anyone;
+  return ownValue(ofTone.byRelationship, relationshipOf(relationship)) ?? ofTone.anyone;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { anyone } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
 import type { WishRequest } from '#content/wishes/wish-request.ts';
 import { hideNames } from './placeholders.ts';
@@ -22,7 +23,9 @@ export function wishPrompt(request: WishRequest): readonly ChatMessage[] {
   const lines = [
     `Language: ${language}.`,
     `Tone: ${label}.`,
-    `The card is for the sender's ${relationship.toLowerCase()}.`,
+    relationship === anyone
+      ? 'Who the receiver is to the sender is not told.'
+      : `The card is for the sender's ${relationship.toLowerCase()}.`,
     toName.trim()
       ? 'Write {name} once where the receiver is addressed; it is filled in later.'
       : 'The name of the receiver is not known: address them without one.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#card/document/limits.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
-import { relationships } from '#content/relationships.ts';
+import { anyone, relationships } from '#content/relationships.ts';
 import { tones } from '#content/tones.ts';
 import { maxAboutLength } from '#content/wishes/wish-request.ts';
 import type { WishFailure } from '#server/wish-model/wish-model.ts';
@@ -28,7 +28,7 @@ const shortText = (max: number, too: 'askWish.aboutTooLong.error' | 'askWish.inc
 
 const requestSchema = z.object({
   tone: z.enum(tones.map(({ key }) => key)),
-  relationship: z.enum(relationships),
+  relationship: z.enum([...relationships, anyone]),
   about: shortText(maxAboutLength, 'askWish.aboutTooLong.error'),
   example: shortText(limits.message, 'askWish.incomplete.error'),
   toName: shortText(limits.name, 'askWish.incomplete.error'),

@@ -1,8 +1,9 @@
 import { BookHeart, Feather, Heart, Landmark, Laugh } from 'lucide-react';
 import { useState } from 'react';
 import { limits } from '#card/document/limits.ts';
-import { relationships } from '#content/relationships.ts';
+import { anyone, relationshipOf, relationships } from '#content/relationships.ts';
 import { type Tone, tones } from '#content/tones.ts';
+import { choicesList } from '../../texts/choices.ts';
 import { pageLocale } from '../../texts/page-locale.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -61,9 +62,24 @@ function RelationshipField() {
       placeholder={studioText('wish.relationship.placeholder')}
       value={value ?? ''}
       onChange={(event) => edit({ type: 'relationship', value: event.target.value || null })}
-      options={relationships.map((name) => ({ value: name, label: studioText(`relationship.${name}`) }))}
+      options={relationshipOptions(value)}
     />
   );
+}
+
+/** In the words of the page's language. What a card of another language or a design says stays among them. */
+function relationshipOptions(said: string | null) {
+  const { relations } = choicesList();
+  const options = relationships.flatMap((name) => {
+    const own = Object.entries(relations[name] ?? {});
+    const asOne = { value: name, label: studioText(`relationship.${name}`) };
+    const exact = own.map(([word, label]) => ({ value: `${name}/${word}`, label }));
+    const isAsOne =
+      said === name || (relationshipOf(said ?? '') === name && !exact.some(({ value }) => value === said));
+    if (exact.length === 0 || isAsOne) return [isAsOne ? { ...asOne, value: said ?? name } : asOne, ...exact];
+    return exact;
+  });
+  return [...options, { value: anyone, label: studioText('relationship.anyone') }];
 }
 
 function ToneField() {

@@ -1,8 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Card } from '#card/document/card.ts';
+import { joinSentences } from '#content/languages/languages.ts';
+import { relationshipOf } from '#content/relationships.ts';
 import type { LanguageWishes } from '#content/wishes/wish-list.ts';
 import type { WishRequest } from '#content/wishes/wish-request.ts';
 import { nextWish } from '#content/wishes/wishes.ts';
+import { pageLanguage } from '../../texts/page-language.ts';
 import { studioText } from '../../texts/studio.ts';
 import type { WishAnswer } from './ask-wish.ts';
 
@@ -72,7 +75,7 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
     const about = store.getState().about.trim();
     const answer = await ask({
       tone: tone ?? '',
-      relationship: relationship ?? '',
+      relationship: relationshipOf(relationship ?? ''),
       about,
       example,
       toName,
@@ -81,7 +84,7 @@ export function createWishes({ readCard, place, ask, load }: WishesParts): Wishe
     });
     if ('wish' in answer) return { text: answer.wish, note: null };
     const text = await nextOfOurs();
-    return text === null ? null : { text, note: `${answer.error} ${instead()}` };
+    return text === null ? null : { text, note: joinSentences(pageLanguage(), [answer.error, instead()]) };
   }
 
   return {
