@@ -31,20 +31,24 @@ export function compareTexts(english: Entries, own: Entries): Comparison {
 function textProblems(id: string, translation: string, english: string | undefined): string[] {
   if (english === undefined) return [`there is no "${id}" in English`];
   try {
-    const [own, asked] = [argumentsOf(translation), argumentsOf(english)];
+    // A language may speak in two ways where English has one.
+    const [own, asked] = [argumentsOf(translation, ['closeness']), argumentsOf(english)];
     return own === asked ? [] : [`"${id}" names {${own}}, English {${asked}}`];
   } catch (error) {
     return [`"${id}" cannot be read: ${(error as Error).message}`];
   }
 }
 
-function argumentsOf(message: string): string {
+function argumentsOf(message: string, known: readonly string[] = []): string {
   const names = (tokens: readonly Token[]): string[] =>
     tokens.flatMap((token) => [
       ...('arg' in token ? [token.arg] : []),
       ...('cases' in token ? token.cases.flatMap((one) => names(one.tokens)) : []),
     ]);
-  return [...new Set(names(parse(message)))].sort().join(', ');
+  return [...new Set(names(parse(message)))]
+    .filter((name) => !known.includes(name))
+    .sort()
+    .join(', ');
 }
 
 /** English texts of an area that have two ids, unless the note of one names the other and says why. */

@@ -73,8 +73,17 @@ function fieldOf(lines: readonly string[], keyword: string): string {
   return quoted.map((part) => JSON.parse(part.trim()) as string).join('');
 }
 
+const closenesses = ['familiar', 'polite'] as const;
+
+/** A text of `card` that depends on how close the two are, as a whole: `{closeness, select, polite {…} other {…}}`. */
+function byCloseness(text: string) {
+  const [, closeness, own = '', other = ''] =
+    /^\{closeness, select, (familiar|polite) \{(.*)\} other \{(.*)\}\}$/s.exec(text) ?? [];
+  return closeness ? { closeness, text: own, other } : null;
+}
+
 /**
- * Writes `generated/texts/<language>.ts`, one constant for each area, so that types know ids and arguments, and a browser
+ * Writes `generated/texts/<language>.ts`, one constant for each area and the variants of a card's words, so that types know ids and arguments, and a browser
  * gets the one area that it imports.
  */
 export function writeTexts(): void {
@@ -85,7 +94,27 @@ export function writeTexts(): void {
       const texts = [...readCatalog(language, area).values()]
         .map(({ id, english, translation }) => [id, language === 'en' ? english : translation] as const)
         .filter(([, text]) => text !== '');
-      return `export const ${names[index]} = ${JSON.stringify(Object.fromEntries(texts), null, 1)} as const;\n`;
+      const constant = (name: string, of: readonly (readonly [id: string, text: string])[]) =>
+        `export const ${name} = ${JSON.stringify(Object.fromEntries(of), null, 1)} as const;\n`;
+      // The words of a card are filled in without ICU, in browsers, too.
+      if (area !== 'card') return constant(`${names[index]}`, texts);
+      return (
+        constant(
+          'card',
+          texts.map(([id, text]) => [id, byCloseness(text)?.other ?? text]),
+        ) +
+        closenesses
+          .map((closeness) =>
+            constant(
+              `card${closeness === 'polite' ? 'Polite' : 'Familiar'}`,
+              texts.flatMap(([id, text]) => {
+                const found = byCloseness(text);
+                return found?.closeness === closeness ? [[id, found.text] as const] : [];
+              }),
+            ),
+          )
+          .join('')
+      );
     });
     const all = areas.map((area, index) => `'${area}': ${names[index]}`).join(', ');
     folder.write(`${language}.ts`, `${constants.join('')}export const texts = { ${all} } as const;\n`);

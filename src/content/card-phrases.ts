@@ -9,7 +9,7 @@ const phrases: Readonly<Partial<Record<string, Phrases>>> = Object.fromEntries(
   Object.entries({ en, ar, es, hi }).map(([language, own]) => [language, { ...en, ...own }]),
 );
 
-/** What stands on cards in a language; what that language lacks is English. */
+/** What stands on cards in a language; what that language lacks is English. Whoever gets it: `phrasesFor`. */
 export function cardPhrases(language: string): Phrases {
   return phrases[language] ?? en;
 }

@@ -1,18 +1,17 @@
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { cardPhrases } from './card-phrases.ts';
+import type { ToldCloseness } from './closeness.ts';
 import { languageFrom } from './languages/languages.ts';
+import { phrasesFor } from './phrases-for.ts';
 import { sealDay } from './seal-form.ts';
 
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
-export interface SharedCardFacts {
+export interface SharedCardFacts extends ToldCloseness {
   /** As typed; may be empty. */
   readonly toName: string;
   readonly fromName: string;
   /** The card's public link. */
   readonly address: string;
-  /** The card's: whoever gets it reads that. */
-  readonly language: string;
   /** Who passes it on: its sender, or whoever got it. */
   readonly sharer: 'sender' | 'receiver';
   /** The day on which a sealed card opens, as `2026-11-12`; null for one that is open. */
@@ -21,10 +20,10 @@ export interface SharedCardFacts {
 
 /** The mail that brings the card, with line ends of mail. */
 export function mailText(card: SharedCardFacts): string {
-  const { toName, fromName, address, language, sharer, opensOn } = card;
+  const { toName, fromName, address, sharer, opensOn } = card;
   if (sharer === 'receiver' || opensOn !== null) return chatText(card).replaceAll('\n', '\r\n\r\n');
   const [to, from] = [isolatedLine(toName), isolatedLine(fromName)];
-  const { shareMail, shareMailTo, shareMailFrom, shareMailToFrom } = cardPhrases(language);
+  const { shareMail, shareMailTo, shareMailFrom, shareMailToFrom } = phrasesFor(card);
   const text = to ? (from ? shareMailToFrom : shareMailTo) : from ? shareMailFrom : shareMail;
   return phrase(text, { to, from, address }).replaceAll('\n', '\r\n');
 }
@@ -33,7 +32,7 @@ export function mailText(card: SharedCardFacts): string {
 export function greeting(card: Omit<SharedCardFacts, 'address'>): string {
   const { toName, language, sharer, opensOn } = card;
   const name = isolatedLine(toName);
-  const phrases = cardPhrases(language);
+  const phrases = phrasesFor(card);
   if (sharer === 'receiver') return givenText(card);
   if (opensOn !== null)
     return phrase(name ? phrases.shareSealedTo : phrases.shareSealed, {
@@ -47,16 +46,16 @@ export function greeting(card: Omit<SharedCardFacts, 'address'>): string {
 export function chatText(card: SharedCardFacts): string {
   const { toName, address, language, sharer, opensOn } = card;
   const name = isolatedLine(toName);
-  const phrases = cardPhrases(language);
+  const phrases = phrasesFor(card);
   if (sharer === 'receiver') return `${givenText(card)}\n${address}`;
   if (opensOn !== null) return phrase(phrases.shareSealedChat, { day: dayText(opensOn, language), address });
   return phrase(name ? phrases.shareChatTo : phrases.shareChat, { name, address });
 }
 
 /** In the voice of whoever got the card. */
-function givenText({ fromName, language }: Pick<SharedCardFacts, 'fromName' | 'language'>): string {
-  const { shareShown, shareGiven } = cardPhrases(language);
-  const name = isolatedLine(fromName);
+function givenText(card: Pick<SharedCardFacts, 'fromName' | keyof ToldCloseness>): string {
+  const { shareShown, shareGiven } = phrasesFor(card);
+  const name = isolatedLine(card.fromName);
   return name ? phrase(shareGiven, { name }) : shareShown;
 }
 
@@ -67,7 +66,7 @@ function dayText(date: string, language: string): string {
 /** Opens the visitor's own mail program with the mail to `email` (RFC 6068); with '' the sender chooses there. */
 export function mailLink(email: string, card: SharedCardFacts): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const { shareMailSubject } = cardPhrases(card.language);
+  const { shareMailSubject } = phrasesFor(card);
   const subject = card.sharer === 'receiver' ? givenText(card) : shareMailSubject;
   return `mailto:${to}?${query({ subject, body: mailText(card) })}`;
 }

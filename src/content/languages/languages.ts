@@ -1,18 +1,18 @@
 import type { Direction } from '#card/text/direction.ts';
 
 export const languages = {
-  en: { name: 'English', direction: 'ltr', sentenceGap: ' ' },
-  hi: { name: 'हिन्दी', direction: 'ltr', sentenceGap: ' ' },
-  es: { name: 'Español', direction: 'ltr', sentenceGap: ' ' },
-  ar: { name: 'العربية', direction: 'rtl', sentenceGap: ' ' },
+  en: { name: 'English', direction: 'ltr' },
+  hi: { name: 'हिन्दी', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  ar: { name: 'العربية', direction: 'rtl' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
   /** In itself. */
   readonly name: string;
   readonly direction: Direction;
-  /** What stands between two sentences: a blank, or nothing. */
-  readonly sentenceGap: string;
+  /** What stands between two sentences, where it is no blank. */
+  readonly sentenceGap?: string;
 }
 
 /** BCP 47. */
@@ -34,7 +34,8 @@ export function localeOf(language: Language): string {
 
 /** Whole sentences, one after the other, as the language sets them apart. */
 export function joinSentences(language: Language, sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(languages[language].sentenceGap);
+  const facts: LanguageFacts = languages[language];
+  return sentences.join(facts.sentenceGap ?? ' ');
 }
 
 /** The specification's; what a language lacks is said in it. */

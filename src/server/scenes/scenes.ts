@@ -29,6 +29,7 @@ import { cardPhrases } from '#content/card-phrases.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import type { Template } from '#content/templates.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
@@ -270,7 +271,7 @@ export function createScenes({
     },
     notePages: noteScenes,
     async envelope({ card }) {
-      const phrases = cardPhrases(card.language);
+      const phrases = phrasesFor(card);
       const [laid] = layOutWithFonts(() => {
         const preparer = createTextPreparer(tools);
         return [filmEnvelope(card, { background: backgroundOf(card), preparer, phrases })];
@@ -324,8 +325,8 @@ export function createScenes({
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
     ),
     preview({ card }, note) {
-      const { toName, seed, language, opening } = card;
-      const phrases = cardPhrases(language);
+      const { toName, seed, opening } = card;
+      const phrases = phrasesFor(card);
       return envelopePicture({
         ...{ toName, seed, phrases },
         eastAsian: cardEastAsian(card),

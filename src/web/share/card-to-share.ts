@@ -1,11 +1,11 @@
+import type { ToldCloseness } from '#content/closeness.ts';
 import type { ReadContent } from '../download/downloads.ts';
 
 /** A card, as the share sheet needs it. */
-export interface CardToShare {
+export interface CardToShare extends ToldCloseness {
   /** Null while it was never saved. */
   readonly id: string | null;
   readonly toName: string;
-  readonly language: string;
   readonly fromName: string;
   /** The day on which it opens while it is sealed, else null; asked when it is passed on. */
   readonly opensOn: () => string | null;

@@ -1,10 +1,10 @@
 import type { Card } from '#card/document/card.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { compiledMessages } from '#content/languages/text-in.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { soundOf } from '#content/sounds.ts';
 import { wordsOf } from '../card-words.ts';
 import { type FontTexts, splitByFamily } from './font-faces.ts';
@@ -14,9 +14,7 @@ const common = ['0123456789', ',.:;!?…–-()%/&@"\'’“”'];
 
 /** What stands on a card; its envelope is addressed in the same fonts. */
 export function cardTexts(scenes: readonly Scene[], card: Card): FontTexts[] {
-  const { envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou } = cardPhrases(
-    card.language,
-  );
+  const { envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou } = phrasesFor(card);
   const said = [envelopeTo, envelopeFrom, envelopeComma, envelopeForYou, envelopeCardForYou];
   const envelope = [card.toName, card.fromName, ...said.map(withoutNames)];
   return drawnTexts(scenes).map(({ texts, ...font }) => ({ ...font, texts: [...texts, ...envelope] }));
@@ -33,7 +31,7 @@ export function drawnTexts(scenes: readonly Scene[]): FontTexts[] {
 /** The texts around a card: those of its page, and its words where they stand as text. */
 export function pageTexts(card: Card, siteName: string): FontTexts[] {
   const language = languageFrom(card.language);
-  const phrases = cardPhrases(language);
+  const phrases = phrasesFor(card);
   const { heading, text, toName, fromName, signature, stickers } = wordsOf(card, language);
   const sound = soundOf(card.audio, { choices: listIn(language, 'choices'), phrases });
   const names = [toName, fromName, heading, siteName, sound?.title ?? ''];

@@ -1,10 +1,10 @@
 import type { Card } from '#card/document/card.ts';
 import type { Phrases } from '#card/document/phrases.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import type { Text } from '#content/languages/areas.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { textIn } from '#content/languages/text-in.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { soundOf } from '#content/sounds.ts';
 import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
@@ -65,8 +65,8 @@ export interface PartInput extends PageContent {
 /** The public page of a card: its parts, in the order in which they are read. */
 export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | null = null): Markup {
   const language = languageFrom(shown.card.language);
-  const text = textIn(language, 'card-page');
-  const phrases = cardPhrases(language);
+  const text = cardPageText(shown.card);
+  const phrases = phrasesFor(shown.card);
   const words = wordsOf(shown.card, language);
   const input: PartInput = { ...shown, words, language, text, phrases, siteName: frame.siteName };
   const main = html`${openingPart(input)}

@@ -3,9 +3,9 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { textIn } from '#content/languages/text-in.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
@@ -31,7 +31,7 @@ export interface SealedCard {
 export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
   const { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere } = sealed;
   const language = languageFrom(card.language);
-  const text = textIn(language, 'card-page');
+  const text = cardPageText(card);
   const moment = sealText(seal, { language, text, cityNames: listIn(language, 'cities') });
   const [to, from] = [normaliseText(card.toName), normaliseText(card.fromName)];
   const day = sealDay(seal, language);

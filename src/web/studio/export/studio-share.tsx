@@ -27,6 +27,8 @@ export function StudioShare({ onClose, onSaveAsIs, onPublish, question }: Studio
   const toName = useCard((card) => card.toName);
   const fromName = useCard((card) => card.fromName);
   const language = useCard((card) => card.language);
+  const tone = useCard((card) => card.tone);
+  const relationship = useCard((card) => card.relationship);
   const read = useMemo(() => readStudio(studio), [studio]);
   const [justPublished, setJustPublished] = useState(false);
 
@@ -38,7 +40,8 @@ export function StudioShare({ onClose, onSaveAsIs, onPublish, question }: Studio
     const { opens, sealDate } = seal.getState().fields;
     return opens === 'later' && sealDate ? sealDate : null;
   };
-  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, opensOn, language, picture, read };
+  const told = { language, tone, relationship };
+  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, opensOn, ...told, picture, read };
 
   async function run(onConfirmed: () => void) {
     const isDone = await onPublish(onConfirmed);

@@ -21,19 +21,20 @@ export function typefaceNote(
   const inBoth = inHeading.filter((script) => inWords.includes(script));
   const others = (scripts: readonly string[]) => scripts.filter((script) => !inBoth.includes(script));
   return joinSentences(pageLanguage(), [
-    sentence('typeface.note.stay', [...inBoth]),
-    sentence('typeface.note.heading', others(inHeading)),
-    sentence('typeface.note.wish', others(inWords)),
+    ...sentence('typeface.note.stay', [...inBoth]),
+    ...sentence('typeface.note.heading', others(inHeading)),
+    ...sentence('typeface.note.wish', others(inWords)),
   ]);
 }
 
 type Said = 'typeface.note.stay' | 'typeface.note.heading' | 'typeface.note.wish';
 
-function sentence(said: Said, scripts: readonly string[]): string {
-  if (scripts.length === 0) return '';
+/** None of no scripts. */
+function sentence(said: Said, scripts: readonly string[]): string[] {
+  if (scripts.length === 0) return [];
   const names = new Intl.DisplayNames(pageLocale(), { type: 'script' });
   const named = scripts.map((code) =>
     code === 'Hani' ? studioText('typeface.note.eastAsian') : (names.of(code) ?? code),
   );
-  return studioText(said, { scripts: new Intl.ListFormat(pageLocale()).format(named) });
+  return [studioText(said, { scripts: new Intl.ListFormat(pageLocale()).format(named) })];
 }

@@ -8,7 +8,7 @@ import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
 import { readableWidth, readableWidthName } from '#card/paint/smallest-text.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { soundOf } from '#content/sounds.ts';
 import { startOpening } from '../../card-page/browser/opening.ts';
 import { startShow } from '../../card-page/browser/show/show.ts';
@@ -112,7 +112,7 @@ interface ReceivedCardProps {
 function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const { backgrounds } = useStudio();
   const root = useRef<HTMLDivElement>(null);
-  const phrases = cardPhrases(card.language);
+  const phrases = phrasesFor(card);
   const sound = soundOf(card.audio, { choices: choicesList(), phrases });
   const { stage, envelope, candles } = drawOpening(card, backgrounds.find(card.background));
   // The script of the card's page works on elements.

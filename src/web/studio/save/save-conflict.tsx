@@ -35,7 +35,7 @@ export function SaveConflict({ onSave }: SaveConflictProps) {
               : isStored
                 ? studioText('conflict.changed.text')
                 : studioText('conflict.notKept.hint'),
-            published ? studioText('conflict.published.hint') : '',
+            ...(published ? [studioText('conflict.published.hint')] : []),
           ])}
         </span>
       </p>

@@ -4,7 +4,7 @@ import type { PartInput } from '../card.ts';
 
 type ActionsInput = Pick<
   PartInput,
-  'id' | 'revision' | 'words' | 'language' | 'address' | 'owner' | 'text' | 'notes'
+  'id' | 'revision' | 'words' | 'card' | 'address' | 'owner' | 'text' | 'notes'
 >;
 
 /** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
@@ -17,10 +17,12 @@ ${keepPart(input)}
 </div>`;
 }
 
-function sharePart({ id, words, language, address, owner, text }: ActionsInput): Markup {
+function sharePart({ id, words, card: shown, address, owner, text }: ActionsInput): Markup {
   const { toName, fromName } = words;
   const sharer = owner === null ? 'receiver' : 'sender';
-  const card = { toName, fromName, language, address, sharer, opensOn: owner?.opensOn ?? null } as const;
+  const { language, tone, relationship } = shown;
+  const told = { language, tone, relationship };
+  const card = { toName, fromName, ...told, address, sharer, opensOn: owner?.opensOn ?? null } as const;
   const channels = {
     whatsapp: ['WhatsApp', whatsAppLink('', card)],
     email: [text('share.email'), mailLink('', card)],

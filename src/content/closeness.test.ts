@@ -1,0 +1,41 @@
+// Shows: what stands around a wish speaks as the wish does, in languages with two ways to say “you”.
+import { describe, expect, test } from 'vitest';
+import { tones } from '#content/tones.ts';
+import { closenessOf } from './closeness.ts';
+import { wishes as spanish } from './languages/es/wishes/wishes.ts';
+import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
+import { relationships } from './relationships.ts';
+import { wishesFor } from './wishes/wishes.ts';
+
+const cases = tones.flatMap(({ key: tone }) => [...relationships, 'anyone'].map((of) => [tone, of] as const));
+const before = String.raw`(?<![\p{L}\p{M}])`;
+const after = String.raw`(?![\p{L}\p{M}])`;
+const says = (words: string) => new RegExp(`${before}(${words})${after}`, 'iu');
+
+describe.each([
+  { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
+  {
+    language: 'hi',
+    wishes: hindi,
+    familiar: says('तुम|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे|तुमने|तुमसे'),
+    polite: says('आप|आपका|आपकी|आपको|आपने|आपसे'),
+  },
+])('the words around a card in $language', ({ language, wishes, familiar, polite }) => {
+  // A mother is addressed in Hindi with both, from line to line.
+  const clear = cases.filter(([, of]) => of !== 'Mother');
+
+  test.each(clear)('speak as the %s wishes for %s do', (tone, relationship) => {
+    const said = wishesFor(wishes, tone, relationship).join(' ');
+    const foreign = closenessOf({ language, tone, relationship }) === 'polite' ? familiar : polite;
+    expect(said).not.toMatch(foreign);
+  });
+});
+
+test('a card that tells nothing is familiar in Spanish and polite in Hindi, and English knows no difference', () => {
+  const told = { tone: null, relationship: null };
+  expect(closenessOf({ ...told, language: 'es' })).toBe('familiar');
+  expect(closenessOf({ ...told, language: 'hi' })).toBe('polite');
+  expect(closenessOf({ ...told, language: 'xx' })).toBe('familiar');
+  expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Brother' })).toBe('familiar');
+  expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Uncle/mama' })).toBe('polite');
+});
