@@ -82,8 +82,16 @@ function byCloseness(text: string) {
   return closeness ? { closeness, text: own, other } : null;
 }
 
+/** The texts that are other ones to those who are that close. */
+function variants(texts: readonly (readonly [id: string, text: string])[], closeness: string) {
+  return texts.flatMap(([id, text]) => {
+    const found = byCloseness(text);
+    return found?.closeness === closeness ? [[id, found.text] as const] : [];
+  });
+}
+
 /**
- * Writes `generated/texts/<language>.ts`, one constant for each area and the variants of a card's words, so that types know ids and arguments, and a browser
+ * Writes `generated/texts/<language>.ts`, one constant for each area, so that types know ids and arguments, and a browser
  * gets the one area that it imports.
  */
 export function writeTexts(): void {
@@ -98,22 +106,14 @@ export function writeTexts(): void {
         `export const ${name} = ${JSON.stringify(Object.fromEntries(of), null, 1)} as const;\n`;
       // The words of a card are filled in without ICU, in browsers, too.
       if (area !== 'card') return constant(`${names[index]}`, texts);
-      return (
-        constant(
-          'card',
-          texts.map(([id, text]) => [id, byCloseness(text)?.other ?? text]),
-        ) +
-        closenesses
-          .map((closeness) =>
-            constant(
-              `card${closeness === 'polite' ? 'Polite' : 'Familiar'}`,
-              texts.flatMap(([id, text]) => {
-                const found = byCloseness(text);
-                return found?.closeness === closeness ? [[id, found.text] as const] : [];
-              }),
-            ),
-          )
-          .join('')
+      // A module of its own, because browsers get modules whole.
+      folder.write(
+        `${language}-closeness.ts`,
+        closenesses.map((closeness) => constant(closeness, variants(texts, closeness))).join(''),
+      );
+      return constant(
+        'card',
+        texts.map(([id, text]) => [id, byCloseness(text)?.other ?? text]),
       );
     });
     const all = areas.map((area, index) => `'${area}': ${names[index]}`).join(', ');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { isReachable } from '../offline/is-reachable.ts';
 import { type LoadErrorText, loadErrorText } from '../offline/load-error-texts.ts';
-import { explainFailure, isNetworkFailure } from '../offline/network-failure.ts';
+import { failureText, isNetworkFailure, saidByServer } from '../offline/network-failure.ts';
 import { useRootData } from '../page/root-data.ts';
 import { failure } from '../request/account-answer.ts';
 import { siteText } from '../texts/site.ts';
@@ -51,9 +51,9 @@ function ErrorView({ error }: { error: unknown }) {
 }
 
 function notice(error: unknown, screen: LoadErrorText) {
-  const { happened, next, said } = explainFailure(error);
+  const said = saidByServer(error);
   if (said) return failure(screen.refusal, said);
-  return failure(screen.notice, isOurFault(error) ? siteText('loadError.title') : `${happened} ${next}`);
+  return failure(screen.notice, isOurFault(error) ? siteText('loadError.title') : failureText(error));
 }
 
 /**
@@ -61,7 +61,7 @@ function notice(error: unknown, screen: LoadErrorText) {
  * contain internals.
  */
 export function describeLoadError(error: unknown, screen: LoadErrorText | null) {
-  const { happened, next, said } = explainFailure(error);
+  const said = saidByServer(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404 || status === 410) {
     const title = said && !said.startsWith('Error:') ? said : siteText('missing.page.title');
@@ -79,7 +79,7 @@ export function describeLoadError(error: unknown, screen: LoadErrorText | null) 
       isMissing: false,
     };
   }
-  return { title: siteText('loadError.heading'), text: `${happened} ${next}`, isMissing: false };
+  return { title: siteText('loadError.heading'), text: failureText(error), isMissing: false };
 }
 
 /** A fault of our code, not of the network. */

@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { joinSentences } from '#content/languages/languages.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { isProvider } from '#content/providers.ts';
 import type { Route } from '../+types/root';
@@ -8,17 +7,10 @@ import type { RootData } from '../page/root-data.ts';
 import { type AccountAnswer, failure } from '../request/account-answer.ts';
 import { providerFailed } from '../request/leave-for-provider.ts';
 import { errorsText } from '../texts/errors.ts';
-import { pageLanguage } from '../texts/page-language.ts';
 import { shownToast } from '../ui/toast.tsx';
 import { isReachable } from './is-reachable.ts';
 import { loadErrorText } from './load-error-texts.ts';
-import {
-  asNetworkFailure,
-  explainFailure,
-  failureText,
-  isNetworkFailure,
-  noAnswerCame,
-} from './network-failure.ts';
+import { asNetworkFailure, failureText, isNetworkFailure, noAnswerCame } from './network-failure.ts';
 
 /** What the page shows, for requests that are lost: they are answered outside React. */
 export interface ShownPage {
@@ -139,10 +131,9 @@ async function intentOf(sent: Request): Promise<string> {
 
 /** The answer for a form whose request was lost. */
 function lostForm(path: string, intent: string, error: unknown): AccountAnswer {
-  const { happened, next, said } = explainFailure(error);
   const isOurs = error instanceof Error && !isNetworkFailure(error);
   const kept = isOurs ? [] : [errorsText('refused.typedKept.text')];
-  const sentence = said ?? joinSentences(pageLanguage(), [happened, ...kept, next]);
+  const sentence = failureText(error, ...kept);
   return { message: failure(titleOf(path, intent), sentence), errors: {}, typed: {}, isUnconfirmed: false };
 }
 

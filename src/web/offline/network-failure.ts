@@ -24,41 +24,31 @@ export function asNetworkFailure(error: unknown): unknown {
   return noAnswerCame(error);
 }
 
-const checkConnection = () => errorsText('network.noAnswer.text');
+export const networkFailureText = () => failureText(noAnswerCame(null));
 
-export const networkFailureText = () =>
-  joinSentences(pageLanguage(), [errorsText('network.noAnswer.title'), checkConnection()]);
-
-/** What happened and what to do next. `said` is the server's own message, if it sent one. */
-export function explainFailure(error: unknown): { happened: string; next: string; said: string | null } {
-  if (isNetworkFailure(error)) {
-    return { happened: errorsText('network.noAnswer.title'), next: checkConnection(), said: null };
-  }
-  if (!isRouteErrorResponse(error)) {
-    return {
-      happened: errorsText('network.failed.title'),
-      next: errorsText('network.failed.text'),
-      said: null,
-    };
-  }
-  if (error.status === 429) {
-    return {
-      happened: errorsText('network.tooMany.title'),
-      next: errorsText('network.tooMany.text'),
-      said: null,
-    };
-  }
-  return {
-    happened: errorsText('network.serverAway.title'),
-    next: errorsText('network.serverAway.text'),
-    said: error.status < 500 ? saidBy(error.data) : null,
-  };
+/** What happened, and what to do next; the server's own message, if it sent one. `between` stands in the middle. */
+export function failureText(error: unknown, ...between: readonly string[]): string {
+  const why = kindOf(error);
+  return (
+    saidByServer(error) ??
+    joinSentences(pageLanguage(), [
+      errorsText(`network.${why}.title`),
+      ...between,
+      errorsText(`network.${why}.text`),
+    ])
+  );
 }
 
-/** The explanation as one text. */
-export function failureText(error: unknown): string {
-  const { happened, next, said } = explainFailure(error);
-  return said ?? joinSentences(pageLanguage(), [happened, next]);
+function kindOf(error: unknown): 'noAnswer' | 'failed' | 'tooMany' | 'serverAway' {
+  if (isNetworkFailure(error)) return 'noAnswer';
+  if (!isRouteErrorResponse(error)) return 'failed';
+  return error.status === 429 ? 'tooMany' : 'serverAway';
+}
+
+/** What the server refused, in its own words; null for one that could not answer. */
+export function saidByServer(error: unknown): string | null {
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500 && error.status !== 429;
+  return isRefusal ? saidBy(error.data) : null;
 }
 
 /** HTML is a proxy's error page, not a message of ours. */
