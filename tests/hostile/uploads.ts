@@ -51,7 +51,7 @@ export async function attackUploads({
     const ms = performance.now() - started;
     const id = told?.photo?.file ?? told?.sound?.file;
     tally(outcomes, id ? `${file.to} kept` : `${file.to} ${status}`);
-    if (!id) refusals[told?.error?.includes('we can read') ? 'unread' : 'read'].push(ms);
+    if (!id) refusals[told?.error?.includes('We can’t read') ? 'unread' : 'read'].push(ms);
     const trace = id ? await traceIn(await member.send(`/files/${id}`)) : null;
     const fault = faultOf({ file, status, told, id, ms }) ?? trace;
     if (fault) faults.push(`${file.name}, seed ${seed + cases - 1}: ${fault}`);

@@ -67,7 +67,7 @@ test('a receiver answers on the card, and its sender reads, hides, reports and d
   await sheet.getByText('Hidden by you: 1').click();
   await sheet.getByText('Delete the reply from Asha').click();
   await sheet.getByRole('button', { name: 'Delete this reply' }).click();
-  await expect(sheet.getByText('Nobody has answered yet')).toBeVisible();
+  await expect(sheet.getByText('No replies yet')).toBeVisible();
   await sheet.getByRole('button', { name: 'Turn replies off' }).click();
   await expect(sheet.getByRole('button', { name: 'Allow replies' })).toBeVisible();
   const [report] = await ownerRows<{ text: string }>(product, 'select text from reports where card_id = $1', [

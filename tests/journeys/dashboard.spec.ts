@@ -157,5 +157,5 @@ test('a shared card is listed for each time it was shared, with the way', async 
   const tiles = page.getByRole('listitem').filter({ hasText: 'Card for Ravi' });
   await expect(tiles).toHaveCount(2);
   await expect(tiles.filter({ hasText: 'Shared by WhatsApp' })).toHaveCount(1);
-  await expect(tiles.filter({ hasText: 'Shared by e-mail' })).toHaveCount(1);
+  await expect(tiles.filter({ hasText: 'Shared by email' })).toHaveCount(1);
 });

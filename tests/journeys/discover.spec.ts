@@ -18,7 +18,7 @@ test('Discover shows three designs under each of three tabs, loads more, and lea
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Trending');
   await expect(titles).toHaveCount(3);
   await expect(panel.getByText('by Birthday Bloom')).toHaveCount(3);
-  await expect(page.getByText('are those of the cards that people made', { exact: false })).toBeVisible();
+  await expect(page.getByText('of the cards people made with each design', { exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Trending' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -174,7 +174,7 @@ test('questions are searched and opened, and each has an address', async ({ page
 
   await page.goto('/faqs#delete-account');
   await expect(open).toContainText('Export my data');
-  await expect(page.getByText('this cannot be undone')).toBeInViewport();
+  await expect(page.getByText('this can’t be undone')).toBeInViewport();
   const plain = await openAs({ javaScriptEnabled: false });
   await plain.goto('/faqs?q=qr+code');
   await expect(plain.locator('details[open]')).toContainText('WhatsApp, Instagram, Facebook, X');

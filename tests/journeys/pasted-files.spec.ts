@@ -72,7 +72,7 @@ test('a file of another kind that is dropped on a field leaves the studio where 
   await dragged.over(to);
   await dragged.drop();
   await expectMessage(page, 'Not Added');
-  await expect(page.getByText('This file is neither a photo nor a sound that we can read.')).toBeVisible();
+  await expect(page.getByText('We can’t read this file as a photo or a sound.')).toBeVisible();
   await expect(to).toHaveValue('Asha');
   expect(page.context().pages()).toHaveLength(1);
 });

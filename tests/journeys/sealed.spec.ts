@@ -251,7 +251,7 @@ test('is sealed in the studio before it is published, moved and released on the 
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Mumbai, India');
   await page.getByRole('combobox', { name: 'City' }).fill('Atlantis');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('We do not know this city.').first()).toBeVisible();
+  await expect(page.getByText('We don’t know this city.').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Atlantis');
   await page.getByRole('combobox', { name: 'City' }).fill('Tokyo');
   await page.getByLabel('Time', { exact: true }).selectOption('8:00 in the morning');

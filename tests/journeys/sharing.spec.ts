@@ -106,7 +106,7 @@ test('what was typed and cannot be a receiver is said, beside the field, and sta
   const wrong = [
     [email, 'Email', 'ravi@home', 'Please enter one valid email address', noEmail],
     [mobile, 'WhatsApp', 'ask him', 'A mobile number has only digits, with the country code first', noMobile],
-    [mobile, 'WhatsApp', '98765', 'This is no whole mobile number of the country', noMobile],
+    [mobile, 'WhatsApp', '98765', 'That number isn’t complete for the chosen country', noMobile],
   ] as const;
   for (const [field, way, typed, reason, [title, description]] of wrong) {
     await field.fill(typed);

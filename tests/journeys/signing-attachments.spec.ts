@@ -148,7 +148,7 @@ test('the receiver thanks everybody with her voice, with one press where the sen
   await expect(page.getByText('One moment…')).toBeVisible();
   await page.getByRole('button', { name: 'Send my reply' }).click();
   slow.resolve();
-  await expect(page.getByText(/^That'll make/)).toBeVisible();
+  await expect(page.getByText(/^That’ll make/)).toBeVisible();
   await page.goto(own);
   await page.getByRole('button', { name: /^Play: Their voice/ }).click();
   await expect

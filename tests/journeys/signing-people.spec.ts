@@ -109,7 +109,7 @@ test('somebody helps to organise, and the card is theirs when the account of its
   await page.context().clearCookies();
   await page.context().addCookies(owner.cookies());
   await page.goto('/dashboard/settings');
-  await expect(page.getByText(/^A card of yours was signed by others/)).toBeVisible();
+  await expect(page.getByText(/^One of your cards was signed by others/)).toBeVisible();
   const body = new URLSearchParams({ intent: 'delete-account', ownPassword: owner.password });
   expect((await owner.send('/dashboard/settings', { method: 'POST', body })).status).toBe(302);
   expect(await (await helper.send('/dashboard?tab=created')).text()).toContain(card);

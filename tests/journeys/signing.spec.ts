@@ -69,7 +69,7 @@ for (const scripts of [true, false]) {
     const page = await signerPage(browser, product.origin, scripts);
     await page.goto(link);
     await expect(page).toHaveTitle(/^Sign .*Asha.*’s card, it’s a surprise$/);
-    await expect(page.getByText(/a surprise. If you are .*Asha.*, please close this/)).toBeVisible();
+    await expect(page.getByText(/^A surprise for .*Asha.*\. If that’s you, please close this/)).toBeVisible();
     await expect(page.getByText('From me alone')).toHaveCount(0);
     expect(await page.content()).not.toContain(`/card/${card}`);
     // A refusal keeps what was typed.
@@ -135,7 +135,7 @@ test('without a connection nothing that was typed is lost, and one more press si
   await page.getByLabel('Your words').fill('From far away');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Sign the card' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^That did not arrive\. What you wrote is still here/);
+  await expect(page.getByRole('alert')).toHaveText(/^That didn’t get through\. What you wrote is still here/);
   await page.getByText('I don’t know what to write').click();
   await page.locator('[data-wish]').first().click();
   await expect(page.getByLabel('Your words')).toHaveValue(/^From far away\n.{10}/);
@@ -150,7 +150,7 @@ test('without a connection nothing that was typed is lost, and one more press si
   });
   await page.getByRole('button', { name: 'Sign the card' }).click();
   await expect.poll(() => lost).toBe(1);
-  await expect(page.getByRole('alert')).toHaveText(/^That did not arrive/);
+  await expect(page.getByRole('alert')).toHaveText(/^That didn’t get through/);
   await page.unroute(`**${link}`);
   await page.getByRole('button', { name: 'Sign the card' }).click();
   await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
@@ -160,7 +160,7 @@ test('without a connection nothing that was typed is lost, and one more press si
   await page.getByLabel('Your words').fill('Changed on a train');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Save the change' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'did not arrive' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'didn’t get through' })).toBeVisible();
   await expect(page.getByLabel('Your words')).toHaveValue('Changed on a train');
 });
 

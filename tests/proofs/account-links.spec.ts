@@ -24,7 +24,7 @@ test('in another browser the mail leads to a new password, and the sessions of t
   const owner = await openAs({});
   await owner.goto(linkIn(await mailTo(product, stranger.email, 'verification')));
   await expect(owner).toHaveURL('/reset-password?confirm=1');
-  await expect(owner.getByText('You opened the link in another browser')).toBeVisible();
+  await expect(owner.getByText('You opened the link in a different browser')).toBeVisible();
   expect(await axeFindings(owner)).toEqual([]);
   await owner.getByLabel('New Password', { exact: true }).fill('seven lamps by the river');
   await owner.getByLabel('Confirm New Password').fill('seven lamps by the river');

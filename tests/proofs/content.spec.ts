@@ -104,7 +104,7 @@ test('a store that holds something else, or none at all, is logged, and our draw
   page,
   expectTrouble,
 }) => {
-  expectTrouble(/The local images cannot be read/);
+  expectTrouble(/The local images can’t be read/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const drawing = page.getByRole('img', { name: 'A flower with the initials of Jacinda Ardern' }).first();

@@ -83,7 +83,7 @@ test('unsaved work of before an upgrade opens in the studio, and is saved once t
   await page.route('**/studio/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expectMessage(page, 'Save failed');
-  await expect(page.getByText('This site is being updated just now.')).toBeVisible();
+  await expect(page.getByText('We’re updating the site right now.')).toBeVisible();
   const { document } = await stored(product, await saveDraft(page));
   expect(document).toMatchObject({ ...old, version: 3, composition: 'classic' });
 });
@@ -116,7 +116,7 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   expect((await member.send('/dashboard?tab=created')).status).toBe(200);
   expect((await member.send(`/studio?cardId=${id}`)).headers.get('location')).toBe('/dashboard');
   const shown = await (await member.send('/dashboard')).text();
-  expect(shown).toContain('changed by a newer version of this site');
+  expect(shown).toContain('changed by a newer version of the site');
   const form = new URLSearchParams({ intent: 'duplicate', cardId: id });
   const copied = await member.send('/dashboard', { method: 'POST', body: form });
   expect(copied.status).toBe(409);

@@ -44,7 +44,7 @@ test('its sender is told to try again later, no partial file is left, and then i
         const answer = await send();
         expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '5']);
         expect(await answer.json()).toEqual({
-          error: `The ${what} could not be stored just now. Please try again in a moment.`,
+          error: `The ${what} couldn’t be stored just now. Please try again in a moment.`,
         });
       });
       expect(await traces(product)).toEqual(before);

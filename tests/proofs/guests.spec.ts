@@ -216,7 +216,7 @@ test('without scripts the button works; where guests are off it is not there, an
     expect(await (await visitor.send('/login')).text()).not.toContain('Continue without an account');
     const answer = await visitor.send('/login', form({ intent: 'guest' }));
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain('On this site cards are made with an account.');
+    expect(await answer.text()).toContain('On this site you need an account to make cards.');
     expect(await ownerRows(closed, 'select id from "user"')).toEqual([]);
   } finally {
     await closed.stop();

@@ -95,7 +95,7 @@ test('requests over capacity are refused with a page that says so, work is saved
   for (const answer of refused) {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.text()).toContain('Many people are here at this moment');
+    expect(await answer.text()).toContain('We’re very busy right now');
   }
   expect(await metric('bloom_work_refused_total{work="page"}')).toBe(refused.length);
   expect(await metric('bloom_work_refused_total{work="change"}')).toBe(0);

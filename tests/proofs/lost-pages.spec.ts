@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, product, expectTrouble }) => {
   cardId = await saveCard(member);
   await page.context().addCookies(member.cookies());
   expectTrouble(
-    /ERR_|request failed|answer (4|5)\d\d|Failed to load resource|Failed to fetch dynamically|We got no answer/,
+    /ERR_|request failed|answer (4|5)\d\d|Failed to load resource|Failed to fetch dynamically|No answer/,
   );
 });
 

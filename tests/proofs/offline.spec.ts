@@ -91,6 +91,6 @@ test('after signing out nobody finds the cards without a network', async ({
   await expect(page.getByRole('link', { name: 'Sign Up Free' }).first()).toBeVisible({ timeout: 30_000 });
   await context.setOffline(true);
   await page.goto('/studio');
-  await expect(page.getByText('Nobody is logged in on this browser')).toBeVisible();
+  await expect(page.getByText('nobody is logged in here')).toBeVisible();
   await expect(page.getByText('Asha')).toBeHidden();
 });

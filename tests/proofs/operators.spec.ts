@@ -133,7 +133,7 @@ test('an account is deleted after a question and with the operator’s own passw
   await expect(page.getByText(`Delete the account of`)).toBeVisible();
   await page.getByLabel('Your own password').fill('not my password');
   await page.getByRole('button', { name: 'Yes, do it' }).click();
-  await expect(page.getByLabel('Your own password')).toHaveAccessibleDescription(/not right/);
+  await expect(page.getByLabel('Your own password')).toHaveAccessibleDescription(/isn’t right/);
   const kept = 'select id from "user" where id = $1';
   expect(await ownerRows(site, kept, [owner.userId])).toHaveLength(1);
   await page.getByLabel('Your own password').fill(operator.password);
@@ -154,7 +154,7 @@ test('a form that cannot be read is refused with a sentence', async () => {
   };
   expect(await refused('command=mail+test', { 'content-type': 'text/plain' })).toEqual([
     400,
-    expect.stringContaining('The form could not be read.'),
+    expect.stringContaining('The form couldn’t be read.'),
   ]);
   expect(await refused(new URLSearchParams({ target: 'x'.repeat(70_000) }))).toEqual([
     413,

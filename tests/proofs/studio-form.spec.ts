@@ -172,13 +172,13 @@ test('when the network is lost before the code is there, it comes when the netwo
     isCut ? route.abort() : route.continue(),
   );
   await page.goto('/studio', { waitUntil: 'commit' });
-  await expect(page.getByText('The studio did not load: no connection.')).toBeVisible();
+  await expect(page.getByText('The studio didn’t load: no connection.')).toBeVisible();
   await to(page).fill('Zora');
   await page.getByRole('button', { name: 'Wish', exact: true }).click();
   await words(page).fill('Many happy returns');
   await page.reload({ waitUntil: 'commit' });
   await expect(to(page)).toHaveValue('Zora');
-  await expect(page.getByText('The studio did not load: no connection.')).toBeVisible();
+  await expect(page.getByText('The studio didn’t load: no connection.')).toBeVisible();
   isCut = false;
   await expect(page.locator('#studio-code')).toHaveCount(0);
   await expect(to(page)).toHaveValue('Zora');

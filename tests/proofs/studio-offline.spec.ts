@@ -59,8 +59,8 @@ for (const [name, lose] of Object.entries(losses)) {
     const failures = [
       ['Download', 'Download Failed', 'Could not generate the image. Please try again.'],
       ['Print', 'Print Failed', 'Could not generate the card for printing.'],
-      ['Share', 'Share Failed', `The ways to share could not be opened. ${tryAgain}`],
-      ['Preview', 'Preview Failed', `The preview could not be opened. ${tryAgain}`],
+      ['Share', 'Share Failed', `The ways to share couldn’t be opened. ${tryAgain}`],
+      ['Preview', 'Preview Failed', `The preview couldn’t be opened. ${tryAgain}`],
     ] as const;
     for (const [press, title, description] of failures) {
       await button(press).click();

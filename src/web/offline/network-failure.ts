@@ -11,7 +11,7 @@ export function isNetworkFailure(error: unknown): boolean {
 const networkFailure = 'NetworkFailure';
 
 export function noAnswerCame(cause: unknown): Error {
-  return Object.assign(new Error('No answer came', { cause }), { name: networkFailure });
+  return Object.assign(new Error('No answer', { cause }), { name: networkFailure });
 }
 
 /**
@@ -48,10 +48,7 @@ function kindOf(error: unknown): 'noAnswer' | 'failed' | 'tooMany' | 'serverAway
 /** What the server refused, in its own words; null for one that could not answer. */
 export function saidByServer(error: unknown): string | null {
   const isRefusal = isRouteErrorResponse(error) && error.status < 500 && error.status !== 429;
-  return isRefusal ? saidBy(error.data) : null;
-}
-
-/** HTML is a proxy's error page, not a message of ours. */
-function saidBy(text: unknown): string | null {
-  return typeof text === 'string' && text !== '' && !text.trimStart().startsWith('<') ? text : null;
+  const text = isRefusal && error.data;
+  // HTML is a proxy's error page, not a message of ours.
+  return text && typeof text === 'string' && !text.trimStart().startsWith('<') ? text : null;
 }
