@@ -66,14 +66,14 @@ test.describe('on a phone', () => {
     await page.getByLabel('Names').fill('Ravi\nMina');
     await page.getByRole('button', { name: 'Invite', exact: true }).tap();
     const ravi = page.getByRole('listitem').filter({ hasText: 'Ravi' });
-    await ravi.getByText('Mail the link to Ravi').tap();
+    await ravi.getByText('Email the link to Ravi').tap();
     await ravi.getByLabel('Their email address').fill('ravi@');
     await ravi.getByRole('button', { name: 'Send it' }).tap();
     await expect(ravi.getByText(/valid email/)).toBeVisible();
     await expect(ravi.getByLabel('Their email address')).toHaveValue('ravi@');
     await ravi.getByLabel('Their email address').fill('ravi@example.org');
     await ravi.getByRole('button', { name: 'Send it' }).tap();
-    await expect(ravi).toContainText('ravi@example.org: Goes out within some minutes');
+    await expect(ravi).toContainText('ravi@example.org: Goes out within a few minutes');
     expect(await axeFindings(page)).toEqual([]);
     const [row] = await ownerRows<{ id: string; hash: string; invitation: string }>(
       product,
@@ -149,7 +149,7 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   await page.getByRole('button', { name: 'I want emails like this again' }).click();
   await expect(page.getByRole('heading', { name: 'Don’t want emails like this?' })).toBeVisible();
   await page.getByRole('button', { name: /^Report: / }).click();
-  await expect(page.getByRole('heading', { name: 'You get no more mail from this sender.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You won’t get emails from this sender any more.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Never again, from anybody' })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@
  * text is another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: 'd115c050a92dd26c' },
+  privacy: { on: '2026-11-28', digest: '7316fb57ab59f435' },
   terms: { on: '2026-11-28', digest: '41033d5c77965990' },
   refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
   cookies: { on: '2026-11-28', digest: 'a0e92eef53cf155e' },
