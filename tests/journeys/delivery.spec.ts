@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await page.context().addCookies(sender.cookies());
     await page.goto('/dashboard?tab=created');
     await page.getByRole('button', { name: /^More/ }).tap();
-    await page.getByRole('menuitem', { name: 'Email it on their day' }).tap();
+    await page.getByRole('menuitem', { name: 'Send by mail on their day' }).tap();
     await expect(page.getByText(sender.email)).toBeVisible();
     await page.getByLabel('Their email address').fill('aunt@');
     await page.getByLabel('Day', { exact: true }).fill(nextMonth());
@@ -133,7 +133,7 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   const sender = await newSender(product, 'plain');
   await page.context().addCookies(sender.cookies());
   await page.goto('/dashboard?tab=created');
-  await page.getByRole('link', { name: /^Email it on their day/ }).click();
+  await page.getByRole('link', { name: /^Send by mail on their day/ }).click();
   await page.getByLabel('Their email address').fill('uncle@example.org');
   await page.getByLabel('Day', { exact: true }).fill(nextMonth());
   await page.getByLabel('City', { exact: false }).fill('Berlin, Germany');
@@ -149,7 +149,9 @@ test('without scripts a mail is asked for and cancelled, and a receiver stops al
   await page.getByRole('button', { name: 'I want emails like this again' }).click();
   await expect(page.getByRole('heading', { name: 'Don’t want emails like this?' })).toBeVisible();
   await page.getByRole('button', { name: /^Report: / }).click();
-  await expect(page.getByRole('heading', { name: 'You won’t get emails from this sender any more.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'You won’t get emails from this sender any more.' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Never again, from anybody' })).toBeVisible();
 });
 
@@ -161,7 +163,7 @@ test('the share sheet of a published card leads there, and a draft says what is 
   await page.context().addCookies(sender.cookies());
   await page.goto('/dashboard?tab=created');
   await page.getByRole('button', { name: /^Share/ }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Email it on their day' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Send by mail on their day' }).click();
   await expect(page.getByRole('heading', { name: 'Have the link emailed to somebody' })).toBeVisible();
   const draft = await saveCard(sender, { status: 'draft', card: { toName: 'Ravi' } });
   await page.goto(`/dashboard/delivery?card=${draft}`);

@@ -110,8 +110,8 @@ function stories(): Record<string, FormStory> {
       isMember: true,
       typed: { 'Their email address': 'aunt@example.org', Day: nextMonth(), City: 'Mumbai, India' },
       chosen: { label: 'Time', value: '08:00' },
-      press: 'Send it then',
-      title: 'That did not work',
+      press: 'Schedule it',
+      title: 'That didn’t work',
     },
     'the day of a card': {
       address: `/dashboard/seal?card=${card}`,
@@ -120,7 +120,7 @@ function stories(): Record<string, FormStory> {
       typed: { Day: nextMonth(), City: 'Mumbai, India' },
       chosen: { label: 'Time', value: '08:00' },
       press: 'Save',
-      title: 'That did not work',
+      title: 'That didn’t work',
     },
     'change password': {
       address: '/dashboard/settings',
