@@ -128,7 +128,7 @@ export const routes = {
   '/push-worker.js': { ...light, by: 'push-worker.ts' },
   '/people/person': { ...own, by: 'people-person.tsx', search: 'refused' },
 
-  '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes'] },
+  '/card/:id': { ...cards, by: 'card page', query: ['day', 'notes', 'print'] },
   '/card/:id/reply': { ...page, by: 'reply page', changes: 'upload' },
   '/card/:id/reply/voice': { ...light, by: 'reply-voice.ts', changes: 'upload' },
   '/card/:id/formats': { ...cards, by: 'card-formats.tsx' },

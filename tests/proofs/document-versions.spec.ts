@@ -56,7 +56,7 @@ test('a page of before an upgrade replaces its words, and resets nothing that it
   const answer = await member.post('/studio/save', saveRequest(member, { id, card: old, revision: 1 }));
   expect(await answer.json()).toMatchObject({ saved: { revision: 2 } });
   const { document } = await stored(product, id);
-  expect(document).toMatchObject({ ...old, ...added, version: 3 });
+  expect(document).toMatchObject({ ...old, ...added, version: 4 });
 });
 
 test('unsaved work of before an upgrade opens in the studio, and is saved once the upgrade is through', async ({
@@ -85,7 +85,7 @@ test('unsaved work of before an upgrade opens in the studio, and is saved once t
   await expectMessage(page, 'Save failed');
   await expect(page.getByText('We’re updating the site right now.')).toBeVisible();
   const { document } = await stored(product, await saveDraft(page));
-  expect(document).toMatchObject({ ...old, version: 3, composition: 'classic' });
+  expect(document).toMatchObject({ ...old, version: 4, composition: 'classic' });
 });
 
 test('a card that a newer program saved waits for the upgrade: shown to nobody, safe from everybody', async ({
@@ -96,7 +96,7 @@ test('a card that a newer program saved waits for the upgrade: shown to nobody, 
   const member = await newMember(product);
   const id = await saveCard(member);
   const before = (await stored(product, id)).document;
-  const newer = { version: 4, words: { of: 'another kind' } };
+  const newer = { version: 5, words: { of: 'another kind' } };
   await ownerRows(product, 'update cards set document = $2 where id = $1', [id, newer]);
 
   for (const path of [
@@ -174,7 +174,7 @@ test('a process of an earlier release and this one, on one database', async () =
 
     // The newer one reads what is there and gives a card what only it knows; the older one goes on with its own.
     expect(await (await at(newer, `/card/${mine}`)).text()).toContain(old.toName);
-    const card = { ...old, ...added, version: 3, photos: [] };
+    const card = { ...old, ...added, version: 4, photos: [] };
     expect(await save(newer, { id: changed, card, revision: 1 })).toMatchObject({ saved: { revision: 2 } });
     expect(await save(older, { id: mine, card: old, revision: 1 })).toMatchObject({ saved: { revision: 2 } });
     const third = await publishOld(member);

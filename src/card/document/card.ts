@@ -1,6 +1,7 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
 import { randomIdPattern } from '#std/random-id.ts';
+import { describedRules } from './described.ts';
 import { limits } from './limits.ts';
 import { standardLook } from './standard-look.ts';
 import { type TextRule, textProblem, textRules } from './text-problem.ts';
@@ -42,6 +43,8 @@ const audioSchema = z.discriminatedUnion('kind', [
     file: fileId,
     name: text({ what: 'The name of the sound', max: limits.audio.name }),
     seconds: z.number().min(0).max(limits.audio.seconds),
+    /** What is said in it, for those who cannot hear it. */
+    transcript: text(describedRules.transcript).optional(),
   }),
 ]);
 
@@ -88,9 +91,9 @@ export type PhotoFilterKey = (typeof photoFilters)[number];
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
-/** A card as it is stored and edited, version 3. Stored documents are read by `parseStoredCard` only. */
+/** A card as it is stored and edited, version 4. Stored documents are read by `parseStoredCard` only. */
 export const cardSchema = z.strictObject({
-  version: z.literal(3),
+  version: z.literal(4),
   /** Seeds the random numbers of the background. */
   seed: z.int().min(0).max(0xffffffff),
   toName: text(textRules.toName),
@@ -133,6 +136,8 @@ export const cardSchema = z.strictObject({
     .max(limits.stickers)
     .refine((stickers) => new Set(stickers.map(({ slot }) => slot)).size === stickers.length),
   signature: signatureSchema.nullable(),
+  /** The sender's own words on what the card looks like, before ours, for those who cannot see it. */
+  description: text(describedRules.description),
   audio: audioSchema.nullable(),
   /** Documents of before there were envelopes have none. */
   opening: openingSchema.default({ ...standardOpening }),
@@ -153,7 +158,7 @@ export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 /** A new card with the defaults of the product. */
 export function newCard(seed: number): Card {
   return {
-    version: 3,
+    version: 4,
     seed: seed >>> 0,
     toName: '',
     fromName: '',
@@ -177,6 +182,7 @@ export function newCard(seed: number): Card {
     photoFilter: 'none',
     stickers: [],
     signature: null,
+    description: '',
     audio: null,
     opening: standardOpening,
     language: 'en',

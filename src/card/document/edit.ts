@@ -2,7 +2,7 @@ import type { Audio, Card, Opening, Photo, Signature } from './card.ts';
 
 /** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =
-  | { readonly type: 'toName' | 'fromName' | 'message' | 'heading'; readonly value: string }
+  | { readonly type: 'toName' | 'fromName' | 'message' | 'heading' | 'description'; readonly value: string }
   | { readonly type: 'age'; readonly value: number | null }
   | { readonly type: 'relationship'; readonly value: string | null }
   /** A tone has a background of its own. */

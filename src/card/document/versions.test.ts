@@ -10,7 +10,7 @@ test('a stored card comes back as it was', () => {
 test('a card of version 1 gets what version 2 added, and keeps the rest', () => {
   const { heading, age, composition, typeface, textSize, textAlign, photos, stickers, signature, ...others } =
     newCard(5);
-  const { lettering, opening, cover, ...old } = others;
+  const { lettering, opening, cover, description, ...old } = others;
   expect(parseStoredCard({ ...old, version: 1, toName: 'Mina' })).toEqual({
     ok: true,
     value: { ...newCard(5), cover: 'frame', toName: 'Mina' },
@@ -22,7 +22,7 @@ test('a card of version 1 gets what version 2 added, and keeps the rest', () => 
 });
 
 test('a card of version 2 keeps the frame that was its cover, a new one has a picture', () => {
-  const { cover, ...old } = newCard(5);
+  const { cover, description, ...old } = newCard(5);
   expect(cover).toBe('picture');
   expect(parseStoredCard({ ...old, version: 2 })).toEqual({
     ok: true,
@@ -55,7 +55,7 @@ test('a card of before there was lettering has plain letters, and a key that is 
 });
 
 test('a card of a newer program is said to be one', () => {
-  expect(parseStoredCard({ ...newCard(5), version: 4, sparkle: true })).toEqual({
+  expect(parseStoredCard({ ...newCard(5), version: 5, sparkle: true })).toEqual({
     ok: false,
     error: 'newer',
   });
@@ -84,7 +84,34 @@ test('a page of an older version keeps what it does not know', () => {
   const sent = { ...newCard(5), toName: 'Ravi' };
   expect(keepNewerFields(sent, { version: 1, stored })).toEqual({ ...stored, toName: 'Ravi' });
   expect(keepNewerFields(sent, { version: 2, stored })).toEqual({ ...sent, cover: 'frame' });
-  expect(keepNewerFields(sent, { version: 3, stored })).toBe(sent);
+  expect(keepNewerFields(sent, { version: 3, stored })).toEqual(sent);
+  expect(keepNewerFields(sent, { version: 4, stored })).toBe(sent);
+});
+
+test('a card of version 3 is not described by its sender, and a page of that version resets no description', () => {
+  const { description, ...old } = newCard(5);
+  expect(parseStoredCard({ ...old, version: 3 })).toEqual({ ok: true, value: newCard(5) });
+  const sound = { kind: 'recording', file: 'f'.repeat(22), name: 'x', seconds: 3 } as const;
+  const stored = {
+    ...newCard(5),
+    description: 'We two at the sea.',
+    audio: { ...sound, transcript: 'Hello!' },
+  };
+  const sent = { ...newCard(5), toName: 'Ravi', audio: sound };
+  expect(keepNewerFields(sent, { version: 3, stored })).toEqual({ ...stored, toName: 'Ravi' });
+  const another = { ...sound, file: 'g'.repeat(22) };
+  const changed = keepNewerFields({ ...sent, audio: another }, { version: 3, stored });
+  expect(changed.audio, 'another recording says something else').toEqual(another);
+});
+
+test('a description and a transcript have their limits', () => {
+  const sound = { kind: 'recording', file: 'f'.repeat(22), name: 'x', seconds: 3 } as const;
+  const accepted = (changes: object) => parseStoredCard({ ...newCard(5), ...changes }).ok;
+  expect(accepted({ description: 'x'.repeat(200) })).toBe(true);
+  expect(accepted({ description: 'x'.repeat(201) })).toBe(false);
+  expect(accepted({ audio: { ...sound, transcript: 'x'.repeat(2500) } })).toBe(true);
+  expect(accepted({ audio: { ...sound, transcript: 'x'.repeat(2501) } })).toBe(false);
+  expect(accepted({ audio: { kind: 'song', id: 'happy-birthday', transcript: 'x' } })).toBe(false);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { type Card, cardSchema, standardOpening } from './card.ts';
 /** Why a stored document cannot be shown: made by a newer program, or damaged. */
 export type UnreadableCard = 'newer' | 'damaged';
 
-const newest = 3;
+const newest = 4;
 
 /** What each version added, with the values that leave an older card as it looked. */
 const addedInVersion2 = {
@@ -22,6 +22,8 @@ const addedInVersion2 = {
   language: 'en',
 } as const;
 const addedInVersion3 = { cover: 'frame' } as const;
+/** Sounds got transcripts as well. */
+const addedInVersion4 = { description: '' } as const;
 
 /** Upgrades and validates a document from the database. */
 export function parseStoredCard(document: unknown): Result<Card, UnreadableCard> {
@@ -45,8 +47,9 @@ export function isNewer(document: unknown): boolean {
 
 /** What a document of that version lacks; null when it lacks nothing, or is of no version that there was. */
 function addedAfter(version: number | null) {
-  if (version === 1) return { ...addedInVersion2, ...addedInVersion3 };
-  return version === 2 ? addedInVersion3 : null;
+  if (version === 1) return { ...addedInVersion2, ...addedInVersion3, ...addedInVersion4 };
+  if (version === 2) return { ...addedInVersion3, ...addedInVersion4 };
+  return version === 3 ? addedInVersion4 : null;
 }
 
 /** Brings a document of an older version to the newest one, unchecked. Anything else is returned as it is. */
@@ -66,5 +69,14 @@ export function keepNewerFields(
   const added = addedAfter(version);
   if (!added) return card;
   const kept = Object.keys(added) as (keyof Card)[];
-  return { ...card, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) };
+  const isSameSound = fileOf(card) !== null && fileOf(card) === fileOf(stored);
+  return {
+    ...card,
+    ...Object.fromEntries(kept.map((key) => [key, stored[key]])),
+    ...(isSameSound && { audio: stored.audio }),
+  };
+}
+
+function fileOf({ audio }: Card): string | null {
+  return audio && 'file' in audio ? audio.file : null;
 }

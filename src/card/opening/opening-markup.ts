@@ -12,13 +12,18 @@ interface OpeningParts {
   readonly envelope: DrawnEnvelope;
   readonly hasSound: boolean;
   readonly phrases: Phrases;
+  /** What the way to the card in large print is called; a preview has none. */
+  readonly largePrint?: string;
 }
 
 /**
  * The envelope that stands before a card, as HTML. Without a script it is a link to the card; `opening.ts` opens it. The
  * sound's switch waits for the script.
  */
-export function openingMarkup(card: Named, { envelope, hasSound, phrases }: OpeningParts): string {
+export function openingMarkup(
+  card: Named,
+  { envelope, hasSound, phrases, largePrint }: OpeningParts,
+): string {
   return `<section class="opening" data-opening-stage aria-label="${htmlText(phrases.envelope)}">
 <span class="opening-ground"></span>
 <a class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}" href="#card">
@@ -29,7 +34,9 @@ ${envelopeMarkup(card, envelope, phrases)}
     hasSound
       ? `<button type="button" class="button button-quiet" data-mute aria-pressed="false" hidden>${htmlText(phrases.mute)}</button>`
       : ''
-  }<a class="button button-quiet" data-skip href="#card">${htmlText(phrases.skip)}</a></p>
+  }<a class="button button-quiet" data-skip href="#card">${htmlText(phrases.skip)}</a>${
+    largePrint ? `<a class="button button-quiet" href="?print=large">${htmlText(largePrint)}</a>` : ''
+  }</p>
 </section>`;
 }
 

@@ -8,7 +8,7 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
     title: 'Cookie Policy',
     description: 'Every cookie and everything else that this site keeps in your browser, by name.',
     summary: [
-      'Our cookies keep you logged in, remember your language, which designs you like and a hint that you put away, and carry a message from one page to the next. That is all.',
+      'Our cookies keep you logged in, remember your language, which designs you like, a hint that you put away and that you read cards in large print, and carry a message from one page to the next. That is all.',
       'No advertising cookies, no analytics, no cookies of other companies.',
       'They are needed for what you ask for, so there is nothing to switch off but the account itself.',
     ],
@@ -82,6 +82,11 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   `${prefix}bb.no-link-hint`,
                   'Remembers that, without an account, you do not want the hint about your private edit link',
                   'One year.',
+                ],
+                [
+                  `${isSecure ? '__Secure-' : ''}bb.print`,
+                  'Remembers that you read cards in large print. It is set when you press Large print',
+                  '400 days.',
                 ],
                 [
                   `${prefix}bb_flash`,

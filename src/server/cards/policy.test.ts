@@ -54,8 +54,8 @@ describe('what a client sends as a card', () => {
 
   test('a page of before an upgrade sends version 1, and one of after it is told to wait', () => {
     const [document] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8'));
-    expect(parseCard(document)).toMatchObject({ ok: true, value: { version: 3, toName: document.toName } });
-    expect(parseCard({ version: 4, words: 'of another kind' })).toMatchObject({
+    expect(parseCard(document)).toMatchObject({ ok: true, value: { version: 4, toName: document.toName } });
+    expect(parseCard({ version: 5, words: 'of another kind' })).toMatchObject({
       ok: false,
       error: { isNewer: true, sentence: said(/please try again in a minute/) },
     });

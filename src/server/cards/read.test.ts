@@ -115,7 +115,7 @@ describe('a card at its address', () => {
   });
 
   test.each([
-    ['newer', { ...aCard(), version: 4 }],
+    ['newer', { ...aCard(), version: 5 }],
     ['damaged', { ...aCard(), animation: 'explode' }],
     ['damaged', { ...aCard(), version: undefined }],
   ])('a document that is %s is said to be so, and nothing throws', async (why, document) => {

@@ -248,7 +248,7 @@ describe('updating', () => {
 
   test('a card of a newer program is neither replaced nor copied', async () => {
     const id = await addCard(db, await addUser(db));
-    const document = { ...aCard(), version: 4, sparkle: true };
+    const document = { ...aCard(), version: 5, sparkle: true };
     await db.update(cards).set({ document }).where(eq(cards.id, id.id));
     const save = { id, card: aCard(), status: 'draft', expectedRevision: 1 } as const;
     const refused = { ok: false, error: { reason: 'unreadable', sentence: newerCardMessage } };

@@ -1,13 +1,11 @@
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import { phrase } from '#card/document/phrases.ts';
-import { stickerFor } from '#card/stickers/stickers.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import type { Language } from '#content/languages/languages.ts';
-import { listIn } from '#content/languages/lists.ts';
 
-/** What a card says and shows, without the characters that reorder or hide text. */
+/** What a card says, without the characters that reorder or hide text. */
 export interface CardWords {
   readonly toName: string;
   readonly fromName: string;
@@ -17,14 +15,13 @@ export interface CardWords {
   readonly text: string;
   /** Null for one drawn by hand, and for none. */
   readonly signature: string | null;
-  /** What they show. */
-  readonly stickers: readonly string[];
+  /** What the sender says of the card to those who cannot see it; may be empty. */
+  readonly description: string;
 }
 
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
 export function wordsOf(card: Card, language: Language): CardWords {
   const phrases = cardPhrases(language);
-  const names = listIn(language, 'choices').stickers;
   const { age, signature } = card;
   const name = isolatedLine(card.toName);
   return {
@@ -34,6 +31,6 @@ export function wordsOf(card: Card, language: Language): CardWords {
     age,
     text: normaliseText(cardText(card)),
     signature: signature?.kind === 'typed' ? normaliseText(signature.text) : null,
-    stickers: card.stickers.flatMap(({ key }) => names[key]?.label ?? stickerFor(key)?.label ?? []),
+    description: normaliseText(card.description),
   };
 }

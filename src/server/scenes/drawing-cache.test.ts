@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { gradients } from '#card/backgrounds/gradients.ts';
+import { seenParts } from '#card/description/seen-parts.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown-card.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -27,7 +28,8 @@ beforeEach(() => {
       laidOut += 1;
       if (card.toName === '') throw new Error('Nobody');
       const page = scene(card.toName, card.toName === 'आशा' ? 'Baloo 2 Devanagari' : undefined);
-      return { landscape: page, portrait: [page, page], background };
+      const shapes = { landscape: page, portrait: [page, page] };
+      return { ...shapes, background, seen: seenParts(card, shapes) };
     },
     fontFaces: async (uses) => {
       asked = [...asked, [...uses]];

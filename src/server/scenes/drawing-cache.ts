@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Background } from '#card/backgrounds/background.ts';
+import type { SeenParts } from '#card/description/seen-parts.ts';
 import type { Card } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
@@ -11,7 +12,10 @@ import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
+import { languageFrom } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { describeCard } from './card-description.ts';
 import type { FontFaces, FontTexts } from './fonts/font-faces.ts';
 import { cardTexts, drawnTexts, pageTexts } from './fonts/page-texts.ts';
 import { once } from './once.ts';
@@ -36,6 +40,8 @@ export interface DrawnCard {
   /** The addresses of its photos, as large as a page shows them; the receiver's first. */
   readonly photos: readonly string[];
   readonly opening: DrawnOpening;
+  /** What the card looks like, in sentences. */
+  readonly description: readonly string[];
 }
 
 /** HTML in UTF-8; null for a card without. */
@@ -57,6 +63,8 @@ export interface LaidOutCard {
   readonly portrait: readonly Scene[];
   /** The card's background, whose colours its envelope takes. */
   readonly background: Background;
+  /** What is to be seen on both. */
+  readonly seen: SeenParts;
 }
 
 interface DrawingParts {
@@ -107,12 +115,23 @@ function draw(
     portrait,
     readableWidth: readableWidth(laidOut.landscape),
     photos: [...new Set(scenes.flatMap(imagesOf))],
+    description: describeCard(
+      { ...card, background: laidOut.background.key, seen: laidOut.seen },
+      languageFrom(card.language),
+    ),
     opening: {
       stage: Object.entries(stage)
         .map((declaration) => declaration.join(':'))
         .join(';'),
       envelope:
-        envelope && Buffer.from(openingMarkup(card, { envelope, hasSound: card.audio !== null, phrases })),
+        envelope &&
+        Buffer.from(
+          openingMarkup(card, {
+            ...{ envelope, phrases },
+            hasSound: card.audio !== null,
+            largePrint: textIn(languageFrom(card.language), 'card-page')('print.large'),
+          }),
+        ),
       closed: envelope && Buffer.from(closedEnvelopeMarkup(card, envelope, phrases)),
       candles: candles && Buffer.from(candlesMarkup(candles, { seed: card.seed, phrases })),
     },

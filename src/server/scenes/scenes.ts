@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
+import { seenParts } from '#card/description/seen-parts.ts';
 import { type Card, newCard, standardOpening } from '#card/document/card.ts';
 import { cardEastAsian, drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
@@ -221,9 +222,11 @@ export function createScenes({
 
   async function bothShapes(shown: Drawable): Promise<LaidOutCard> {
     const inside = await pages(shown, portrait);
+    const wide = await scene(shown);
     return {
-      landscape: await scene(shown),
+      landscape: wide,
       portrait: inside.map((page) => cropped(page, portrait.core)),
+      seen: seenParts(shown.card, { landscape: wide, portrait: inside }),
       background: backgroundOf(shown.card),
     };
   }

@@ -19,6 +19,7 @@ import { sealedCardPage } from './documents/sealed.ts';
 import type { PageFrame } from './frame/frame.ts';
 import { cardHidden, cardNotFound } from './frame/not-found.ts';
 import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
+import { printChoice } from './print-choice.ts';
 
 interface CardRequest {
   /** As the address has it, unchecked. */
@@ -106,11 +107,14 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
       waitForFontFaces(drawn, log),
       notes[0] ? waitForFontFaces(notes[0], log) : noFontFaces,
     ]);
+    const { print, remember } = printChoice(request, config.origin);
     const page = cardPage(
       frame,
-      { id, revision, card, drawn, fonts, notes, noteFonts, day, address, isRepliesClosed, owner },
+      { id, revision, card, drawn, fonts, notes, noteFonts, day, print, address, isRepliesClosed, owner },
       message,
     );
+    const cookies = [...(message ? [clearFlash(secure)] : []), ...(remember ? [remember] : [])];
+    const isOneReaders = isOwner || message !== null || print === 'large' || remember !== null;
     if (!isOwner && request.method === 'GET') {
       views.count(id, { address: addressOf(request), headers: request.headers });
     }
@@ -118,8 +122,8 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
       headers: {
         ...policyWith(fonts, noteFonts),
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
-        ...((isOwner || message || isByDate || !fonts.css) && noStore),
-        ...(message && { 'set-cookie': clearFlash(secure) }),
+        ...((isOneReaders || isByDate || !fonts.css) && noStore),
+        ...(cookies.length > 0 && { 'set-cookie': cookies }),
       },
     });
     // A clock that ran ahead may be set back while the page is cached.

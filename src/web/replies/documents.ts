@@ -147,9 +147,9 @@ ${isPage ? html`<h1>${title}</h1>` : html`<h2>${title}</h2>`}
 <fieldset class="reactions"><legend class="unseen">${text('answer.reaction')}</legend>
 ${reactionKeys.map(
   (key) =>
-    html`<label title="${text(`reaction.${key}`)}"><input type="radio" name="reaction" value="${key}"${
+    html`<label title="${text(`reaction.${key}`)}"><input type="radio" name="reaction" value="${key}" aria-label="${text(`reaction.${key}`)}"${
       typed.reaction === key ? html` checked` : null
-    }><img src="${reactionPicture(key)}" alt="${text(`reaction.${key}`)}" width="40" height="40" loading="lazy"></label>\n`,
+    }><img src="${reactionPicture(key)}" alt="${text(`reaction.${key}`)}" aria-hidden="true" width="40" height="40" loading="lazy"></label>\n`,
 )}</fieldset>
 <label>${text('answer.line')} <small>${text('answer.line.limit', { limit: replyTextLimit })}</small>
 <input class="field" name="text" dir="auto" value="${typed.text ?? ''}" autocomplete="off"></label>

@@ -8,6 +8,7 @@ test.each([
   [`${card}?fbclid=x`, card],
   [`${card}?day=2026-11-12`, card],
   [`${card}?notes=2`, null],
+  [`${card}?print=large`, null],
   ['/', '/'],
   ['/?utm_source=x&utm_medium=y', '/'],
   ['/?', '/'],

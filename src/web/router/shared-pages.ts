@@ -28,14 +28,16 @@ function isCardPath(path: string): boolean {
 
 /**
  * The path whose page answers a request's target: the same for every query that says nothing to the page. Null where the
- * query asks for a page of its own. A card that can be cached is the same for every `?day=`, and each page of its notes is
- * another one.
+ * query asks for a page of its own. A card that can be cached is the same for every `?day=`; each page of its notes is
+ * another one, and so is its large print.
  */
 export function sharedPath(target: string): string | null {
   if (!target.includes('?')) return target;
   const path = pathOf(target);
-  if (isCardPath(path))
-    return new URLSearchParams(target.slice(target.indexOf('?'))).has('notes') ? null : path;
+  if (isCardPath(path)) {
+    const query = new URLSearchParams(target.slice(target.indexOf('?')));
+    return query.has('notes') || query.has('print') ? null : path;
+  }
   return knownQuery(splitPath(path).path, target) === '' ? path : null;
 }
 

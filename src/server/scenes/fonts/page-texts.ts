@@ -5,7 +5,7 @@ import { languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { compiledMessages } from '#content/languages/text-in.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import { soundOf } from '#content/sounds.ts';
+import { transcribedSound } from '#content/transcribed-sound.ts';
 import { wordsOf } from '../card-words.ts';
 import { type FontTexts, splitByFamily } from './font-faces.ts';
 
@@ -32,13 +32,13 @@ export function drawnTexts(scenes: readonly Scene[]): FontTexts[] {
 export function pageTexts(card: Card, siteName: string): FontTexts[] {
   const language = languageFrom(card.language);
   const phrases = phrasesFor(card);
-  const { heading, text, toName, fromName, signature, stickers } = wordsOf(card, language);
-  const sound = soundOf(card.audio, { choices: listIn(language, 'choices'), phrases });
+  const { heading, text, toName, fromName, signature } = wordsOf(card, language);
+  const sound = transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases });
   const names = [toName, fromName, heading, siteName, sound?.title ?? ''];
   const said = Object.values(compiledMessages(language, 'card-page')).flatMap(textsIn);
   const around = [...common, ...said, ...Object.values(phrases).map(withoutNames)];
   return [
-    ...splitByFamily(400, [...around, ...names, text, signature ?? '', ...stickers, ...(sound?.words ?? [])]),
+    ...splitByFamily(400, [...around, ...names, text, signature ?? '', ...(sound?.words ?? [])]),
     ...splitByFamily(700, [...around, ...names]),
   ];
 }

@@ -5,7 +5,7 @@ import { cardPageText } from '#content/languages/card-page-text.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import { soundOf } from '#content/sounds.ts';
+import { transcribedSound } from '#content/transcribed-sound.ts';
 import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
@@ -15,6 +15,7 @@ import { replyPart } from '../../replies/documents.ts';
 import { describe, envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type Notice, type PageFrame, renderFramedPage } from '../frame/frame.ts';
 import { html, Markup } from '../frame/markup.ts';
+import { largePrint } from './large-print.ts';
 import { actionsPart } from './parts/actions.ts';
 import { facesPart } from './parts/faces.ts';
 import { madeWithLovePart, reportPart } from './parts/foot.ts';
@@ -37,6 +38,8 @@ export interface PageContent {
   readonly notes: readonly DrawnNotePage[];
   /** The day that was said to have begun, for a card that opens by the day; null for every other. */
   readonly day: string | null;
+  /** Whether it is written large, without the drawing. */
+  readonly print: 'normal' | 'large';
   /** `@font-face` rules for the first page of that. */
   readonly noteFonts: FontFaces;
   /** What only its owner sees; null for everybody else, who all get the same bytes. */
@@ -69,35 +72,42 @@ export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | 
   const phrases = phrasesFor(shown.card);
   const words = wordsOf(shown.card, language);
   const input: PartInput = { ...shown, words, language, text, phrases, siteName: frame.siteName };
-  const main = html`${openingPart(input)}
+  const isLarge = shown.print === 'large';
+  const main = isLarge ? largePrint(input, signersOf(shown.notes)) : drawnCard(input);
+  const title = titleOf(words, text);
+  return renderFramedPage(frame, {
+    kind: isLarge ? 'large' : 'card',
+    language,
+    title,
+    preview: previewOf(input, title),
+    head: isLarge ? null : headOf(input),
+    notice,
+    main,
+    ...(!isLarge && { stage: shown.drawn.opening.stage }),
+    scriptTexts: true,
+  });
+}
+
+/** The parts of the page around the drawing, in the order in which they are read. */
+function drawnCard(input: PartInput): Markup {
+  const { card, notes, text, language, phrases } = input;
+  return html`${openingPart(input)}
 <div class="stage">
-<article id="card" tabindex="-1" aria-label="${words.heading}">
+<article id="card" tabindex="-1" aria-labelledby="heading">
 ${facesPart(input)}
 ${wordsPart(input)}
-${soundPart(soundOf(shown.card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
+${soundPart(transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </article>
-${notesOf(shown, text)}
+${notesOf(input, text)}
 <div class="moment">
 ${candlesPart(input)}
-${replyPart({ ...input, signers: signersOf(shown.notes) })}
+${replyPart({ ...input, signers: signersOf(notes) })}
 </div>
 </div>
 ${actionsPart(input)}
 ${replayPart(input)}
 ${madeWithLovePart(input)}
 ${reportPart(input)}`;
-  const title = titleOf(words, text);
-  return renderFramedPage(frame, {
-    kind: 'card',
-    language,
-    title,
-    preview: previewOf(input, title),
-    head: headOf(input),
-    notice,
-    main,
-    stage: shown.drawn.opening.stage,
-    scriptTexts: true,
-  });
 }
 
 /** Whoever wrote notes; one whose words go on over a page stands on two. */

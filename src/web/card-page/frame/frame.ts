@@ -22,7 +22,7 @@ interface FramedDocument {
   /** Further elements of the head. */
   readonly head?: Content;
   /** The name of the page's kind, for the style sheet. */
-  readonly kind: 'card' | 'note' | 'sealed' | 'party';
+  readonly kind: 'card' | 'large' | 'note' | 'sealed' | 'party';
   /** A message to show once, as a notice. */
   readonly notice?: Notice | null;
   readonly main: Content;
@@ -46,7 +46,7 @@ export function renderFramedPage(frame: PageFrame, document: FramedDocument): Ma
   const { language, title, preview, head, kind, notice, main, stage, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}" data-language="${language}">
+<html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' ? html` data-print="large"` : null}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

@@ -17,7 +17,7 @@ export interface RenderedHtml {
 
 interface HtmlOptions {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: RenderedHtml['headers'];
 }
 
 /** A document of the card page: not for search engines, and its address is not told to other sites. */

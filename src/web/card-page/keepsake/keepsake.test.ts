@@ -16,6 +16,7 @@ function kept(
     fontFaces: async () => noFontFaces,
     fontFacesAlone: async () => noFontFaces,
     photos: [],
+    description: ['On the cover: a yellow balloon.'],
     opening: { stage: '', envelope: null, closed: null, candles: null },
   };
   const file = keepsake({
@@ -39,6 +40,7 @@ test('a kept card has both its shapes', () => {
   });
   expect(text).toContain('<svg>wide</svg>');
   expect(text).toContain('<svg>tall</svg>');
+  expect(text).toContain('On the cover: a yellow balloon.');
 });
 
 test('every page of what others wrote is in it, as a drawing and as text', () => {

@@ -6,12 +6,13 @@ import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { soundHref, soundOf } from '#content/sounds.ts';
+import { soundHref } from '#content/sounds.ts';
+import { transcribedSound } from '#content/transcribed-sound.ts';
 import { wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { PageContent } from '../documents/card.ts';
 import { facesPart } from '../documents/parts/faces.ts';
-import { wordsParagraphs } from '../documents/parts/words.ts';
+import { descriptionPart, wordsParagraphs } from '../documents/parts/words.ts';
 import { type Content, html, Markup } from '../frame/markup.ts';
 
 /** Bytes of a kept card: what mail programs and phones still take. */
@@ -101,7 +102,8 @@ function document(
 <body>
 <main>
 ${faces}
-<section>${wordsParagraphs(words, text, language)}</section>
+<section>${wordsParagraphs(words, text)}
+${descriptionPart({ words, language, drawn })}</section>
 ${hasSound ? soundOfFile(card, embedded) : null}
 ${notes.map((page) => keptNotes(page, { embedded, hasSound, text }))}
 <p><a href="${address}">${address}</a></p>
@@ -143,13 +145,14 @@ function withFiles(drawings: string, embedded: Embedded): Markup {
 
 function soundOfFile(card: Keepsake['card'], embedded: Embedded): Content {
   const language = languageFrom(card.language);
-  const sound = soundOf(card.audio, {
+  const sound = transcribedSound(card.audio, {
     choices: listIn(language, 'choices'),
     phrases: cardPhrases(language),
   });
   const file = sound && embedded.get(sound.href);
   if (!file) return null;
-  return html`<audio controls src="${new Markup(file)}" aria-label="${sound.title}"></audio>`;
+  return html`<audio controls src="${new Markup(file)}" aria-label="${sound.title}"></audio>
+${sound.words.map((line) => html`<p dir="auto">${line}</p>`)}`;
 }
 
 function dataAddress({ contentType, bytes }: EmbeddedFile): Buffer {

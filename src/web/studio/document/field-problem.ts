@@ -1,28 +1,40 @@
 import type { Card } from '#card/document/card.ts';
+import { describedRules } from '#card/document/described.ts';
 import { limits } from '#card/document/limits.ts';
 import { textRules, withoutControlCharacters } from '#card/document/text-problem.ts';
 import { textSentence } from '#content/text-sentence.ts';
 import { errorText } from '../../texts/error-text.ts';
 import { studioText } from '../../texts/studio.ts';
 
-export type TextField = 'toName' | 'fromName' | 'heading' | 'message' | 'signature';
+const fields = [
+  'toName',
+  'fromName',
+  'heading',
+  'message',
+  'signature',
+  'description',
+  'transcript',
+] as const;
+
+export type TextField = (typeof fields)[number];
 
 /** The server's error message for this text; undefined when the text is valid. */
 export function fieldProblem(field: TextField, value: string): string | undefined {
-  const sentence = textSentence(value, textRules[field]);
+  const sentence = textSentence(value, { ...textRules, ...describedRules }[field]);
   return sentence ? errorText(sentence) : undefined;
 }
 
 /** The error message for the first invalid text; undefined for a card that can be saved. */
 export function cardProblem(card: Card): string | undefined {
-  const fields = ['toName', 'fromName', 'heading', 'message', 'signature'] as const;
   return fields.map((field) => fieldProblem(field, textOf(card, field))).find((problem) => problem);
 }
 
-/** The text of a field; empty for a signature that is drawn. */
+/** The text of a field; empty for a signature that is drawn, and for a sound that nobody wrote down. */
 export function textOf(card: Card, field: TextField): string {
-  if (field !== 'signature') return card[field];
-  return card.signature?.kind === 'typed' ? card.signature.text : '';
+  const { signature, audio } = card;
+  if (field === 'signature') return signature?.kind === 'typed' ? signature.text : '';
+  if (field === 'transcript') return (audio && 'file' in audio && audio.transcript) || '';
+  return card[field];
 }
 
 /** The age that somebody typed, in digits of any script; null and why for what is none. */

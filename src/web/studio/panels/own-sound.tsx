@@ -1,6 +1,7 @@
 import { FileMusic } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useStore } from 'zustand';
+import { describedRules } from '#card/document/described.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
@@ -13,10 +14,13 @@ import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { CharacterCounter, CountedArea } from '../../ui/text-area.tsx';
+import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { soundMegabytes, soundMinutes, soundTypes } from '../upload/sound-upload.ts';
 import type { Recording } from '../upload/use-recording.ts';
 import { RecordButton } from './record-button.tsx';
+import { useCardTextField } from './use-card-text-field.ts';
 
 interface OwnSoundProps {
   music: Upload;
@@ -68,6 +72,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
       ) : null}
       {sound && href ? (
         <SoundBox key={href} sound={{ ...sound, href, title }}>
+          <TranscriptField key={own?.file} />
           <Button
             look="quiet"
             size="small"
@@ -97,6 +102,30 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
       <UploadProblem id={`${id}-problem`} upload={music} />
       <RecordButton ref={recorder} recording={recording} />
     </fieldset>
+  );
+}
+
+/** What is said in the card's own sound. */
+function TranscriptField() {
+  const { store } = useStudio();
+  const { ref, text, defaultValue } = useCardTextField<HTMLTextAreaElement>('transcript', (transcript) => {
+    const { audio } = store.getState().card;
+    return audio && 'file' in audio ? { type: 'audio', value: { ...audio, transcript } } : null;
+  });
+  return (
+    <CountedArea
+      ref={ref}
+      className="w-full"
+      rows={2}
+      defaultValue={defaultValue}
+      label={studioText('sound.transcript.label')}
+      hint={studioText('sound.transcript.hint')}
+      counter={(id) => (
+        <CharacterCounter id={id} length={[...text].length} max={describedRules.transcript.max} />
+      )}
+      error={fieldProblem('transcript', text)}
+      dir="auto"
+    />
   );
 }
 

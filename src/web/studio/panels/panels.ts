@@ -1,4 +1,5 @@
 import {
+  Accessibility,
   Camera,
   Image,
   LayoutTemplate,
@@ -36,6 +37,7 @@ export interface PanelEntry {
 
 const loads = {
   background: async () => (await import('./background-panel.tsx')).BackgroundPanel,
+  describe: async () => (await import('./describe-panel.tsx')).DescribePanel,
   layout: async () => (await import('./layout-panel.tsx')).LayoutPanel,
   opening: async () => (await import('./opening-panel.tsx')).OpeningPanel,
   sending: async () => (await import('./opening-panel.tsx')).SendingPanel,
@@ -129,6 +131,14 @@ export const panels = (): readonly PanelEntry[] => [
     icon: Signature,
     place: 'more',
     content: { load: loads.signature },
+  },
+  {
+    key: 'describe',
+    title: studioText('panel.describe.title'),
+    label: studioText('panel.describe.short'),
+    icon: Accessibility,
+    place: 'more',
+    content: { load: loads.describe },
   },
   {
     key: 'opening',

@@ -239,10 +239,13 @@ test('restores work of before an upgrade, and leaves work of after it where it i
   const unsavedWork = createUnsavedWorkStore(storage, 'u1');
   const [old] = JSON.parse(readFileSync('tests/fixtures/version-1/cards.json', 'utf8'));
   storage.setItem('bb_unsaved:u1:new:old', JSON.stringify({ ...work, creationKey: 'old', card: old }));
-  const newer = JSON.stringify({ ...work, creationKey: 'new', card: { ...work.card, version: 4 } });
+  const newer = JSON.stringify({ ...work, creationKey: 'new', card: { ...work.card, version: 5 } });
   storage.setItem('bb_unsaved:u1:new:new', newer);
   expect(await unsavedWork.find(null)).toMatchObject([
-    { creationKey: 'old', card: { ...old, version: 3, cover: 'frame', composition: 'classic' } },
+    {
+      creationKey: 'old',
+      card: { ...old, version: 4, cover: 'frame', description: '', composition: 'classic' },
+    },
   ]);
   expect(storage.getItem('bb_unsaved:u1:new:new')).toBe(newer);
 });

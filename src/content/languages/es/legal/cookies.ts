@@ -15,7 +15,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     updated: lastUpdated,
     summary: [
       bindingNotice,
-      'Nuestras cookies mantienen abierta tu sesión, recuerdan tu idioma, los diseños que te gustan y la indicación que apartaste, y llevan un aviso de una página a la siguiente. Eso es todo.',
+      'Nuestras cookies mantienen abierta tu sesión, recuerdan tu idioma, los diseños que te gustan, la indicación que apartaste y que lees las tarjetas en letra grande, y llevan un aviso de una página a la siguiente. Eso es todo.',
       'Sin cookies publicitarias, sin analítica, sin cookies de otras empresas.',
       'Son necesarias para lo que pides, así que no hay nada que desactivar salvo la propia cuenta.',
     ],
@@ -96,6 +96,11 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
       `${prefix}bb.no-link-hint`,
       'Sin cuenta: recuerda que no quieres la indicación sobre tu enlace privado de edición',
       'Un año.',
+    ],
+    [
+      `${isSecure ? '__Secure-' : ''}bb.print`,
+      'Recuerda que lees las tarjetas en letra grande. Se guarda cuando pulsas Letra grande',
+      '400 días.',
     ],
     [`${prefix}bb_flash`, 'Lleva un aviso como “¡Mensaje enviado!” a la página siguiente', 'Un minuto.'],
     ...(hasLanguages

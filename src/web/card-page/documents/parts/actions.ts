@@ -1,19 +1,21 @@
 import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#content/share-links.ts';
 import { html, type Markup } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
+import { printHref } from '../large-print.ts';
 
 type ActionsInput = Pick<
   PartInput,
-  'id' | 'revision' | 'words' | 'card' | 'address' | 'owner' | 'text' | 'notes'
+  'id' | 'revision' | 'words' | 'language' | 'card' | 'address' | 'owner' | 'text' | 'notes' | 'day' | 'print'
 >;
 
 /** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
 export function actionsPart(input: ActionsInput): Markup {
-  const { id, revision, text } = input;
+  const { id, revision, text, day, print } = input;
   return html`<div class="actions">
 <a class="button button-primary" data-download href="/card/${id}/card.png?revision=${revision}" download>${text('download')}</a>
 ${sharePart(input)}
 ${keepPart(input)}
+${print === 'large' ? null : html`<a class="button button-quiet" href="${printHref('large', day)}">${text('print.large')}</a>`}
 </div>`;
 }
 
