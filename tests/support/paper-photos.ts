@@ -67,7 +67,12 @@ export async function paperPhotos(size = { width: 1200, height: 900 }): Promise<
     names.map((name, index) => {
       const corners = cornersOf(lit * names.length + index);
       const original = originals[index] as Pixels;
-      return { name: `${name}: ${light.name}`, corners, original, photo: photograph(original, { corners, light, size }) };
+      return {
+        name: `${name}: ${light.name}`,
+        corners,
+        original,
+        photo: photograph(original, { corners, light, size }),
+      };
     }),
   );
 }
@@ -110,7 +115,7 @@ function photograph(original: Pixels, { corners, light, size: { width, height } 
       const at = (y * width + x) * 4;
       for (const channel of [0, 1, 2] as const) {
         // A table of dark wood.
-        const own = isSheet ? 0.94 * (original.data[from + channel] as number) : [92, 60, 40][channel] ?? 0;
+        const own = isSheet ? 0.94 * (original.data[from + channel] as number) : ([92, 60, 40][channel] ?? 0);
         data[at + channel] = own * lit[channel] + (grain[(at * 7 + channel) % 4096] as number);
       }
       data[at + 3] = 255;
@@ -127,7 +132,17 @@ function inverse([p0, p1, p2, p3]: Corners): (point: Point) => Point {
   const [a, b, c] = [p1[0] - p0[0] + g * p1[0], p3[0] - p0[0] + h * p3[0], p0[0]];
   const [d, e, f] = [p1[1] - p0[1] + g * p1[1], p3[1] - p0[1] + h * p3[1], p0[1]];
   // The adjugate of [[a, b, c], [d, e, f], [g, h, 1]].
-  const m = [e - f * h, c * h - b, b * f - c * e, f * g - d, a - c * g, c * d - a * f, d * h - e * g, b * g - a * h, a * e - b * d];
+  const m = [
+    e - f * h,
+    c * h - b,
+    b * f - c * e,
+    f * g - d,
+    a - c * g,
+    c * d - a * f,
+    d * h - e * g,
+    b * g - a * h,
+    a * e - b * d,
+  ];
   return ([x, y]) => {
     const row = (at: number) => (m[at] as number) * x + (m[at + 1] as number) * y + (m[at + 2] as number);
     return [row(0) / row(6), row(3) / row(6)];

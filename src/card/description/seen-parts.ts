@@ -1,4 +1,4 @@
-import type { Card } from '#card/document/card.ts';
+import type { Card, Photo } from '#card/document/card.ts';
 import { boundsOf } from '#card/paint/bounds.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import type { Color, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
@@ -11,6 +11,7 @@ type Column = 'left' | 'right';
 export type Place = `${Row}-${Column}` | Row | Column | 'middle' | 'somewhere';
 
 export type Seen =
+  /** `own` is a picture of the sender's, of which we know nothing. */
   | { readonly kind: 'sticker'; readonly key: string; readonly place: Place }
   | { readonly kind: 'photo'; readonly of: 'receiver' | 'sender' | 'other'; readonly place: Place };
 
@@ -42,16 +43,14 @@ export function seenParts(card: Card, shapes: DrawnShapes): SeenParts {
     { photo: card.senderPhoto, of: 'sender' as const },
     ...card.photos.map((photo) => ({ photo, of: 'other' as const })),
   ];
-  const stickers = card.stickers.map(({ slot, key }) => ({ slot, key })).toSorted((a, b) => a.slot - b.slot);
-  const seenStickers = stickers.flatMap(({ key }): Seen[] => {
-    const place = placeIn(shapes, (node) => uses(node, key));
-    return place ? [{ kind: 'sticker', key, place }] : [];
+  const stickers = card.stickers.toSorted((one, other) => one.slot - other.slot);
+  const seenStickers = stickers.flatMap(({ key, photo }): Seen[] => {
+    const place = placeIn(shapes, (node, scene) => (photo ? shows(node, scene, photo) : uses(node, key)));
+    return place ? [{ kind: 'sticker', key: photo ? 'own' : key, place }] : [];
   });
   const seenPhotos = photos.flatMap(({ photo, of }): Seen[] => {
     if (!photo || (cover === 'photo' && of === 'receiver')) return [];
-    const place = placeIn(shapes, (node, scene) =>
-      imagesOf({ ...scene, nodes: [node] }).some((href) => href.includes(photo.file)),
-    );
+    const place = placeIn(shapes, (node, scene) => shows(node, scene, photo));
     return place ? [{ kind: 'photo', of, place }] : [];
   });
   return {
@@ -114,6 +113,10 @@ function positionIn(scene: Scene, isWanted: Wanted): Position | null {
 
 /** Shares of a card's width and height between which its middle lies. */
 const middle = [0.4, 0.6] as const;
+
+function shows(node: SceneNode, scene: Scene, { file }: Photo): boolean {
+  return imagesOf({ ...scene, nodes: [node] }).some((href) => href.includes(file));
+}
 
 function uses(node: SceneNode, key: string): boolean {
   if (node.kind === 'use') return node.symbol === `sticker:${key}`;

@@ -60,6 +60,8 @@ const stickerSchema = z.strictObject({
   key,
   /** Whether it grows from its place until it meets words or photos. */
   large: z.boolean().optional(),
+  /** A picture of the sender's in place of one of ours, whatever the key. */
+  photo: photoSchema.optional(),
 });
 
 const signatureSchema = z.discriminatedUnion('kind', [

@@ -111,7 +111,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
     const [first] = pages;
     const slots = composition.slots(options.face);
     const places = first ? sized(slots, card.stickers, { ...first, face: options.face }) : slots;
-    const stickers = stickerNodes(card.stickers, places, find);
+    const stickers = stickerNodes(card.stickers, places, { find, photoHref: options.photoHref });
     return pages.map(({ page, under, papers, inks }, index) => ({
       width,
       height,

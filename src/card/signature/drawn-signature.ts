@@ -21,6 +21,31 @@ export function withStroke(signature: Signature | null, points: readonly Point[]
   return stroke === null ? null : { kind: 'drawn', path: before + stroke, ...padSize };
 }
 
+/**
+ * A signature of lines whose points are in any one unit, as large as the pad allows; null where they are too many for a
+ * path, and for none.
+ */
+export function signatureOf(lines: readonly (readonly Point[])[]): DrawnSignature | null {
+  const points = lines.flat();
+  const [left, top] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...points.map(([x]) => x)), Math.max(...points.map(([, y]) => y))];
+  const scale = 0.94 * Math.min(padSize.width / (right - left || 1), padSize.height / (bottom - top || 1));
+  const moved = (line: readonly Point[]) =>
+    line.map(
+      ([x, y]): Point => [
+        (x - left) * scale + (padSize.width - (right - left) * scale) / 2,
+        (y - top) * scale + (padSize.height - (bottom - top) * scale) / 2,
+      ],
+    );
+  let signature: DrawnSignature | null = null;
+  for (const line of lines) {
+    const next = withStroke(signature, moved(line));
+    if (!next) return null;
+    signature = next;
+  }
+  return signature;
+}
+
 /** The signature without its last stroke; null when it was the only one. */
 export function withoutLastStroke(signature: DrawnSignature): DrawnSignature | null {
   const start = signature.path.lastIndexOf('M');

@@ -33,7 +33,10 @@ test('a sticker stands in its slot; unknown ones and unknown slots are left out'
     { slot: 0, key: 'no-such-sticker' },
     { slot: 1, key: 'heart' },
   ];
-  const { nodes, symbols } = stickerNodes(chosen, slots.slice(0, 5), stickerFor);
+  const { nodes, symbols } = stickerNodes(chosen, slots.slice(0, 5), {
+    find: stickerFor,
+    photoHref: ({ file }) => `/files/${file}`,
+  });
   expect(Object.keys(symbols)).toEqual(['sticker:cake', 'sticker:heart']);
   expect(nodes).toHaveLength(2);
   const [left, top, right, bottom] = boundsOf(nodes[0] as never, { symbols }) ?? [0, 0, 0, 0];
@@ -41,5 +44,24 @@ test('a sticker stands in its slot; unknown ones and unknown slots are left out'
   expect(right).toBeLessThanOrEqual(725);
   expect(top).toBeGreaterThanOrEqual(35);
   expect(bottom).toBeLessThanOrEqual(165);
-  expect(stickerNodes([{ slot: 5, key: 'cake' }], slots.slice(0, 5), stickerFor).nodes).toEqual([]);
+  expect(
+    stickerNodes([{ slot: 5, key: 'cake' }], slots.slice(0, 5), {
+      find: stickerFor,
+      photoHref: ({ file }) => `/files/${file}`,
+    }).nodes,
+  ).toEqual([]);
+});
+
+test('a picture of the sender’s own stands whole in its slot, whatever its key', () => {
+  const photo = { file: 'a'.repeat(22), width: 400, height: 200, focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const { nodes, symbols } = stickerNodes([{ slot: 4, key: 'cake', photo }], slots, {
+    find: stickerFor,
+    photoHref: ({ file }) => `/files/${file}`,
+  });
+  expect(symbols).toEqual({});
+  const [node] = nodes;
+  const image = node?.kind === 'group' ? node.children[0] : null;
+  expect(image).toMatchObject({ kind: 'image', href: `/files/${photo.file}` });
+  const { width, height } = image as { width: number; height: number };
+  expect(width / height).toBeCloseTo(2);
 });

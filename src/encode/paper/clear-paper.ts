@@ -29,7 +29,9 @@ export function croppedToInk(sheet: Pixels): Pixels {
     // Two specks of dust are no line.
     return count > 2 ? index : -1;
   };
-  const rows = Array.from({ length: height }, (_, y) => inkOf(y, width, (x) => y * width + x)).filter((y) => y >= 0);
+  const rows = Array.from({ length: height }, (_, y) => inkOf(y, width, (x) => y * width + x)).filter(
+    (y) => y >= 0,
+  );
   const columns = Array.from({ length: width }, (_, x) => inkOf(x, height, (y) => y * width + x)).filter(
     (x) => x >= 0,
   );

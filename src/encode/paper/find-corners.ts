@@ -18,7 +18,8 @@ export function findCorners(picture: Pixels): Corners {
   const { width, height } = picture;
   const bright = brightness(picture);
   const part = joinedPart(bright, { width, height, above: otsu(bright) * shadow });
-  if (part.length < sheet.least * bright.length || part.length > sheet.most * bright.length) return wholePicture;
+  if (part.length < sheet.least * bright.length || part.length > sheet.most * bright.length)
+    return wholePicture;
   const corners = farthest(part, width);
   if (part.length < filled * areaOf(corners)) return wholePicture;
   return corners.map(([x, y]): Point => [(x + 0.5) / width, (y + 0.5) / height]) as unknown as Corners;

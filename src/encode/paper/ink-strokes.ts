@@ -23,7 +23,9 @@ export function inkStrokes(sheet: Pixels): readonly (readonly Point[])[] {
   const longest = Math.max(width, height) - 2;
   return lines
     .toSorted((one, other) => other.length - one.length)
-    .map((line) => line.map((at): Point => [((at % width) - 0.5) / longest, (Math.floor(at / width) - 0.5) / longest]));
+    .map((line) =>
+      line.map((at): Point => [((at % width) - 0.5) / longest, (Math.floor(at / width) - 0.5) / longest]),
+    );
 }
 
 function meanAlpha({ data, width, height }: Pixels, [left, top]: Point, size: number): number {
@@ -55,8 +57,19 @@ function thin(ink: Uint8Array, width: number): void {
         const count = near.reduce((sum, one) => sum + one, 0);
         const changes = near.filter((one, index) => !one && near[(index + 1) % 8]).length;
         if (count < 2 || count > 6 || changes !== 1) continue;
-        const [up, , right, , down, , left] = near as [number, number, number, number, number, number, number];
-        const isEdge = half === 0 ? !(up && right && down) && !(right && down && left) : !(up && right && left) && !(up && down && left);
+        const [up, , right, , down, , left] = near as [
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+        ];
+        const isEdge =
+          half === 0
+            ? !(up && right && down) && !(right && down && left)
+            : !(up && right && left) && !(up && down && left);
         if (isEdge) gone.push(at);
       }
       for (const at of gone) ink[at] = 0;

@@ -105,7 +105,8 @@ function spread(
           if (value < least) least = value;
           sum += value;
         }
-        to[line(index) + place * step] = of === 'mean' ? sum / (last - first + 1) : of === 'most' ? most : least;
+        to[line(index) + place * step] =
+          of === 'mean' ? sum / (last - first + 1) : of === 'most' ? most : least;
       }
     return to;
   };

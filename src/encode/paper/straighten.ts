@@ -8,7 +8,9 @@ export const edge = 0.012;
  * are those of its edges in the photo.
  */
 export function straighten(photo: Pixels, corners: Corners, side: number): Pixels {
-  const [a, b, c, d] = corners.map(([x, y]): Point => [x * photo.width, y * photo.height]) as unknown as Corners;
+  const [a, b, c, d] = corners.map(
+    ([x, y]): Point => [x * photo.width, y * photo.height],
+  ) as unknown as Corners;
   const wide = (distance(a, b) + distance(d, c)) / 2;
   const high = (distance(a, d) + distance(b, c)) / 2;
   const scale = Math.min(1, side / Math.max(wide, high));

@@ -118,8 +118,9 @@ async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promi
 }
 
 /** The uploads that a card names. */
-export function filesOf({ receiverPhoto, senderPhoto, photos: more, audio }: Card) {
-  const photos = [receiverPhoto, senderPhoto, ...more].flatMap((photo) =>
+export function filesOf({ receiverPhoto, senderPhoto, photos: more, stickers, audio }: Card) {
+  const ofStickers = stickers.map(({ photo }) => photo ?? null);
+  const photos = [receiverPhoto, senderPhoto, ...more, ...ofStickers].flatMap((photo) =>
     photo ? [{ file: photo.file, kind: 'photo' as const }] : [],
   );
   return audio && 'file' in audio ? [...photos, { file: audio.file, kind: 'audio' as const }] : photos;
@@ -139,13 +140,14 @@ export async function hiddenFilesOf(db: Db | Transaction, card: Card): Promise<r
 
 function withoutFiles(card: Card, ids: readonly string[]): Card {
   if (ids.length === 0) return card;
-  const { receiverPhoto, senderPhoto, photos, audio } = card;
+  const { receiverPhoto, senderPhoto, photos, stickers, audio } = card;
   const isShown = (part: object | null) => !(part && 'file' in part && ids.includes(`${part.file}`));
   return {
     ...card,
     receiverPhoto: isShown(receiverPhoto) ? receiverPhoto : null,
     senderPhoto: isShown(senderPhoto) ? senderPhoto : null,
     photos: photos.filter(isShown),
+    stickers: stickers.filter(({ photo }) => isShown(photo ?? null)),
     audio: isShown(audio) ? audio : null,
   };
 }

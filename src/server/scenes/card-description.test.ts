@@ -92,6 +92,7 @@ describe.each(offeredLanguages)('in %s', (language) => {
     const ids = [
       ...backgroundKeys.flatMap((key) => [`cover.${key}`, `frame.${key}`]),
       ...stickers.map(({ key }) => `sticker.${key}`),
+      'sticker.own',
     ];
     expect(ids.filter((id) => !texts[id])).toEqual([]);
     const known = new Set(ids);

@@ -156,7 +156,7 @@ ${reactionKeys.map(
 <label>${text('answer.name')}
 <input class="field" name="name" dir="auto" value="${typed.name ?? ''}" autocomplete="name"></label>
 ${thankedField({ signers, typed, text })}
-${takesVoice ? attachField({ address: `/card/${id}/reply/voice`, kinds: ['voice'], typed, added: typed.file ? 'voice' : null, text: textIn(language, 'signing') }) : null}
+${takesVoice ? attachField({ address: `/card/${id}/reply/voice`, kinds: ['voice'], typed, added: typed.file ? 'voice' : null, text: textIn(language, 'signing'), language }) : null}
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary">${text('answer.send')}</button></p>
 <p><small>${signers.length > 0 ? text('answer.private.thanked') : text('answer.private')}</small></p>

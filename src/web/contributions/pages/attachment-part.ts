@@ -1,6 +1,7 @@
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
+import type { Language } from '#content/languages/languages.ts';
 import { attachField } from '../../card-page/frame/attach-field.ts';
 import { type Content, html, type Markup } from '../../card-page/frame/markup.ts';
 import type { TypedNote } from './documents.ts';
@@ -20,17 +21,18 @@ interface AttachmentField {
   /** Of the link by which it is sent. */
   readonly secret: string;
   readonly text: Text<'signing'>;
+  readonly language: Language;
 }
 
 /** A photo, a voice or a drawing for a note. */
-export function attachmentField({ typed, secret, text }: AttachmentField): Markup {
+export function attachmentField({ typed, secret, text, language }: AttachmentField): Markup {
   const kind = typed.ink ? 'ink' : typed.file ? (typed.kind === 'voice' ? 'voice' : 'photo') : null;
   return html`<fieldset><legend>${text('attach.title')}</legend>
 <input type="hidden" name="kind" value="${kind ?? ''}">
 ${attachField({
   address: `/sign/${secret}/attachment`,
   kinds: ['photo', 'voice', 'ink'],
-  ...{ typed, text },
+  ...{ typed, text, language },
   added: kind,
   shown: html`${typed.file ? preview(attachmentHref(secret, typed.file), kind) : null}
 ${kind ? html`<label class="choice" data-without><input type="checkbox" name="without" value="on"> <span>${text('attach.without')}</span></label>` : null}`,

@@ -199,7 +199,7 @@ ${audiences.map(
       value === audience ? html` checked` : null
     }> <span>${value === 'receiver' ? text('sign.audience.receiver', { name: receiverOf(card, text) }) : text(`sign.audience.${value}`)}</span></label>\n`,
 )}</fieldset></details>
-${attachmentField({ typed, secret, text })}
+${attachmentField({ typed, secret, text, language: languageFrom(card.language) })}
 <figure data-look hidden translate="no" aria-label="${text('note.onCard')}"></figure>
 <p role="alert" class="problem"></p>
 <p><button class="button button-primary"${action ? html` name="intent" value="${action}"` : null}>${button}</button></p>

@@ -1,4 +1,4 @@
-import type { Card, Sticker } from '#card/document/card.ts';
+import type { Card, Photo, Sticker } from '#card/document/card.ts';
 import type { Face, Frame } from '#card/faces/faces.ts';
 import type { Text } from '#content/languages/areas.ts';
 
@@ -16,6 +16,15 @@ export function withSticker(
   );
 }
 
+/** The stickers with a picture of the sender's in this slot. */
+export function withOwnSticker(
+  stickers: Card['stickers'],
+  slot: Sticker['slot'],
+  photo: Photo,
+): Card['stickers'] {
+  return withSticker(stickers, slot, 'own').map((one) => (one.slot === slot ? { ...one, photo } : one));
+}
+
 /** The stickers with the one in this slot large, or as small as the slot. */
 export function withLarge(
   stickers: Card['stickers'],
@@ -24,8 +33,8 @@ export function withLarge(
 ): Card['stickers'] {
   return stickers.map((sticker) => {
     if (sticker.slot !== slot) return sticker;
-    const { key } = sticker;
-    return { slot, key, ...(isLarge && { large: true }) };
+    const { large: _, ...own } = sticker;
+    return { ...own, ...(isLarge && { large: true }) };
   });
 }
 

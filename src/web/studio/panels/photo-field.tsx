@@ -17,6 +17,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { useDropTarget } from '../../ui/use-drop-target.ts';
 import { useStudio } from '../studio-context.tsx';
 import { useCardUpload } from '../upload/use-card-upload.ts';
+import { FromPaper, paperDialog } from './from-paper.tsx';
 import { PhotoFrame } from './photo-frame.tsx';
 
 interface PhotoFieldProps {
@@ -48,6 +49,12 @@ export function PhotoField(props: PhotoFieldProps) {
     upload.start(file);
   }
 
+  async function cutOut(file: File) {
+    const { pictureFromPaper, texts } = await paperDialog();
+    const picture = await pictureFromPaper({ file, texts, paper: 'kept' });
+    if (picture) take(picture);
+  }
+
   return (
     <fieldset
       {...handlers}
@@ -77,6 +84,9 @@ export function PhotoField(props: PhotoFieldProps) {
       />
       {upload.underWay ? null : (
         <CameraButton context={label} facing={round ? 'user' : 'environment'} onFile={take} />
+      )}
+      {upload.underWay ? null : (
+        <FromPaper label={studioText('paper.action')} context={label} onFile={(file) => void cutOut(file)} />
       )}
       {photo && !upload.underWay ? (
         <Button

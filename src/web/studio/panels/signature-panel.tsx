@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { limits } from '#card/document/limits.ts';
-import { padSize, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
+import { padSize, signatureOf, withoutLastStroke, withStroke } from '#card/signature/drawn-signature.ts';
 import type { Point } from '#card/signature/fit-curve.ts';
 import { siteText } from '../../texts/site.ts';
 import { studioText } from '../../texts/studio.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fieldProblem } from '../document/field-problem.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { FromPaper, paperDialog } from './from-paper.tsx';
 import { MissingGlyphsNote } from './missing-glyphs-note.tsx';
 import { useCardTextField } from './use-card-text-field.ts';
 
@@ -35,6 +36,15 @@ function DrawnSignatureField() {
     if (next) edit({ type: 'signature', value: next });
   }
 
+  async function takeFromPaper(file: File) {
+    const { linesFromPaper, texts } = await paperDialog();
+    const lines = await linesFromPaper({ file, texts });
+    const value = lines && signatureOf(lines);
+    if (value === null) return setProblem(lines ? studioText('paper.signature.error') : '');
+    setProblem('');
+    edit({ type: 'signature', value });
+  }
+
   function change(value: typeof drawn) {
     setProblem('');
     if (drawn) edit({ type: 'signature', value });
@@ -46,6 +56,7 @@ function DrawnSignatureField() {
         {studioText('signature.draw.label')}
       </p>
       <Pad path={drawn?.path ?? ''} onStroke={add} />
+      <FromPaper label={studioText('paper.signature.action')} onFile={(file) => void takeFromPaper(file)} />
       <p role="alert" className="font-bold text-danger text-sm empty:hidden">
         {problem}
       </p>

@@ -1,10 +1,15 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { compositionFor } from '#card/compositions/compositions.ts';
+import type { Photo } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Sticker } from '#card/stickers/sticker.ts';
+import { photoHref } from '#content/photo-href.ts';
+import { type StoredPhoto, uploadPhoto } from '../../components/upload/photo-upload.ts';
+import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
 import { choicesList } from '../../texts/choices.ts';
+import { shareText } from '../../texts/share.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -12,13 +17,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isFound } from '../document/background-search.ts';
-import { slotNames, withLarge, withSticker } from '../document/sticker-slots.ts';
+import { slotNames, withLarge, withOwnSticker, withSticker } from '../document/sticker-slots.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
+import { useCardUpload } from '../upload/use-card-upload.ts';
 import { stickerName } from './choice-names.ts';
+import { FromPaper, paperDialog } from './from-paper.tsx';
+import { framed } from './photo-field.tsx';
 import { StickerGrid, stickerPicture } from './sticker-grid.tsx';
 
 export function StickerPanel() {
-  const { stickers, edit } = useStudio();
+  const { stickers, store, edit } = useStudio();
   const all = useStore(stickers);
   const placed = useCard((card) => card.stickers);
   const names = useSlotNames();
@@ -49,7 +57,9 @@ export function StickerPanel() {
           options={names.map((label, place) => ({
             value: String(place),
             label,
-            picture: <Placed sticker={stickerIn(place)} />,
+            picture: (
+              <Placed sticker={stickerIn(place)} own={placed.find((one) => one.slot === place)?.photo} />
+            ),
           }))}
         />
         {taken ? (
@@ -75,6 +85,11 @@ export function StickerPanel() {
           </div>
         ) : null}
       </div>
+      <OwnSticker
+        onStored={(photo) =>
+          edit({ type: 'stickers', value: withOwnSticker(store.getState().card.stickers, slot, photo) })
+        }
+      />
       <TextField
         type="search"
         label={studioText('stickers.search.label')}
@@ -113,11 +128,45 @@ function useSlotNames(): readonly string[] {
   return slotNames(compositionFor(composition).slots(landscape), landscape, studioText);
 }
 
+/** Cuts something out of a photo of paper, and uploads it. */
+function OwnSticker({ onStored }: { onStored: (photo: Photo) => void }) {
+  const upload = useCardUpload({
+    send: uploadPhoto,
+    onDone: (stored: StoredPhoto) => onStored(framed(stored)),
+  });
+  const id = useId();
+  async function cutOut(file: File) {
+    const { pictureFromPaper, texts } = await paperDialog();
+    const picture = await pictureFromPaper({ file, texts, paper: 'clear' });
+    if (picture) upload.start(picture);
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <UploadProgress upload={upload} arrived={shareText('upload.preparing.photo')} />
+      {upload.underWay ? null : (
+        <FromPaper label={studioText('paper.sticker.action')} onFile={(file) => void cutOut(file)} />
+      )}
+      <UploadProblem id={id} upload={upload} />
+    </div>
+  );
+}
+
+interface PlacedProps {
+  sticker: Sticker | undefined;
+  own: Photo | undefined;
+}
+
 /** What a place holds. */
-function Placed({ sticker }: { sticker: Sticker | undefined }) {
+function Placed({ sticker, own }: PlacedProps) {
   return (
     <span className="grid size-12 place-items-center">
-      {sticker ? (
+      {own ? (
+        <img
+          src={`${photoHref(own)}?width=160`}
+          alt={studioText('paper.sticker.action')}
+          className="size-full object-contain"
+        />
+      ) : sticker ? (
         <img src={stickerPicture(sticker)} alt={stickerName(sticker)} className="size-full" />
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { type PaperTexts, paperTextNames } from '../../../browser/paper/paper-texts.ts';
 import { smallerPhoto } from '../../../browser/shrink-photo.ts';
 import { startDrawing } from './drawing.ts';
 import { startNotePreview } from './note-preview.ts';
@@ -105,6 +106,22 @@ export function startAttach(part: HTMLElement): void {
     field.onchange = () => start(kind, field.files?.[0]);
     // It may have been chosen before this code came.
     start(kind, field.files?.[0]);
+  }
+  const paper = find<HTMLElement>('[data-paper]');
+  const sheet = paper?.querySelector('input');
+  if (paper && sheet) {
+    paper.hidden = false;
+    sheet.onchange = async () => {
+      const [file] = sheet.files ?? [];
+      if (!file) return;
+      const { pictureFromPaper } = await import('../../../browser/paper/paper-dialog.ts');
+      const texts = Object.fromEntries(paperTextNames.map((name) => [name, said(`paper.${name}`)]));
+      start(
+        'photo',
+        (await pictureFromPaper({ file, texts: texts as PaperTexts, paper: 'clear' })) ?? undefined,
+      );
+      sheet.value = '';
+    };
   }
   const draw = find<HTMLButtonElement>('[data-draw]');
   if (draw && pad) {

@@ -1,0 +1,268 @@
+import type { Corners, Point } from '#encode/paper/pixels.ts';
+import styles from './paper-dialog.css?inline';
+import type { PaperTexts } from './paper-texts.ts';
+import type { PaperAnswer, PaperRequest } from './paper-worker.ts';
+
+/** Lines in shares of the longer side of what is drawn. */
+export type Lines = readonly (readonly Point[])[];
+
+interface PaperOptions {
+  readonly file: File;
+  readonly texts: PaperTexts;
+  /** Whether the paper is made transparent at first. */
+  readonly paper: 'kept' | 'clear';
+}
+
+let isStyled = false;
+
+/** Shows a photographed sheet, to be cut out. Resolves with the picture; null where nothing is to come of it. */
+export async function pictureFromPaper({ file, texts, paper }: PaperOptions): Promise<File | null> {
+  const made = await openPaper(file, texts, (corners, chosen) => ({ picture: chosen, corners }), paper);
+  if (!made || !('picture' in made)) return null;
+  const ending = made.picture.type === 'image/webp' ? 'webp' : 'png';
+  return new File([made.picture], `paper.${ending}`, { type: made.picture.type });
+}
+
+/** The same for lines drawn with a pen. */
+export async function linesFromPaper({ file, texts }: Omit<PaperOptions, 'paper'>): Promise<Lines | null> {
+  const made = await openPaper(file, texts, (corners) => ({ lines: true, corners }), null);
+  return made && 'lines' in made ? made.lines : null;
+}
+
+type Made = Extract<PaperAnswer, { picture: Blob } | { lines: Lines }>;
+type Wanted = PaperRequest extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
+
+/** `paper`: what is chosen at first; null where there is no choice. */
+function openPaper(
+  file: File,
+  texts: PaperTexts,
+  wantedOf: (corners: Corners, paper: 'kept' | 'clear') => Wanted,
+  paper: 'kept' | 'clear' | null,
+): Promise<Made | null> {
+  if (!isStyled) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets.push(sheet);
+    isStyled = true;
+  }
+  const before = document.activeElement;
+  const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
+  const address = URL.createObjectURL(file);
+  const parts = dialogOf(texts, address, paper);
+  const { dialog, made, problem, status, use, cancel, choices } = parts;
+  let corners: Corners | null = null;
+  let result: Made | null = null;
+  let asked = 0;
+  let shownAddress = '';
+  let timer = 0;
+
+  function ask(wanted: Wanted): void {
+    asked += 1;
+    status.textContent = texts['working.status'];
+    worker.postMessage({ id: asked, ...wanted } as PaperRequest);
+  }
+
+  function make(): void {
+    if (!corners) return;
+    result = null;
+    use.setAttribute('aria-disabled', 'true');
+    const chosen = choices.find((choice) => choice.checked)?.value === 'kept' ? 'kept' : 'clear';
+    ask(wantedOf(corners, chosen));
+  }
+
+  function fail(sentence: string): void {
+    problem.textContent = sentence;
+    status.textContent = '';
+  }
+
+  function show(answer: Made): void {
+    result = answer;
+    problem.textContent = '';
+    status.textContent = '';
+    URL.revokeObjectURL(shownAddress);
+    if ('lines' in answer) {
+      if (answer.lines.length === 0) {
+        result = null;
+        made.replaceChildren();
+        fail(texts['nothing.error']);
+        return;
+      }
+      made.replaceChildren(drawnLines(answer.lines, texts['made.alt']));
+    } else {
+      shownAddress = URL.createObjectURL(answer.picture);
+      made.replaceChildren(Object.assign(new Image(), { src: shownAddress, alt: texts['made.alt'] }));
+    }
+    use.removeAttribute('aria-disabled');
+  }
+
+  worker.onmessage = ({ data }: MessageEvent<PaperAnswer>) => {
+    // Corners were moved meanwhile.
+    if (data.id !== asked) return;
+    if ('failed' in data) return fail(texts['failed.error']);
+    if (!('corners' in data)) return show(data);
+    corners = data.corners;
+    movable(parts, texts, data.corners, (moved) => {
+      corners = moved;
+      clearTimeout(timer);
+      timer = window.setTimeout(make, 200);
+    });
+    make();
+  };
+  worker.onerror = () => fail(texts['failed.error']);
+  for (const choice of choices) choice.onchange = make;
+  document.body.append(dialog);
+  dialog.showModal();
+  ask({ open: file });
+
+  return new Promise((resolve) => {
+    let answer: Made | null = null;
+    use.onclick = () => {
+      if (!result) return;
+      answer = result;
+      dialog.close();
+    };
+    cancel.onclick = () => dialog.close();
+    dialog.onclose = () => {
+      clearTimeout(timer);
+      worker.terminate();
+      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(shownAddress);
+      dialog.remove();
+      if (before instanceof HTMLElement) before.focus();
+      resolve(answer);
+    };
+  });
+}
+
+function dialogOf(texts: PaperTexts, address: string, paper: 'kept' | 'clear' | null) {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'paper';
+  const heading = Object.assign(document.createElement('h2'), {
+    textContent: texts.title,
+    id: 'paper-title',
+  });
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const text = Object.assign(document.createElement('p'), { textContent: texts.text });
+  const photo = Object.assign(document.createElement('div'), { className: 'paper-photo' });
+  const image = Object.assign(new Image(), { src: address, alt: texts['photo.alt'], draggable: false });
+  photo.append(image);
+  const made = Object.assign(document.createElement('div'), { className: 'paper-made' });
+  const views = Object.assign(document.createElement('div'), { className: 'paper-views' });
+  views.append(photo, made);
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  const problem = document.createElement('p');
+  problem.setAttribute('role', 'alert');
+  const [use, cancel] = (['use.action', 'cancel.action'] as const).map((name) =>
+    Object.assign(document.createElement('button'), { type: 'button', textContent: texts[name] }),
+  ) as [HTMLButtonElement, HTMLButtonElement];
+  use.setAttribute('aria-disabled', 'true');
+  const buttons = Object.assign(document.createElement('p'), { className: 'paper-buttons' });
+  buttons.append(use, cancel);
+  const field = document.createElement('fieldset');
+  const legend = Object.assign(document.createElement('legend'), { textContent: texts['paper.label'] });
+  const choices = (['clear', 'kept'] as const).map((value) =>
+    Object.assign(document.createElement('input'), {
+      type: 'radio',
+      name: 'paper',
+      value,
+      checked: value === paper,
+    }),
+  );
+  field.append(legend);
+  for (const choice of choices) {
+    const label = document.createElement('label');
+    label.append(choice, texts[choice.value === 'kept' ? 'kept.label' : 'clear.label']);
+    field.append(label);
+  }
+  dialog.append(heading, text, views, ...(paper ? [field] : []), status, problem, buttons);
+  return { dialog, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** A share of the photo by which an arrow key moves a corner; with Shift more. */
+const step = { small: 0.01, large: 0.05 } as const;
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Puts a button at each corner, to be dragged, or moved by the arrow keys. */
+function movable(
+  { photo }: Pick<ReturnType<typeof dialogOf>, 'photo'>,
+  texts: PaperTexts,
+  first: Corners,
+  onMoved: (corners: Corners) => void,
+): void {
+  const corners = first.map(([x, y]): [number, number] => [x, y]);
+  const outline = document.createElementNS(svgNamespace, 'svg');
+  outline.setAttribute('viewBox', '0 0 1 1');
+  outline.setAttribute('preserveAspectRatio', 'none');
+  outline.setAttribute('aria-hidden', 'true');
+  const polygon = document.createElementNS(svgNamespace, 'polygon');
+  outline.append(polygon);
+  const buttons = corners.map((_, index) => {
+    const button = Object.assign(document.createElement('button'), { type: 'button' });
+    button.ariaLabel = texts[`corner.${index as 0 | 1 | 2 | 3}`];
+    button.setAttribute('aria-description', texts['corner.hint']);
+    return button;
+  });
+
+  function place(): void {
+    polygon.setAttribute('points', corners.map((corner) => corner.join(',')).join(' '));
+    for (const [index, [x, y]] of corners.entries()) {
+      const button = buttons[index];
+      if (button) Object.assign(button.style, { left: `${x * 100}%`, top: `${y * 100}%` });
+    }
+  }
+
+  function move(index: number, x: number, y: number): void {
+    corners[index] = [Math.min(1, Math.max(0, x)), Math.min(1, Math.max(0, y))];
+    place();
+    onMoved(corners as unknown as Corners);
+  }
+
+  for (const [index, button] of buttons.entries()) {
+    button.onkeydown = (event) => {
+      const arrow = arrows[event.key];
+      const corner = corners[index];
+      if (!arrow || !corner) return;
+      event.preventDefault();
+      const by = event.shiftKey ? step.large : step.small;
+      move(index, corner[0] + arrow[0] * by, corner[1] + arrow[1] * by);
+    };
+    button.onpointerdown = ({ pointerId }) => button.setPointerCapture(pointerId);
+    button.onpointermove = ({ pointerId, clientX, clientY }) => {
+      if (!button.hasPointerCapture(pointerId)) return;
+      const box = photo.getBoundingClientRect();
+      move(index, (clientX - box.left) / box.width, (clientY - box.top) / box.height);
+    };
+  }
+  place();
+  photo.append(outline, ...buttons);
+}
+
+function drawnLines(lines: Lines, label: string): SVGElement {
+  const points = lines.flat();
+  const reach = (axis: 0 | 1) => Math.max(...points.map((point) => point[axis])) + 0.02;
+  const svg = document.createElementNS(svgNamespace, 'svg');
+  svg.setAttribute('viewBox', `-0.02 -0.02 ${reach(0) + 0.02} ${reach(1) + 0.02}`);
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', label);
+  const path = document.createElementNS(svgNamespace, 'path');
+  path.setAttribute('d', lines.map((line) => `M${line.map((point) => point.join(' ')).join('L')}`).join(''));
+  for (const [name, value] of Object.entries({
+    fill: 'none',
+    stroke: '#2c2018',
+    'stroke-width': '0.012',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  }))
+    path.setAttribute(name, value);
+  svg.append(path);
+  return svg;
+}

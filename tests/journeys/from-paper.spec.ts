@@ -1,0 +1,89 @@
+// Shows: what is photographed on paper becomes a photo, a sticker, a signature and the picture of a note
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { type PaperPhoto, paperPhotos } from '../support/paper-photos.ts';
+import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
+
+let photos: readonly PaperPhoto[];
+
+test.beforeAll(async () => {
+  photos = await paperPhotos({ width: 1000, height: 750 });
+});
+
+async function fileOf(drawing: string) {
+  const { photo } = photos.find(({ name }) => name.startsWith(drawing)) as PaperPhoto;
+  const { data, width, height } = photo;
+  const buffer = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
+    .jpeg()
+    .toBuffer();
+  return { name: `${drawing}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+/** Waits for what is made of the photo, and takes it. */
+async function useIt(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  await expect(dialog.getByRole('img', { name: 'What becomes of it' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a child’s drawing is the front of a card, a sun its sticker, a name by hand its signature', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  await openStudio(page, product);
+  await page.getByLabel('To', { exact: true }).fill('Grandma');
+  await openPanel(page, 'Photos');
+  await page
+    .getByLabel(/^From paper/)
+    .first()
+    .setInputFiles(await fileOf('house'));
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  await expect(dialog.getByRole('img', { name: 'What becomes of it' })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const corner = dialog.getByRole('button', { name: 'Top left corner' });
+  const before = await corner.boundingBox();
+  await corner.press('Shift+ArrowLeft');
+  const after = await corner.boundingBox();
+  expect((before?.x ?? 0) - (after?.x ?? 0), 'moved by its key').toBeGreaterThan(5);
+  await corner.press('Shift+ArrowRight');
+  await useIt(page);
+  await openPanel(page, 'Stickers');
+  await page.getByLabel('Your own, from paper').setInputFiles(await fileOf('sun'));
+  await useIt(page);
+  await openPanel(page, 'Signature');
+  await page.getByLabel('Photograph it from paper').setInputFiles(await fileOf('name'));
+  await useIt(page);
+  const id = await saveDraft(page);
+  const scene = await (await page.request.get(`/card/${id}/scene.json?face=portrait`)).text();
+  const files = new Set(scene.match(/\/files\/[\w-]{22}/g));
+  expect(files.size, 'the drawing and the sticker').toBe(2);
+  const alphas = await Promise.all(
+    [...files].map(async (href) => {
+      const { channels } = await sharp(await (await page.request.get(href)).body()).stats();
+      return channels[3]?.min ?? 255;
+    }),
+  );
+  expect(
+    alphas.toSorted((one, other) => one - other),
+    'the sticker is cut out, the drawing has its paper',
+  ).toEqual([0, 255]);
+  await page.goto(`/card/${id}#card`);
+  await expect(page.getByText('The signature is drawn by hand.')).toBeAttached();
+  await expect(page.getByText(/a picture of the sender’s own/)).toBeAttached();
+});
+
+test('what the browser cannot read is said, and nothing changes', async ({ page, product }) => {
+  await openStudio(page, product);
+  await openPanel(page, 'Signature');
+  await page
+    .getByLabel('Photograph it from paper')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
+});
