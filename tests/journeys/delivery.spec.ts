@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       ['s'.repeat(22), sender.card, sender.userId],
     );
     await page.goto('/dashboard?tab=shared');
-    await page.getByRole('link', { name: /1 mail: 1 sent, 1 opened/ }).tap();
+    await page.getByRole('link', { name: /1 email: 1 sent, 1 opened/ }).tap();
     await expect(page.getByText(/^Opened/)).toBeVisible();
   });
 });

@@ -160,7 +160,7 @@ test('a card that never was and one that was deleted are told apart', async ({ p
     body: new URLSearchParams({ cardId: deleted, intent: 'delete' }),
   });
   for (const [id, status, text] of [
-    ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There is no card at this address\./],
+    ['AAAAAAAAAAAAAAAAAAAAAA', 404, /^There’s no card at this address\./],
     [deleted, 410, 'This card was deleted by the person who made it.'],
   ] as const) {
     const answer = await page.goto(`/card/${id}`);

@@ -43,7 +43,7 @@ test('each way leads to its place with the link, and is listed with its time', a
   const dialog = await openSharing(page, cardId);
   const anybody = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
   expect(anybody).toMatch(/^https:\/\/wa\.me\/\?text=Happy%20Birthday/);
-  const open = await dialog.getByRole('link', { name: 'Email' }).getAttribute('href');
+  const open = await dialog.getByRole('link', { name: 'Email', exact: true }).getAttribute('href');
   expect(open).toMatch(/^mailto:\?subject=A%20Special/);
   await openReceiver(dialog);
   await dialog.getByLabel('Receiver’s email').fill('zoe@example.org');
@@ -64,7 +64,7 @@ test('each way leads to its place with the link, and is listed with its time', a
   expect(picture.headers.get('content-type')).toBe('image/jpeg');
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 
-  const mail = dialog.getByRole('link', { name: 'Email' });
+  const mail = dialog.getByRole('link', { name: 'Email', exact: true });
   const letter = new URL((await mail.getAttribute('href')) ?? '');
   expect(letter.pathname).toBe('zoe@example.org');
   expect(letter.searchParams.get('subject')).toBe('A Special Birthday Card For You!');

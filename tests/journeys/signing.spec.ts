@@ -394,7 +394,7 @@ test('nine people sign, the card opens at its hour, and whoever gets it thanks t
   await expect(page.getByLabel('Who may read it')).toHaveValue('all');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send my reply' }).click();
-  await expect(page.getByText("That'll make Mira's day.")).toBeVisible();
+  await expect(page.getByText('That’ll make Mira’s day.')).toBeVisible();
   for (const own of links.values()) {
     const text = await (await newVisitor(product).send(own)).text();
     expect(text).toContain('You are the best family there is');

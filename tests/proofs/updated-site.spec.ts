@@ -16,7 +16,7 @@ async function updateSite(page: Page): Promise<void> {
   });
 }
 
-const said = ['The site was updated', /What you made is kept/] as const;
+const said = ['The site was updated', /Everything you made is saved/] as const;
 
 async function saysUpdated(page: Page): Promise<void> {
   const notices = page.getByRole('region', { name: 'Notifications' });
