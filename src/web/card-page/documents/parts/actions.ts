@@ -5,7 +5,7 @@ import { printHref } from '../large-print.ts';
 
 type ActionsInput = Pick<
   PartInput,
-  'id' | 'revision' | 'words' | 'language' | 'card' | 'address' | 'owner' | 'text' | 'notes' | 'day' | 'print'
+  'id' | 'revision' | 'words' | 'card' | 'address' | 'owner' | 'text' | 'notes' | 'day' | 'print'
 >;
 
 /** Download, share and keep. Every one is a link or a `details`; the script makes them nicer. */
