@@ -14,6 +14,7 @@ const measurements = {
   uploads: true,
   pages: true,
   'people-import': true,
+  'from-paper': true,
   notes: true,
   server: false,
   growth: false,

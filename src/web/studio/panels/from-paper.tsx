@@ -40,9 +40,9 @@ export function FromPaper({ label, context, onFile }: FromPaperProps) {
 
 /** The dialog's code and texts. Rejects where the code does not come. */
 export async function paperDialog() {
-  const dialog = await import('../../browser/paper/paper-dialog.ts');
+  const { pictureFromPaper, linesFromPaper } = await import('../../browser/paper/paper-dialog.ts');
   const texts = Object.fromEntries(
     paperTextNames.map((name) => [name, studioText(`paper.${name}`)]),
   ) as PaperTexts;
-  return { ...dialog, texts };
+  return { pictureFromPaper, linesFromPaper, texts };
 }
