@@ -76,6 +76,10 @@ function lengthOf({ text, name }: AddressLine): 'short' | 'long' | 'longest' {
   return length <= 18 ? 'short' : length <= 32 ? 'long' : 'longest';
 }
 
+/** A gust of wind. */
+const breath =
+  '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" aria-hidden="true"><path d="M3 9h10.500a3 3 0 1 0-3-3M2 13h16a3.200 3.200 0 1 1-3.200 3.200M5 17h6a2.300 2.300 0 1 1-2.300 2.300"/></svg>';
+
 /** The cake after the words. Each candle is a check box, so it can be put out without a script. */
 export function candlesMarkup(
   { cake, rows }: DrawnCandles,
@@ -94,7 +98,7 @@ export function candlesMarkup(
 <p class="candles-hint">${htmlText(phrases.touchCandles)}</p>
 <div class="cake cake-${rows.length}">${rowMarkup.join('')}<div class="cake-body" aria-hidden="true">${cake}</div></div>
 <p class="candle-actions"><button type="button" class="button button-primary" data-blow hidden>${htmlText(phrases.holdToBlow)}</button>
-<button type="button" class="button button-secondary" data-breath hidden>${htmlText(phrases.useBreath)}</button></p>
+<button type="button" class="button button-secondary" data-breath hidden title="${htmlText(phrases.useBreath)}">${breath}<span>${htmlText(phrases.useBreath)}</span></button></p>
 <p class="candle-note" role="status" data-candle-note></p>
 <p class="wish-made" role="status"><span>${htmlText(phrases.wishMade)}</span></p>
 </section>`;

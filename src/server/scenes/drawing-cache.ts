@@ -46,7 +46,7 @@ export interface DrawnCard {
 
 /** HTML in UTF-8; null for a card without. */
 interface DrawnOpening {
-  /** The colours of its stage, as declarations of CSS. */
+  /** The colours of its stage, and how wide an upright page has to be for its smallest text, as declarations of CSS. */
   readonly stage: string;
   readonly envelope: Buffer | null;
   /** The envelope alone, which nobody can open. */
@@ -109,6 +109,7 @@ function draw(
     return Buffer.from(svgMarkup(svgTree(scene, { idPrefix, entrance: card.animation, title })));
   });
   const { stage, envelope, candles } = drawOpening(card, laidOut.background);
+  const leastPage = Math.max(...laidOut.portrait.map(readableWidth));
   return {
     scenes,
     landscape,
@@ -120,7 +121,7 @@ function draw(
       languageFrom(card.language),
     ),
     opening: {
-      stage: Object.entries(stage)
+      stage: Object.entries({ ...stage, '--least-page': `${Math.ceil(leastPage)}px` })
         .map((declaration) => declaration.join(':'))
         .join(';'),
       envelope:

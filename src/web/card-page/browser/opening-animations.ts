@@ -187,7 +187,6 @@ function openedPage(root: HTMLElement, stage: HTMLElement) {
   const isPaged = shown === cover && inside !== undefined;
   const page = (isPaged ? inside : shown)?.parentElement ?? root;
   const isBeside = isPaged && cover && topOf(cover) === topOf(inside);
-  if (isPaged && !isBeside) page.scrollIntoView({ block: 'start', behavior: 'instant' });
   return { page, cover: isBeside ? cover : null };
 }
 

@@ -28,6 +28,7 @@ export function startOpening(root: HTMLElement, id: string | null): () => void {
   };
   const skip = (event: Event) => {
     event.preventDefault();
+    showWords(root);
     opening.finish();
   };
   stage.querySelector<HTMLElement>('[data-envelope]')?.addEventListener('click', open, { signal });
@@ -92,6 +93,7 @@ function play(opening: Opening): void {
   const { root, stage, finish } = opening;
   if (root.dataset.opening !== 'closed') return;
   root.dataset.opening = 'opening';
+  showWords(root);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     root.dataset.opening = 'entering';
     stage.animate({ opacity: [1, 0] }, { duration: crossFadeSeconds * 1000, fill: 'forwards' }).onfinish =
@@ -113,6 +115,11 @@ function play(opening: Opening): void {
     if (root.dataset.opening === 'opening') root.dataset.opening = 'entering';
   };
   Promise.all(running.map(({ finished }) => finished)).then(finish, () => undefined);
+}
+
+/** Where several pages stand below each other, the card's scroll margin leads to the one with the words. */
+function showWords(root: HTMLElement): void {
+  root.querySelector('#card')?.scrollIntoView();
 }
 
 /**

@@ -20,7 +20,9 @@ export function startSounds(root: ParentNode): void {
 /** A button, a slider and the time. Time goes from left to right on players, in every language. */
 function playerOf(audio: HTMLAudioElement): HTMLElement {
   const player = Object.assign(document.createElement('div'), { className: 'player', dir: 'ltr' });
-  const button = Object.assign(document.createElement('button'), { type: 'button' });
+  const buttons = [0, 1].map(() =>
+    Object.assign(document.createElement('button'), { type: 'button', className: 'play', onclick: press }),
+  ) as [HTMLElement, HTMLElement];
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: '0',
@@ -28,32 +30,39 @@ function playerOf(audio: HTMLAudioElement): HTMLElement {
     step: '0.1',
   });
   const time = document.createElement('span');
-  slider.setAttribute('aria-label', texts().soundPosition);
-  player.append(button, slider, time);
+  slider.ariaLabel = texts().soundPosition;
+  player.append(buttons[0], slider, time);
+  // That of the card itself; others have a note around them.
+  audio.closest('.moment')?.prepend(buttons[1]);
 
   function show(): void {
     const { paused, currentTime, duration } = audio;
     const isPlaying = !paused && !audio.error;
-    button.ariaLabel = `${isPlaying ? texts().soundPause : texts().soundPlay}: ${audio.ariaLabel}`;
-    button.classList.toggle('playing', isPlaying);
+    for (const button of buttons) {
+      button.ariaLabel = `${isPlaying ? texts().soundPause : texts().soundPlay}: ${audio.ariaLabel}`;
+      button.classList.toggle('playing', isPlaying);
+    }
     const length = Number.isFinite(duration) ? duration : 0;
     slider.max = `${length}`;
     slider.value = `${currentTime}`;
-    slider.setAttribute('aria-valuetext', clock(currentTime));
+    slider.ariaValueText = clock(currentTime);
     time.textContent = length > 0 ? `${clock(currentTime)} / ${clock(length)}` : clock(currentTime);
   }
 
-  button.onclick = () => {
-    if (!audio.paused) return audio.pause();
+  function press(): void {
+    if (!audio.paused) {
+      audio.pause();
+      return;
+    }
     if (audio.error) audio.load();
     // Its error event says why it does not play.
     audio.play().catch(show);
-  };
+  }
   slider.oninput = () => {
     audio.currentTime = Number(slider.value);
     show();
   };
-  for (const event of ['play', 'pause', 'ended', 'timeupdate', 'durationchange', 'error'])
+  for (const event of ['play', 'pause', 'timeupdate', 'durationchange', 'error'])
     audio.addEventListener(event, show);
   show();
   return player;

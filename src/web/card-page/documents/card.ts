@@ -96,12 +96,12 @@ function drawnCard(input: PartInput): Markup {
 <article id="card" tabindex="-1" aria-labelledby="heading">
 ${facesPart(input)}
 ${wordsPart(input)}
-${soundPart(transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </article>
 ${notesOf(input, text)}
 <div class="moment">
 ${candlesPart(input)}
 ${replyPart({ ...input, signers: signersOf(notes) })}
+${soundPart(transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </div>
 </div>
 ${actionsPart(input)}

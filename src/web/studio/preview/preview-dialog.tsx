@@ -123,8 +123,13 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
     return stop;
   }, []);
   const { animation } = card;
+  const leastPage = Math.max(...upright.map(readableWidth));
   return (
-    <div ref={root} lang={card.language} style={stage as CSSProperties}>
+    <div
+      ref={root}
+      lang={card.language}
+      style={{ ...stage, '--least-page': `${leastPage}px` } as CSSProperties}
+    >
       {envelope ? <Part html={openingMarkup(card, { envelope, hasSound: sound !== null, phrases })} /> : null}
       <div className="stage">
         <div id="card" tabIndex={-1}>
@@ -141,10 +146,10 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
               ))}
             </div>
           </div>
-          <CardSound sound={sound} />
         </div>
         <div className="moment">
           {candles ? <Part html={candlesMarkup(candles, { seed: card.seed, phrases })} /> : null}
+          <CardSound sound={sound} />
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function startShow(root: HTMLElement): void {
     if (isRelighting || lit().length > 0) return;
     stopListening();
     throwConfetti(root, Number(section?.dataset.seed ?? 1));
-    setTimeout(() => showAnswer(root), candleTimes.wished * 1000);
+    setTimeout(() => showAnswer(root, section as HTMLElement), candleTimes.wished * 1000);
   }
 
   function lightAgain(candle: HTMLInputElement): void {
@@ -55,12 +55,22 @@ export function startShow(root: HTMLElement): void {
   changed();
 }
 
-/** After the wish, what is said back stands where the thumb is. */
-function showAnswer(root: HTMLElement): void {
+/**
+ * After the wish, what is said back stands where the thumb is. Where it does not fit below the cake, its reactions do, and
+ * the rest comes with the first of them that is chosen.
+ */
+function showAnswer(root: HTMLElement, cake: HTMLElement): void {
+  const reply = root.querySelector<HTMLElement>('.moment .reply');
+  const reactions = reply?.querySelector('.reactions');
+  if (!reply) return;
+  const fits = cake.offsetHeight + reply.offsetHeight <= innerHeight;
+  show(fits || !reactions ? reply : reactions);
+  reactions?.addEventListener('change', () => show(reply), { once: true });
+}
+
+function show(part: Element): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  root
-    .querySelector('.moment .reply')
-    ?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  part.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
 }
 
 interface Hold {

@@ -13,7 +13,7 @@ export function wordsPart({
   language,
   drawn,
 }: Pick<PartInput, 'words' | 'text' | 'language' | 'drawn'>): Markup {
-  return html`<details class="words-switch"><summary>${text('words')}</summary></details>
+  return html`<details class="words-switch"><summary title="${text('words')}"><span>${text('words')}</span></summary></details>
 <div class="words"><div class="sheet">
 ${wordsParagraphs(words, text)}
 ${descriptionPart({ words, language, drawn })}

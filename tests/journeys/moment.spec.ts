@@ -1,0 +1,93 @@
+// Shows: after the envelope, words and the whole cake on one screen, and after the wish the reactions below the cake
+import type { Page } from '@playwright/test';
+import type { Card } from '#card/document/card.ts';
+import { axeFindings, expect, test } from '../support/journey.ts';
+import { playing } from '../support/recordings.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
+
+const short = 'You carried me home in the rain.';
+const long = `${short} `.repeat(13).trim();
+const opening: Card['opening'] = { envelope: 'garden', candles: true, shown: true };
+const audio = { kind: 'song', id: 'marigold-morning' } as const;
+const names = { toName: 'Asha', fromName: 'Mira', background: 'bg-peacock', opening } as const;
+
+/** One row of candles, two rows, and digits; a card that has a cover and one whose words are many. */
+const cards: Readonly<Record<string, Partial<Card>>> = {
+  silent: { ...names, message: short },
+  sung: { ...names, message: short, audio, age: 12 },
+  long: { ...names, message: long, audio, age: 30 },
+};
+
+const ids: Record<string, string> = {};
+
+test.beforeAll(async ({ product }) => {
+  const member = await newMember(product, 'moment');
+  for (const [name, card] of Object.entries(cards)) ids[name] = await saveCard(member, { card });
+});
+
+const hold = (page: Page) => page.getByRole('button', { name: 'Press and hold to blow' });
+const words = (page: Page) => page.locator('.card-faces text').filter({ hasText: 'carried', visible: true });
+
+async function openCard(page: Page, name: string): Promise<void> {
+  await page.goto(`/card/${ids[name]}`);
+  await page.getByRole('link', { name: 'To Asha, from Mira Open the card' }).click();
+  await expect(page.locator('.envelope')).toBeHidden();
+}
+
+const phones = [
+  [390, 844],
+  [360, 740],
+  [844, 390],
+] as const;
+
+for (const name of Object.keys(cards))
+  for (const ways of [{}, { reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const)
+    test(`${name}: words and the whole cake are on one screen, ${JSON.stringify(ways)}`, async ({
+      openAs,
+    }) => {
+      const hasScript = !('javaScriptEnabled' in ways);
+      for (const [width, height] of phones) {
+        const page = await openAs({ viewport: { width, height }, ...ways });
+        await openCard(page, name);
+        // Not 1, because half pixels are rounded.
+        const seen = { ratio: 0.999 };
+        await expect(words(page).first()).toBeInViewport(seen);
+        await expect(page.locator('.cake'), `${width}`).toBeInViewport(seen);
+        if (hasScript) await expect(hold(page)).toBeInViewport(seen);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        if (hasScript && width === 360) expect(await axeFindings(page)).toEqual([]);
+      }
+    });
+
+test('the song is stopped and played beside the cake, and its words stand below what is said back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCard(page, 'sung');
+  const pause = page.getByRole('button', { name: 'Pause: Marigold Morning' }).first();
+  await expect(pause).toBeInViewport({ ratio: 1 });
+  await pause.click();
+  await expect.poll(async () => (await playing(page))[0]?.playing).toBe(false);
+  await page.getByRole('button', { name: 'Play: Marigold Morning' }).first().click();
+  await expect.poll(async () => (await playing(page))[0]?.playing).toBe(true);
+  await page.getByText('Words to sing along').click();
+  await expect(page.getByText('morning wears a coat of gold.')).toBeInViewport();
+});
+
+test('after the wish the reactions come to the thumb with the cake above, and the rest of the answer with the first that is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCard(page, 'sung');
+  await hold(page).focus();
+  await page.keyboard.down('Space');
+  await expect(page.getByText('May your wish come true.')).toBeVisible();
+  await page.keyboard.up('Space');
+  const reactions = page.locator('.reactions');
+  await expect(reactions).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.cake')).toBeInViewport({ ratio: 1 });
+  const box = await reactions.boundingBox();
+  expect(box?.y).toBeGreaterThan(740 / 2);
+  await page.getByRole('radio', { name: 'Love' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Send my answer' })).toBeInViewport({ ratio: 1 });
+});
