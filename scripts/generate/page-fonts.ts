@@ -6,8 +6,8 @@ import { contentName, type OutputFolder } from './output-folder.ts';
 /** Words of Devanagari, with what joins and parts letters. */
 const words = /[\u0900-\u097f\u200c\u200d]+/g;
 
-/** What stands between them: names, addresses, figures. Other characters come with the whole font when they are met. */
-const between = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))} “”‘’–—…·©₹`;
+/** What our texts have between them: names, addresses, figures. Other characters come with the whole font when they are met. */
+const between = ` !%'()+,-./0123456789:;?@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz“”’…›·©`;
 
 /**
  * Writes "Baloo 2 Hindi": of the fonts for Devanagari and Latin what our own Hindi texts need, a third of their size, and a

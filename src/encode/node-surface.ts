@@ -117,7 +117,7 @@ export async function renderWebp(
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   return await sharp(canvas.data(), { raw })
     .removeAlpha()
-    .webp({ quality: Math.round(quality * 100) })
+    .webp({ quality: Math.round(quality * 100), effort: 6 })
     .toBuffer();
 }
 

@@ -25,7 +25,7 @@ function newCard(card: Partial<Card> = {}): Promise<string> {
 
 const envelopeOf = (page: Page) => page.getByRole('link', { name: /Open the card$/ });
 
-async function expectWords(page: Page, words = /birthday/i): Promise<void> {
+async function expectWords(page: Page, words = /birthday/): Promise<void> {
   await expect(envelopeOf(page)).toBeHidden();
   await expect(
     page.locator('.card-faces text').filter({ hasText: words, visible: true }).first(),

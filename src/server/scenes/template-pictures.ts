@@ -16,7 +16,7 @@ const templateWidths = [240, 360, 560, 720, 960] as const;
 
 /** A phone shows many, and its pixels are so small that coarser ones do. */
 const qualities = new Map<number, number>([
-  [240, 0.38],
+  [240, 0.35],
   [360, 0.54],
 ]);
 

@@ -34,8 +34,8 @@ const wall = (language: Language): readonly WallDesign[] =>
 /** Birthdays at the top: more stand on the page of people. */
 const peopleShown = 2;
 
-/** Milliseconds that the page waits for the fonts of its card. */
-const fontWaitMs = 300;
+/** Milliseconds that the page waits for the fonts of its card: a phone waits longer for the whole ones, which it would load. */
+const fontWaitMs = 1_000;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const request = context.get(requestContext);
