@@ -20,9 +20,9 @@ export function startSounds(root: ParentNode): void {
 /** A button, a slider and the time. Time goes from left to right on players, in every language. */
 function playerOf(audio: HTMLAudioElement): HTMLElement {
   const player = Object.assign(document.createElement('div'), { className: 'player', dir: 'ltr' });
-  const buttons = [0, 1].map(() =>
-    Object.assign(document.createElement('button'), { type: 'button', className: 'play', onclick: press }),
-  ) as [HTMLElement, HTMLElement];
+  const newButton = () =>
+    Object.assign(document.createElement('button'), { type: 'button', className: 'play', onclick: press });
+  const buttons = [newButton(), newButton()] as const;
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: '0',
