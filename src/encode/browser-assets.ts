@@ -1,4 +1,4 @@
-import { fontsOf, imagesOf } from '#card/paint/content.ts';
+import { type FontUse, fontsOf, imagesOf } from '#card/paint/content.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { type FontFile, fontFiles } from '#card/text/font-files.ts';
 import { type BackgroundLayers, createBackgroundLayers } from './background-layers.ts';
@@ -9,6 +9,10 @@ import { EncodeError } from './still.ts';
 export interface BrowserAssets {
   readonly backgroundLayers: BackgroundLayers;
   readonly photoSprites: PhotoSprites;
+  /** Whether a font was loaded here for all of this text. */
+  hasFont(font: FontUse): boolean;
+  /** Loads it. Throws EncodeError `font`. */
+  loadFont(font: FontUse): Promise<void>;
   /** Makes the fonts of the scenes ready to draw with. Throws EncodeError `font`. */
   fonts(...scenes: readonly Scene[]): Promise<void>;
   /** The decoded photos of the scenes. Those of earlier scenes leave the cache. Throws EncodeError `photo`. */
@@ -18,14 +22,26 @@ export interface BrowserAssets {
 /** `fontSet` is `document.fonts` in a page and `self.fonts` in a worker, which has none of the page's. */
 export function createBrowserAssets(fontSet: FontFaceSet): BrowserAssets {
   const faces = new Map<string, Promise<FontFace>>();
+  const loaded = new Set<string>();
   const bitmaps = new Map<string, Promise<ImageBitmap>>();
+
+  async function loadFont({ family, weight, text }: FontUse): Promise<void> {
+    await Promise.all(
+      fontFiles(family, weight, text).map(async (file) => {
+        await cached(faces, file.url, () => loadFace(fontSet, file));
+        loaded.add(file.url);
+      }),
+    );
+  }
+
   return {
     backgroundLayers: createBackgroundLayers(),
     photoSprites: createPhotoSprites(),
+    hasFont: ({ family, weight, text }) =>
+      fontFiles(family, weight, text).every(({ url }) => loaded.has(url)),
+    loadFont,
     async fonts(...scenes) {
-      const uses = scenes.flatMap(fontsOf);
-      const files = uses.flatMap(({ family, weight, text }) => fontFiles(family, weight, text));
-      await Promise.all(files.map((file) => cached(faces, file.url, () => loadFace(fontSet, file))));
+      await Promise.all(scenes.flatMap(fontsOf).map(loadFont));
     },
     async photos(...scenes) {
       const hrefs = [...new Set(scenes.flatMap(imagesOf))];

@@ -9,9 +9,11 @@ export interface RunOptions {
 }
 
 /** Runs jobs in one worker, which is started with the first job. */
-export interface JobClient {
+export interface JobClient<OneJob = Job> {
   /** Resolves with the file. Rejects with EncodeError, or with the signal's reason. */
-  run(job: Job, options?: RunOptions): Promise<Blob>;
+  run(job: OneJob, options?: RunOptions): Promise<Blob>;
+  /** Ends the worker and what it is doing. The next job starts another one. */
+  stop(): void;
 }
 
 interface PendingJob extends RunOptions {
@@ -27,7 +29,7 @@ function started(start: () => Worker): Worker {
   }
 }
 
-export function createJobClient(start: () => Worker): JobClient {
+export function createJobClient<OneJob = Job>(start: () => Worker): JobClient<OneJob> {
   const pending = new Map<number, PendingJob>();
   let worker: Worker | null = null;
   let lastId = 0;
@@ -48,7 +50,7 @@ export function createJobClient(start: () => Worker): JobClient {
     for (const one of pending.values()) one.reject(new EncodeError('worker', 'The drawing worker stopped.'));
   }
 
-  function send(command: WorkerCommand): void {
+  function send(command: WorkerCommand<OneJob>): void {
     if (!worker) {
       worker = started(start);
       worker.addEventListener('message', handleReport);
@@ -59,6 +61,7 @@ export function createJobClient(start: () => Worker): JobClient {
   }
 
   return {
+    stop: discardWorker,
     async run(job, options = {}) {
       const { signal } = options;
       signal?.throwIfAborted();
@@ -66,7 +69,7 @@ export function createJobClient(start: () => Worker): JobClient {
       const id = lastId;
       const { promise, resolve, reject } = withResolvers<Blob>();
       function cancel(): void {
-        worker?.postMessage({ type: 'cancel', id } satisfies WorkerCommand);
+        worker?.postMessage({ type: 'cancel', id } satisfies WorkerCommand<OneJob>);
         reject(signal?.reason);
       }
       pending.set(id, { ...options, resolve, reject });

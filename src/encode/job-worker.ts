@@ -1,34 +1,14 @@
+import { answerJobs } from './answer-jobs.ts';
 import { type BrowserAssets, createBrowserAssets } from './browser-assets.ts';
 import { drawStill } from './draw-still.ts';
-import type { Job, JobTools, WorkerCommand, WorkerReport } from './job.ts';
+import type { Job, JobTools } from './job.ts';
 import { EncodeError } from './still.ts';
 import { videoType } from './video-encoding.ts';
 
 const scope = self as unknown as DedicatedWorkerGlobalScope & { readonly fonts?: FontFaceSet };
-const running = new Map<number, AbortController>();
 const assets = canDrawText() && scope.fonts ? createBrowserAssets(scope.fonts) : null;
 
-scope.addEventListener('message', ({ data }: MessageEvent<WorkerCommand>) => {
-  if (data.type === 'cancel') running.get(data.id)?.abort();
-  else void work(data.id, data.job);
-});
-
-async function work(id: number, job: Job): Promise<void> {
-  const stop = new AbortController();
-  running.set(id, stop);
-  const tools = {
-    signal: stop.signal,
-    progress: (share: number) => report({ type: 'progress', id, share }),
-  };
-  try {
-    const file = await run(job, tools);
-    if (!stop.signal.aborted) report({ type: 'done', id, file });
-  } catch (error) {
-    if (!stop.signal.aborted) report({ type: 'failed', id, ...described(error) });
-  } finally {
-    running.delete(id);
-  }
-}
+answerJobs<Job>(run);
 
 async function run(job: Job, tools: JobTools): Promise<Blob> {
   const ready = requireAssets();
@@ -55,13 +35,4 @@ function requireAssets(): BrowserAssets {
 
 function canDrawText(): boolean {
   return typeof OffscreenCanvas === 'function' && new OffscreenCanvas(1, 1).getContext('2d') !== null;
-}
-
-function described(error: unknown): Pick<Extract<WorkerReport, { type: 'failed' }>, 'kind' | 'message'> {
-  if (error instanceof EncodeError) return { kind: error.kind, message: error.message };
-  return { kind: 'worker', message: String(error) };
-}
-
-function report(message: WorkerReport): void {
-  scope.postMessage(message);
 }

@@ -13,8 +13,8 @@ export type Job =
   | { readonly kind: 'warm'; readonly scene: Scene; readonly width: number };
 
 /** From the page to the worker. */
-export type WorkerCommand =
-  | { readonly type: 'start'; readonly id: number; readonly job: Job }
+export type WorkerCommand<OneJob = Job> =
+  | { readonly type: 'start'; readonly id: number; readonly job: OneJob }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** From the worker to the page: any number of `progress`, then one of the others. A cancelled job sends nothing more. */

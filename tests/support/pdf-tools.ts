@@ -52,8 +52,10 @@ export async function pdfPages(file: Uint8Array, pixelsPerInch: number): Promise
   const { pages } = await pdfFacts(file);
   return await withFile(file, async (path) => {
     await told('pdftoppm', ['-png', '-r', `${pixelsPerInch}`, path, path]);
+    // The names have the digits of the last one.
+    const place = (index: number) => `${index + 1}`.padStart(`${pages}`.length, '0');
     return await Promise.all(
-      Array.from({ length: pages }, (_, index) => readFile(`${path}-${index + 1}.png`)),
+      Array.from({ length: pages }, (_, index) => readFile(`${path}-${place(index)}.png`)),
     );
   });
 }

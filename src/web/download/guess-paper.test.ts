@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessPaper } from './print-dialog.tsx';
+import { guessPaper } from './guess-paper.ts';
 
 test.each([
   [['en-US', 'en'], 'letter'],

@@ -11,6 +11,7 @@ import { RadioTiles } from '../ui/radio-tiles.tsx';
 import { toast } from '../ui/toast.tsx';
 import { countDownload } from './count-download.ts';
 import { FoldPicture, FoldSteps } from './fold-pictures.tsx';
+import { guessPaper } from './guess-paper.ts';
 
 interface PrintDialogProps {
   toName: string;
@@ -172,19 +173,3 @@ const failed = () => ({
   description: shareText('print.failed.text'),
   destructive: true,
 });
-
-/** Where paper is sold as Letter. Source: Unicode CLDR, paperSize. */
-const letterRegions = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
-
-/** The paper in the printer of somebody with these languages, as browsers list them. */
-export function guessPaper(languages: readonly string[]): PaperKey {
-  for (const language of languages) {
-    try {
-      const { region } = new Intl.Locale(language).maximize();
-      if (region) return letterRegions.has(region) ? 'letter' : 'a4';
-    } catch {
-      // No language tag; the next may be one.
-    }
-  }
-  return 'a4';
-}

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { missingGlyphs } from '#card/text/missing-glyphs.ts';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { type TextField, textOf } from '../document/field-problem.ts';
-import { emojiPictures } from '../preview/scene-sources.ts';
+import { emojiPictures } from '../preview/emoji-pictures.ts';
 import { useStudio } from '../studio-context.tsx';
 
 /**

@@ -4,8 +4,8 @@ import { itemise } from '#card/text/itemise.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { textFonts } from '#card/text/text-fonts.ts';
 import type { TextRole, Typeface } from '#card/text/typefaces.ts';
+import { emojiPictures } from '../preview/emoji-pictures.ts';
 import { createPageFonts } from '../preview/page-fonts.ts';
-import { emojiPictures } from '../preview/scene-sources.ts';
 import { onNearViewport } from './on-near-viewport.ts';
 
 /** What the sender wrote: the heading, the beginning of the wish, and all that is set in the face to be read. */

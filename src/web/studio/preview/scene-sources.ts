@@ -1,7 +1,5 @@
-import type { SceneSymbol } from '#card/scene/scene.ts';
-import { emojiIndex } from '#card/text/emoji-index.ts';
 import { browserMeasurer } from '#encode/browser-surface.ts';
-import emoji from '#generated/emoji-index.json' with { type: 'json' };
+import { emojiPicture, emojiPictures } from './emoji-pictures.ts';
 import type { SceneSources } from './live-scene.ts';
 import { createPageFonts } from './page-fonts.ts';
 
@@ -16,13 +14,4 @@ export function pageSources(drawings: Pick<SceneSources, 'backgrounds' | 'sticke
     hasFont: fonts.has,
     loadFont: fonts.load,
   };
-}
-
-/** The emoji that are drawn as pictures, not by a font. */
-export const emojiPictures = emojiIndex(emoji.packed);
-
-async function emojiPicture(id: string): Promise<SceneSymbol> {
-  const response = await fetch(`/emoji/${emoji.version}/${id}.json`);
-  if (!response.ok) throw new Error(`The emoji ${id} was answered with ${response.status}.`);
-  return (await response.json()) as SceneSymbol;
 }
