@@ -21,6 +21,10 @@ const others: Readonly<Record<string, { readonly reads: readonly string[]; reado
     reads: ['status', 'deletedAt'],
     why: 'saves, deletes, restores and removes cards of their owner',
   },
+  'src/server/many/write.ts': {
+    reads: ['deletedAt'],
+    why: 'says which cards of a list their owner made before, and deleted since',
+  },
   'src/server/exports/read.ts': {
     reads: ['status', 'sealDate', 'sealTime', 'sealZone', 'sealCity'],
     why: 'gives an account what is stored of its cards',

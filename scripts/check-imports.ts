@@ -23,6 +23,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'contributions',
       'guests',
       'likes',
+      'many',
       'replies',
       'reports',
       'shares',
@@ -54,6 +55,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   web: [
     ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes', 'routes.ts'],
     ['router', 'plain'],
+    ['many'],
     [
       'admin',
       'card-page',

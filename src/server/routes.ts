@@ -110,6 +110,9 @@ export const routes = {
   '/studio/share': { ...own, by: 'studio-share.ts' },
   '/studio/wish': { ...own, by: 'studio-wish.ts', changes: 'wish' },
 
+  '/many': { ...own, by: 'many.tsx', query: ['card', 'template'] },
+  '/many/save': { ...own, by: 'many-save.ts' },
+
   '/dashboard': { ...own, by: 'dashboard.tsx' },
   '/dashboard/replies': { ...cards, by: 'dashboard-replies.tsx' },
   '/dashboard/seal': { ...cards, by: 'dashboard-seal.tsx' },

@@ -156,6 +156,26 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       },
     ],
   },
+  '/many': {
+    at: ({ cardId }) => `/many?card=${cardId}`,
+    shows: ({ message }) => message,
+  },
+  '/many/save': {
+    acts: [
+      {
+        name: 'publish cards of a list',
+        body: ({ photo, message }, { userId }) => ({
+          ...{ userId, design: { ...newCard(5), message }, words: message },
+          people: [
+            {
+              ...{ key: 'a-key-of-one-of-many', name: 'Gran', line: message },
+              photo: { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 },
+            },
+          ],
+        }),
+      },
+    ],
+  },
   '/dashboard': {
     shows: ({ cardId }) => cardId,
     acts: [

@@ -127,8 +127,11 @@ export function filesOf({ receiverPhoto, senderPhoto, photos: more, stickers, au
 }
 
 /** The files of a card that the operator hid with this card or another one, in a fixed order. */
-export async function hiddenFilesOf(db: Db | Transaction, card: Card): Promise<readonly string[]> {
-  const ids = filesOf(card).map(({ file }) => file);
+export async function hiddenFilesOf(
+  db: Db | Transaction,
+  ...cardsWithFiles: readonly Card[]
+): Promise<readonly string[]> {
+  const ids = cardsWithFiles.flatMap(filesOf).map(({ file }) => file);
   if (ids.length === 0) return [];
   const rows = await db
     .selectDistinct({ id: hiddenFiles.fileId })

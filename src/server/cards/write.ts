@@ -249,7 +249,7 @@ export async function duplicateCard(
   return createCard(db, { userId, card, status: 'draft', creationKey, design: row.design });
 }
 
-const failures = {
+export const failures = {
   full: {
     reason: 'full',
     sentence: ['cards.full', { max: cardsPerAccount }],
@@ -295,13 +295,17 @@ function isOwn({ id, userId }: OwnedCardId) {
   return and(eq(cards.id, id), eq(cards.userId, userId), isNotDeleted(cards));
 }
 
-/** Why the user can have no further card; null when there is room. */
-async function quotaFailure(tx: Transaction, userId: string, { isGuest }: LockedUser) {
+/** Why the user can have no further cards; null when there is room for as many as are added. */
+export async function quotaFailure(
+  tx: Transaction,
+  userId: string,
+  { isGuest, added = 1 }: LockedUser & { readonly added?: number },
+) {
   const [total] = await tx
     .select({ n: count() })
     .from(cards)
     .where(and(eq(cards.userId, userId), isNotDeleted(cards)));
-  if ((total?.n ?? 0) < (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
+  if ((total?.n ?? 0) + added <= (isGuest ? cardsPerGuest : cardsPerAccount)) return null;
   return isGuest ? failures.guestFull : failures.full;
 }
 
@@ -314,13 +318,18 @@ function asSaved({ id, revision, status }: { id: string; revision: number; statu
   return { id: id as CardId, revision, status };
 }
 
-function publication(status: CardStatus) {
+/** When it was first published, for a row of `cards`. */
+export function publication(status: CardStatus) {
   return status === 'published' ? sql`now()` : null;
 }
 
-/** Whether every file of the card belongs to the user and has the right kind. Locks them until the commit. */
-async function ownsFiles(tx: Transaction, userId: string, card: Card): Promise<boolean> {
-  const wanted = filesOf(card);
+/** Whether every file of the cards belongs to the user and has the right kind. Locks them until the commit. */
+export async function ownsFiles(
+  tx: Transaction,
+  userId: string,
+  ...cardsWithFiles: readonly Card[]
+): Promise<boolean> {
+  const wanted = cardsWithFiles.flatMap(filesOf);
   if (wanted.length === 0) return true;
   const found = await tx
     .select({ id: files.id, kind: files.kind })

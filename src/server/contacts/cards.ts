@@ -21,18 +21,24 @@ interface CardForContact {
 }
 
 /** Remembers a card of a user's own, in the place of one that was prepared. Somebody else's contact stays as it is. */
-export function noteContactCard(db: Db, { userId, contactId, day, cardId }: CardForContact): Promise<void> {
-  return db.transaction(async (tx) => {
-    await lockContact(tx, userId, contactId);
-    await dropPreparedCards(tx, and(isForContact(userId, contactId), eq(contactCards.day, day)));
-    await tx
-      .insert(contactCards)
-      .select(rowFor(tx, { userId, contactId, day, cardId, isPrepared: false }))
-      .onConflictDoUpdate({
-        target: [contactCards.userId, contactCards.contactId, contactCards.day],
-        set: { cardId, isPrepared: false },
-      });
-  });
+export function noteContactCard(db: Db, card: CardForContact): Promise<void> {
+  return db.transaction((tx) => noteContactCardIn(tx, card));
+}
+
+/** The same in a transaction that does more. */
+export async function noteContactCardIn(
+  tx: Transaction,
+  { userId, contactId, day, cardId }: CardForContact,
+): Promise<void> {
+  await lockContact(tx, userId, contactId);
+  await dropPreparedCards(tx, and(isForContact(userId, contactId), eq(contactCards.day, day)));
+  await tx
+    .insert(contactCards)
+    .select(rowFor(tx, { userId, contactId, day, cardId, isPrepared: false }))
+    .onConflictDoUpdate({
+      target: [contactCards.userId, contactCards.contactId, contactCards.day],
+      set: { cardId, isPrepared: false },
+    });
 }
 
 /** Remembers a card that was made for a user; false where there is another one for that birthday. */
