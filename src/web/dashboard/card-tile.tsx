@@ -4,7 +4,6 @@ import {
   Download,
   Ellipsis,
   Eye,
-  LockKeyhole,
   MessageCircleHeart,
   Pencil,
   Share2,
@@ -182,14 +181,15 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
                 <MenuItem icon={<MessageCircleHeart className="size-4" />} onSelect={() => onReplies(tile)}>
                   {dashboardText('replies.title')}
                 </MenuItem>
-                {cardMenuLinks(tile.cardId).map(([to, label], index) => {
-                  const Icon = index > 0 ? CalendarHeart : LockKeyhole;
-                  return (
-                    <MenuItem key={to} icon={<Icon className="size-4" />} onSelect={() => navigate(to)}>
-                      {label}
-                    </MenuItem>
-                  );
-                })}
+                {cardMenuLinks(tile.cardId).map(([to, label]) => (
+                  <MenuItem
+                    key={to}
+                    icon={<CalendarHeart className="size-4" />}
+                    onSelect={() => navigate(to)}
+                  >
+                    {label}
+                  </MenuItem>
+                ))}
               </>
             )}
           </Menu>
