@@ -1,5 +1,7 @@
-import { FileText, type LucideIcon, Printer } from 'lucide-react';
+import { FileText, type LucideIcon, Printer, UsersRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Card } from '#card/document/card.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import type { VideoEnd } from '#encode/frames.ts';
 import { type AnimationFormats, animationFormats } from '#encode/worker-client.ts';
@@ -37,12 +39,28 @@ interface DownloadDialogProps {
   onPrint?: () => void;
   /** Opens the dialog for printing on folded paper. */
   onFold?: () => void;
+  /** The card as it is in the studio; else it is the one that is stored. */
+  design?: () => Card;
+  /** It is the visitor's own, who can make one like it for each person of a list. */
+  isOwn?: boolean;
   onClose: () => void;
 }
 
 /** Downloads the card as a file, or as one for each of its pages. Closing the dialog cancels the job. */
 export function DownloadDialog(props: DownloadDialogProps) {
-  const { cardId, read, hasSound, hasEnvelope, fileName, onPrint, onFold, onClose } = props;
+  const {
+    cardId,
+    read,
+    hasSound,
+    hasEnvelope,
+    fileName,
+    onPrint,
+    onFold,
+    design,
+    isOwn = true,
+    onClose,
+  } = props;
+  const navigate = useNavigate();
   const [format, setFormat] = useState<CardFormat>(landscapeFormat);
   const [begins, setBegins] = useState<VideoStart>('card');
   const [ends, setEnds] = useState<VideoEnd>('sound');
@@ -90,6 +108,11 @@ export function DownloadDialog(props: DownloadDialogProps) {
     } finally {
       if (running.current === abort) setJob(null);
     }
+  }
+
+  function goToMany() {
+    if (design) void navigate('/many', { state: { card: design() } });
+    else void navigate(`/many?card=${cardId}`);
   }
 
   /** At once: what is being read meanwhile is left when it comes. */
@@ -159,6 +182,14 @@ export function DownloadDialog(props: DownloadDialogProps) {
                   onPrint();
                   onClose();
                 }}
+              />
+            ) : null}
+            {isOwn ? (
+              <Item
+                label={shareText('many.action')}
+                hint={shareText('many.hint')}
+                icon={UsersRound}
+                onChoose={goToMany}
               />
             ) : null}
           </ul>

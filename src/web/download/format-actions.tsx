@@ -49,6 +49,7 @@ export function FormatActions(props: FormatActionsProps) {
         <DownloadDialog
           cardId={id}
           {...{ read, hasEnvelope, onClose }}
+          isOwn={false}
           hasSound={sound !== null}
           fileName={(extension, ending) => cardFileName({ toName, language }, extension, ending)}
           onFold={() => setOpen('print')}

@@ -205,7 +205,14 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           <CalendarLink address={links.calendar} />
           <RemindersPart {...{ reminders, publicKey }} />
         </section>
-        {all > 0 ? <ImportLink /> : null}
+        {all > 0 ? (
+          <>
+            <ImportLink />
+            <ButtonLink to="/many" look="quiet" className="self-center">
+              {contactsText('many.action')}
+            </ButtonLink>
+          </>
+        ) : null}
       </div>
     </>
   );

@@ -56,7 +56,12 @@ export function StudioDialogs(props: StudioDialogsProps) {
       <ConflictDialog onSave={onSave} />
       {PreviewDialog && open === 'preview' ? <PreviewDialog onClose={onClose} /> : null}
       {DownloadDialog && open === 'download' ? (
-        <DownloadDialog {...download} {...{ onClose, onPrint }} onFold={() => onOpen('print')} />
+        <DownloadDialog
+          {...download}
+          {...{ onClose, onPrint }}
+          onFold={() => onOpen('print')}
+          design={() => studio.store.getState().card}
+        />
       ) : null}
       {open === 'print' ? <FoldedPrint {...{ onClose, onSaveAsIs }} /> : null}
       {StudioShare && open === 'share' ? (

@@ -18,12 +18,16 @@ export interface ParsedTable {
 /** Rows from which somebody sees what a column holds. */
 const shownRows = 4;
 
-/** Reads a table of contacts, whatever separates its columns. */
-export function readCsv(text: string, chosen: ChosenColumns | null): ParsedTable {
+/** Reads a table of contacts, whatever separates its columns; `needsBirthday`: one without any is no such table. */
+export function readCsv(
+  text: string,
+  chosen: ChosenColumns | null,
+  { needsBirthday = true } = {},
+): ParsedTable {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
   const [first = [], ...rest] = data;
   const found = columnsIn(first);
-  const isKnown = isNamed(found) && isDated(found);
+  const isKnown = isNamed(found) && (isDated(found) || !needsBirthday);
   if (!isKnown && !chosen) return { people: [], asked: data.slice(0, shownRows) };
   const columns: ReadonlyMap<ContactColumn, number> = chosen
     ? new Map(Object.entries(chosen) as [ContactColumn, number][])

@@ -1,0 +1,170 @@
+import { Film, Images, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PaperKey } from '#card/print/paper.ts';
+import { EncodeError } from '#encode/still.ts';
+import { saveFile } from '../components/save-file.ts';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
+import { manyText } from '../texts/many.ts';
+import { Button } from '../ui/button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { RadioTiles } from '../ui/radio-tiles.tsx';
+import { toast } from '../ui/toast.tsx';
+import { makeFile } from './many-client.ts';
+import { useMany } from './many-context.ts';
+import type { ListOfCards, ManyJob, SheetKey } from './many-job.ts';
+import type { ManyState } from './store.ts';
+
+/** A file of all cards that is being made. */
+interface Job {
+  readonly status: string;
+  /** 0 to 1. */
+  readonly progress: number;
+}
+
+type WithoutList<Job> = Job extends ListOfCards ? Omit<Job, keyof ListOfCards> : never;
+
+/** All cards on paper, as pictures or as videos, made in the browser. */
+export function FilesPart() {
+  const { many, start } = useMany();
+  const canMake = useStore(many, isReady);
+  const [sheet, setSheet] = useState<SheetKey>('four');
+  const [paper, setPaper] = useState<PaperKey>(start.paper);
+  const { job, make, cancel } = useFiles();
+
+  function print() {
+    const title = manyText('page.title');
+    void make(manyText('files.pdf.status'), { kind: 'sheets', sheet, paper, title });
+  }
+
+  function films() {
+    // A worker must not be the first to need the media framework: docs/platform-bugs.md, WebKitGTK.
+    document.createElement('video').canPlayType('video/mp4');
+    void make(manyText('files.films.status'), { kind: 'films' });
+  }
+
+  return (
+    <section aria-labelledby="files" className="sheet flex flex-col gap-5 p-5 shadow-md sm:p-8">
+      <div>
+        <h2 id="files" className="text-2xl">
+          {manyText('files.title')}
+        </h2>
+        <p className="text-ink-soft">{manyText('files.lead')}</p>
+      </div>
+      {job ? (
+        <div className="flex flex-col gap-3 rounded-md bg-cream px-4 py-4">
+          <p role="status" className="font-bold">{`${job.status}…`}</p>
+          <ProgressBar label={job.status} value={job.progress || null} />
+          <Button look="secondary" size="small" className="self-start" onClick={cancel}>
+            {manyText('files.cancel.action')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <RadioTiles<SheetKey>
+            legend={manyText('files.sheet.label')}
+            value={sheet}
+            onChange={setSheet}
+            options={[
+              { value: 'four', label: manyText('files.sheet.four') },
+              { value: 'quarter', label: manyText('files.sheet.quarter') },
+              { value: 'half', label: manyText('files.sheet.half') },
+            ]}
+          />
+          <RadioTiles<PaperKey>
+            legend={manyText('files.paper.label')}
+            look="segments"
+            className="max-w-sm"
+            value={paper}
+            onChange={setPaper}
+            options={[
+              { value: 'a4', label: 'A4' },
+              { value: 'letter', label: manyText('files.paper.letter') },
+            ]}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              disabled={!canMake}
+              icon={<Printer aria-hidden="true" className="size-5" />}
+              onClick={print}
+            >
+              {manyText('files.pdf.action')}
+            </Button>
+            <Button
+              look="secondary"
+              disabled={!canMake}
+              icon={<Images aria-hidden="true" className="size-5" />}
+              onClick={() => void make(manyText('files.pictures.status'), { kind: 'pictures' })}
+            >
+              {manyText('files.pictures.action')}
+            </Button>
+            <Button
+              look="secondary"
+              disabled={!canMake}
+              icon={<Film aria-hidden="true" className="size-5" />}
+              onClick={films}
+            >
+              {manyText('files.films.action')}
+            </Button>
+          </div>
+          <p className="text-ink-soft text-sm">{manyText('files.films.hint')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Somebody is on the list, and nothing on it is too long. What is being looked through is not held up. */
+export function isReady({ rows, checked }: ManyState): boolean {
+  return rows.length > 0 && (checked?.found.people.every(({ fault }) => fault === null) ?? true);
+}
+
+/** Makes one file at a time. Leaving the page cancels it. */
+function useFiles() {
+  const { many } = useMany();
+  const [job, setJob] = useState<Job | null>(null);
+  const running = useRef<AbortController>(null);
+  // The worker is outside React.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function make(status: string, wanted: WithoutList<ManyJob>) {
+    const stop = new AbortController();
+    running.current = stop;
+    setJob({ status, progress: 0 });
+    const onProgress = (progress: number) => running.current === stop && setJob({ status, progress });
+    try {
+      const { design, words, rows } = many.getState();
+      const people = rows.map(({ name, line, photo }) => ({ name, line, photo }));
+      const job = { ...wanted, design, words, people } as ManyJob;
+      const file = await makeFile(job, { signal: stop.signal, onProgress });
+      const extension = wanted.kind === 'sheets' ? 'pdf' : 'zip';
+      stop.signal.throwIfAborted();
+      saveFile(file, `${manyText('files.name')}.${extension}`);
+      toast({ title: manyText('files.done.toast') });
+    } catch (error) {
+      if (!stop.signal.aborted) void toastLostPart(failure(error));
+    } finally {
+      if (running.current === stop) setJob(null);
+    }
+  }
+
+  /** At once: what is still being made is left when it comes. */
+  function cancel() {
+    running.current?.abort();
+    running.current = null;
+    setJob(null);
+  }
+
+  return { job, make, cancel };
+}
+
+function failure(error: unknown) {
+  const kind = error instanceof EncodeError ? error.kind : null;
+  const id =
+    kind === 'unsupported' || kind === 'codec' ? (`files.${kind}.text` as const) : 'files.failed.text';
+  return {
+    title: manyText('files.failed.title'),
+    description: manyText(id),
+    destructive: true,
+  };
+}
