@@ -8,8 +8,6 @@ export const reportReasons = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-export type ReportReason = (typeof reportReasons)[number]['value'];
-
 export const reportLimits = {
   /** Characters: what a person can say about one card in a few paragraphs. */
   text: 1000,
