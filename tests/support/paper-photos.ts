@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { random } from '#card/scene/random.ts';
 import type { Corners, Pixels, Point } from '#encode/paper/pixels.ts';
 
@@ -79,7 +79,10 @@ export async function paperPhotos(size = { width: 1200, height: 900 }): Promise<
 
 async function drawn(name: Drawing): Promise<Pixels> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}"><rect width="100%" height="100%" fill="#fff"/>${drawings[name]}</svg>`;
-  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  // The server forbids sharp to read SVG, for the whole process.
+  const context = createCanvas(sheet.width, sheet.height).getContext('2d');
+  context.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  const { data } = context.getImageData(0, 0, sheet.width, sheet.height);
   return { data: new Uint8ClampedArray(data), ...sheet };
 }
 
