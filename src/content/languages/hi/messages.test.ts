@@ -16,7 +16,7 @@ function spoken(text: string): string {
 
 test('Latin letters are names of products and of formats only', () => {
   const latin =
-    /^(AI|JavaScript|JSON|Android|UTC|qr|[a-z]+\.json|cards|photos|sounds|avatars|iPhone|WhatsApp|Google|Facebook|Instagram|Pinterest|YouTube|X|Chrome|Letter|A[34]|Baloo|name@example\.com|https?|example\.com|a|f|[KM]B|CSV|vCard|ZIP|PDF|HTML|JPE?G|jpg|HEIC|PNG|SVG|GIF|WebP|AVIF|MP[34]|M4A|AAC|ALAC|WAV|OGG|WebM|QR)$/;
+    /^(AI|JavaScript|JSON|Android|UTC|qr|[a-z]+\.json|cards|photos|sounds|avatars|iPhone|WhatsApp|Google|Facebook|Instagram|Pinterest|YouTube|X|Chrome|Letter|A[34]|Baloo|name@example\.com|https?|example\.com|a|f|[KM]B|CSV|vCard|ZIP|PDF|HTML|JPE?G|HEIC|PNG|SVG|GIF|WebP|AVIF|MP[34]|M4A|AAC|ALAC|WAV|OGG|WebM|QR)$/;
   const foreign = messages.filter(({ text }) =>
     (spoken(text).match(/[A-Za-z][\w.@]*\w|[A-Za-z]/g) ?? []).some((word) => !latin.test(word)),
   );
