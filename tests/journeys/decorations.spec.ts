@@ -136,7 +136,7 @@ test('more photos are added at once, exchanged and removed, and one that fails l
   expectTrouble(/422/);
   await openStudio(page, product);
   await openPanel(page, 'Photos');
-  const add = page.getByRole('group', { name: 'Add photos' }).locator('input[type=file]');
+  const add = page.getByRole('group', { name: 'Add photos' }).locator('input[type=file]').first();
   const file = async (name: string, width: number, height: number) => {
     return { name, mimeType: 'image/jpeg', buffer: await photo(width, height) };
   };
@@ -185,7 +185,10 @@ test('a first photo is large, layouts are offered around it, and its colours cha
   await openPanel(page, 'Photos');
   const colours = page.getByRole('group', { name: 'Colours of the photos' });
   await expect(colours).toHaveCount(0);
-  const chooser = page.getByRole('group', { name: /^Their photo/ }).locator('input[type=file]');
+  const chooser = page
+    .getByRole('group', { name: /^Their photo/ })
+    .locator('input[type=file]')
+    .first();
   await chooser.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(600, 800) });
   await expect(preview(page).locator('image')).toHaveCount(1);
   await openPanel(page, 'Layout');

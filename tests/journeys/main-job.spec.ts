@@ -64,6 +64,7 @@ async function addPhoto(page: Page, name: string, file: Buffer): Promise<void> {
   const field = page.getByRole('group', { name });
   await field
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: file });
   await expect(field.getByRole('button', { name: /Remove/ })).toBeVisible();
 }

@@ -89,5 +89,5 @@ test('after the wish the reactions come to the thumb with the cake above, and th
   const box = await reactions.boundingBox();
   expect(box?.y).toBeGreaterThan(740 / 2);
   await page.getByRole('radio', { name: 'Love' }).check({ force: true });
-  await expect(page.getByRole('button', { name: 'Send my answer' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Send my reply' })).toBeInViewport({ ratio: 1 });
 });

@@ -76,6 +76,7 @@ async function addPhoto(page: Page): Promise<void> {
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
 }

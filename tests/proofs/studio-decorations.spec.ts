@@ -51,9 +51,16 @@ test('a collage of five photos is chosen, published, and reaches its receiver wh
   const file = async (index: number) => {
     return { name: `${index}.jpg`, mimeType: 'image/jpeg', buffer: await photo(400 + index, 300) };
   };
-  await theirs.locator('input[type=file]').setInputFiles(await file(0));
+  await theirs
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await file(0));
   const more = await Promise.all([1, 2, 3, 4].map(file));
-  await page.getByRole('group', { name: 'Add photos' }).locator('input[type=file]').setInputFiles(more);
+  await page
+    .getByRole('group', { name: 'Add photos' })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(more);
   await expect(page.getByRole('group', { name: /^Photo \d$/ })).toHaveCount(4);
   await openPanel(page, 'Layout');
   await page.getByRole('radio', { name: 'Collage' }).check();

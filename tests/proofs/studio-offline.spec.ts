@@ -102,7 +102,7 @@ test('a photo that was sent and not fetched again is seen when the network is ba
   const group = page.getByRole('group', { name: /^Their photo/ });
   const lost = page.waitForEvent('requestfailed', (request) => address.test(request.url()));
   const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-  await group.locator('input[type=file]').setInputFiles(file);
+  await group.locator('input[type=file]').first().setInputFiles(file);
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await expect(drawn).toHaveCount(1);
   await lost;

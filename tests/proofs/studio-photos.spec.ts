@@ -7,11 +7,14 @@ test('photos are chosen, moved by keyboard, replaced and removed', async ({ page
   await openStudio(page, product);
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Their photo/ });
-  await group.locator('input[type=file]').setInputFiles({
-    name: 'asha.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photo(1200, 800),
-  });
+  await group
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'asha.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(1200, 800),
+    });
   const across = group.getByRole('slider', { name: 'Move left and right' });
   await expect(across).toBeVisible();
   await expect(group.getByRole('slider', { name: 'Move up and down' })).toBeDisabled();
@@ -37,7 +40,7 @@ test('what is no photo is refused with a sentence', async ({ page, product }) =>
   await openStudio(page, product);
   await openPanel(page, 'Photos');
   const group = page.getByRole('group', { name: /^Your photo/ });
-  const chooser = group.locator('input[type=file]');
+  const chooser = group.locator('input[type=file]').first();
   await chooser.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(group.getByText('We can’t read this file as a photo.')).toBeVisible();
   await chooser.setInputFiles({
@@ -69,6 +72,7 @@ test('in its frame a photo is dragged and zoomed with the mouse, and the page st
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(1200, 800) });
   const zoom = group.getByRole('slider', { name: 'Zoom' });
   const across = group.getByRole('slider', { name: 'Move left and right' });

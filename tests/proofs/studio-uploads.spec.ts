@@ -48,6 +48,7 @@ for (const way of ['Save Draft', 'Publish', 'Copy link'] as const) {
     await page
       .getByRole('group', { name: 'Your own sound' })
       .locator('input[type=file]')
+      .first()
       .setInputFiles({ name: 'song.mp3', mimeType: 'audio/mpeg', buffer: soundFile('song.mp3') });
     if (way === 'Copy link') {
       await page.getByRole('button', { name: 'Share', exact: true }).click();

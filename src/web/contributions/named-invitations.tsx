@@ -1,8 +1,8 @@
 import { Copy, Trash2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { copyLink } from '../components/copy-link.ts';
-import { MailInvitation } from '../deliveries/mail-invitation.tsx';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
@@ -88,9 +88,14 @@ interface InvitedProps extends Omit<NamedInvitationsProps, 'invited' | 'reminder
   one: ShownInvitation;
 }
 
+/** Where the site sends such mail. Without it the link can be copied. */
+const MailInvitation = lazy(() =>
+  import('../deliveries/mail-invitation.tsx').catch(() => ({ default: () => null })),
+);
+
 function Invited({ cardId, one, senderEmail, typed, errors }: InvitedProps) {
-  const { id, state, address } = one;
-  const isTyped = typed.invitation === id && errors.email !== undefined;
+  const { id, state } = one;
+  const address = state === 'signed' ? null : one.address;
   const name = isolatedLine(one.name);
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-3 border-line border-t py-1">
@@ -102,7 +107,7 @@ function Invited({ cardId, one, senderEmail, typed, errors }: InvitedProps) {
           ? signingText('organise.named.signed.one')
           : signingText(`organise.named.${state}`)}
       </span>
-      {address && state !== 'signed' ? (
+      {address ? (
         <Button
           look="quiet"
           size="small"
@@ -111,11 +116,6 @@ function Invited({ cardId, one, senderEmail, typed, errors }: InvitedProps) {
           icon={<Copy aria-hidden="true" className="size-5" />}
           onClick={() => void copyLink(address)}
         />
-      ) : null}
-      {address && state !== 'signed' ? (
-        <span className="hidden w-full noscript:block select-all text-sm [overflow-wrap:anywhere]">
-          {address}
-        </span>
       ) : null}
       <Form method="post" action={signingAddress(cardId)} preventScrollReset>
         <input type="hidden" name="invitation" value={id} />
@@ -129,13 +129,17 @@ function Invited({ cardId, one, senderEmail, typed, errors }: InvitedProps) {
           icon={<Trash2 aria-hidden="true" className="size-5" />}
         />
       </Form>
-      {address && state !== 'signed' && senderEmail !== null ? (
-        <MailInvitation
-          action={signingAddress(cardId)}
-          {...{ id, name, senderEmail, mail: one.mail }}
-          typed={isTyped ? typed.email : undefined}
-          error={isTyped ? errors.email : undefined}
-        />
+      {address ? (
+        <>
+          <span className="hidden w-full noscript:block select-all text-sm [overflow-wrap:anywhere]">
+            {address}
+          </span>
+          {senderEmail ? (
+            <Suspense>
+              <MailInvitation action={signingAddress(cardId)} {...{ one, senderEmail, typed, errors }} />
+            </Suspense>
+          ) : null}
+        </>
       ) : null}
     </li>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { deliveryText } from '../texts/delivery.ts';
@@ -10,19 +11,26 @@ import { DeliveryStateText } from './delivery-list.tsx';
 interface MailInvitationProps {
   /** Where its form is sent. */
   action: string;
-  /** Of the invitation, and for whom it is. */
-  id: string;
-  name: string;
+  /** The invitation: for whom it is, and its mail. */
+  one: { readonly id: string; readonly name: string; readonly mail: InvitationMail | null };
   /** The organiser's own. */
   senderEmail: string;
-  mail: InvitationMail | null;
-  /** What was typed when it was refused, and why. */
-  typed: string | undefined;
-  error: string | undefined;
+  /** What was typed on the page when it was refused, and why. */
+  typed: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
 }
 
-/** Has an invitation mailed, and says what became of that. */
-export function MailInvitation({ action, id, name, senderEmail, mail, typed, error }: MailInvitationProps) {
+/** Has an invitation mailed, and says what became of that. It is loaded by itself, so it is the default. */
+export default function MailInvitation({
+  action,
+  one,
+  senderEmail,
+  typed,
+  errors,
+}: MailInvitationProps): ReactNode {
+  const { id, mail } = one;
+  const name = isolatedLine(one.name);
+  const error = typed.invitation === id ? errors.email : undefined;
   return (
     <div className="flex w-full flex-col gap-1 text-sm">
       {mail ? (
@@ -47,7 +55,7 @@ export function MailInvitation({ action, id, name, senderEmail, mail, typed, err
             name="email"
             type="email"
             autoComplete="off"
-            defaultValue={typed ?? mail?.email}
+            defaultValue={error === undefined ? mail?.email : typed.email}
             error={error}
           />
           <Button

@@ -1,5 +1,4 @@
 import {
-  Accessibility,
   Camera,
   Image,
   LayoutTemplate,
@@ -136,7 +135,7 @@ export const panels = (): readonly PanelEntry[] => [
     key: 'describe',
     title: studioText('panel.describe.title'),
     label: studioText('panel.describe.short'),
-    icon: Accessibility,
+    icon: Type,
     place: 'more',
     content: { load: loads.describe },
   },
