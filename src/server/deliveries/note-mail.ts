@@ -1,12 +1,12 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockName } from '../db/locks/lock-name.ts';
 import { deliveryLog } from '../db/tables/deliveries.ts';
 import type { NoteMail } from '../mail/signing-mails.ts';
 import { addressHash } from './address.ts';
 import { countHour, countToAddress } from './claim.ts';
-import { dayMs, deliveryLimits } from './limits.ts';
+import { deliveryLimits } from './limits.ts';
 import { signDeliveryLink } from './receiver.ts';
+import { countToday } from './senders.ts';
 import { findSuppression, type SuppressionKey } from './suppressions.ts';
 
 /** Whoever signs has no account: the mails of one card count as those of one sender. */
@@ -34,9 +34,7 @@ export async function takeNoteMail(
   await lockName(tx, 'claim deliveries');
   if (await findSuppression(tx, key)) return false;
   if ((await countToAddress(tx, key.addressHash, now)) >= deliveryLimits.perAddress.max) return false;
-  const isOfCard = eq(deliveryLog.senderHash, key.senderHash);
-  const today = gt(deliveryLog.startedAt, new Date(now.getTime() - dayMs));
-  if ((await tx.$count(deliveryLog, and(isOfCard, today))) >= deliveryLimits.notesPerDay) return false;
+  if ((await countToday(tx, { hash: key.senderHash }, now)) >= deliveryLimits.notesPerDay) return false;
   if ((await countHour(tx, now)) >= perHour) return false;
   await tx.insert(deliveryLog).values({ ...key, id, startedAt: now });
   return true;

@@ -15,7 +15,7 @@ export async function listDeliveries(
   const rows = await db
     .select()
     .from(deliveries)
-    .where(and(isOf(owned), isNull(deliveries.invitationId)))
+    .where(and(isOfOwner(owned), isNull(deliveries.invitationId)))
     .orderBy(asc(deliveries.date), asc(deliveries.time), asc(deliveries.createdAt), asc(deliveries.id));
   return rows.map(deliveryOf);
 }
@@ -28,11 +28,12 @@ export async function listInvitationMails(
   const rows = await db
     .select()
     .from(deliveries)
-    .where(and(isOf(owned), isNotNull(deliveries.invitationId)));
+    .where(and(isOfOwner(owned), isNotNull(deliveries.invitationId)));
   return new Map(rows.map((row) => [row.invitationId ?? '', deliveryOf(row)]));
 }
 
-function isOf({ id, userId }: OwnedCardId): SQL | undefined {
+/** Selects the mails that a user asked for, of a card. */
+export function isOfOwner({ id, userId }: OwnedCardId): SQL | undefined {
   return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId));
 }
 

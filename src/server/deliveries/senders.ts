@@ -60,7 +60,11 @@ export function perDayOf(sender: Sender): number {
 }
 
 /** Mails of a sender that began within 24 hours. */
-export function countToday(db: Pick<Db, '$count'>, { hash }: Sender, now: Date): Promise<number> {
+export function countToday(
+  db: Pick<Db, '$count'>,
+  { hash }: Pick<Sender, 'hash'>,
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - dayMs);
   return db.$count(deliveryLog, and(eq(deliveryLog.senderHash, hash), gt(deliveryLog.startedAt, since)));
 }

@@ -14,6 +14,7 @@ import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { randomId } from '../random-id.ts';
 import { addressHash } from './address.ts';
 import { dayMs, deliveryLimits } from './limits.ts';
+import { type DeliveryRow, isOfOwner } from './read.ts';
 import { findSender, perDayOf, type Sender } from './senders.ts';
 import { everybody, findSuppression } from './suppressions.ts';
 import type { DeliveryId, DeliveryRefusal, NewDelivery, NewInvitationMail } from './types.ts';
@@ -76,23 +77,9 @@ export function saveDelivery(
       return refuse(id === null ? 'twice' : 'late');
     if (id !== null && !changed) return refuse('late');
     if (!changed && rows.length >= deliveryLimits.perCard) return refuse('card');
-    const full = await fullFor(tx, { sender: sender.value, date: wanted.at.date, except: changed?.id, now });
-    if (full) return fail(full);
-    const pair = { addressHash: hash, senderHash: sender.value.hash };
-    const isSuppressed = (await findSuppression(tx, pair)) === 'address';
     const { at, ...rest } = wanted;
-    const values = { ...fresh, ...rest, ...at, addressHash: hash, isSuppressed };
-    const { id: cardId, userId } = owned;
-    if (changed) {
-      await tx
-        .update(deliveries)
-        .set({ ...values, userId })
-        .where(isRow(owned, changed.id));
-      return ok(changed.id as DeliveryId);
-    }
-    const newId = randomId() as DeliveryId;
-    await tx.insert(deliveries).values({ ...values, cardId, userId, id: newId, createdAt: now });
-    return ok(newId);
+    const row = { ...rest, ...at, addressHash: hash };
+    return store(tx, asked, { sender: sender.value, changed, row, change: {} });
   });
 }
 
@@ -115,31 +102,53 @@ export function mailInvitation(
     const access = await readAccess(tx, owned.id);
     const isThere = access.state !== 'missing' && access.state !== 'gone' && !access.isHidden;
     if (!invitation || !isThere) return refuse('signing');
-    const isOf = and(isOfUser(owned), eq(deliveries.invitationId, invitationId));
+    const isOf = and(isOfOwner(owned), eq(deliveries.invitationId, invitationId));
     const [before] = await tx.select().from(deliveries).where(isOf).for('update');
     const isOther = before?.addressHash !== hash;
     if (before && (before.state === 'sending' || !(isOther || mayRepeat(before, now)))) return refuse('late');
-    const date = now.toISOString().slice(0, 10);
-    const full = await fullFor(tx, { sender: sender.value, date, except: before?.id, now });
-    if (full) return fail(full);
-    const pair = { addressHash: hash, senderHash: sender.value.hash };
-    const isSuppressed = (await findSuppression(tx, pair)) === 'address';
-    const at = { date, time: '00:00', zone: 'UTC', city: '' };
-    const values = { ...fresh, email, language, ...at, addressHash: hash, isSuppressed, createdAt: now };
+    const at = { date: now.toISOString().slice(0, 10), time: '00:00', zone: 'UTC', city: '' };
     const repeatedAt = before?.state === 'sent' && !isOther ? now : null;
-    if (before) {
-      await tx
-        .update(deliveries)
-        .set({ ...values, repeatedAt })
-        .where(isRow(owned, before.id));
-      return ok(before.id as DeliveryId);
-    }
-    const id = randomId() as DeliveryId;
-    await tx
-      .insert(deliveries)
-      .values({ ...values, cardId: owned.id, userId: owned.userId, id, invitationId });
-    return ok(id);
+    return store(tx, asked, {
+      sender: sender.value,
+      changed: before,
+      row: { email, language, ...at, addressHash: hash, invitationId },
+      change: { createdAt: now, repeatedAt },
+    });
   });
+}
+
+interface ToStore {
+  readonly sender: Sender;
+  /** The row that it takes the place of. */
+  readonly changed: DeliveryRow | undefined;
+  readonly row: Pick<DeliveryRow, 'email' | 'language' | 'date' | 'time' | 'zone' | 'city' | 'addressHash'> &
+    Partial<Pick<DeliveryRow, 'invitationId'>>;
+  /** Of a row that is changed. */
+  readonly change: Partial<Pick<DeliveryRow, 'createdAt' | 'repeatedAt'>>;
+}
+
+/** Stores a mail that is asked for, where there is room for it. */
+async function store(
+  tx: Transaction,
+  { owned, now }: Asked,
+  { sender, changed, row, change }: ToStore,
+): Promise<Outcome> {
+  const full = await fullFor(tx, { sender, date: row.date, except: changed?.id, now });
+  if (full) return fail(full);
+  const { addressHash } = row;
+  const isSuppressed = (await findSuppression(tx, { addressHash, senderHash: sender.hash })) === 'address';
+  const values = { ...fresh, ...row, isSuppressed };
+  if (changed) {
+    await tx
+      .update(deliveries)
+      .set({ ...values, ...change })
+      .where(isRow(owned, changed.id));
+    return ok(changed.id as DeliveryId);
+  }
+  const id = randomId() as DeliveryId;
+  const { id: cardId, userId } = owned;
+  await tx.insert(deliveries).values({ ...values, cardId, userId, id, createdAt: now });
+  return ok(id);
 }
 
 /** A row that was never sent. */
@@ -193,12 +202,8 @@ export async function cancelDelivery(db: Db, owned: OwnedCardId, id: DeliveryId)
   return cancelled.length > 0 ? ok(id) : refuse('late');
 }
 
-function isOfUser({ id, userId }: OwnedCardId) {
-  return and(eq(deliveries.cardId, id), eq(deliveries.userId, userId));
-}
-
 function isRow(owned: OwnedCardId, delivery: string) {
-  return and(isOfUser(owned), eq(deliveries.id, delivery));
+  return and(isOfOwner(owned), eq(deliveries.id, delivery));
 }
 
 /** Whoever may have mail sent to others, locked: two requests do not count the same day. */
