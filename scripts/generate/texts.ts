@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { outputFolder } from './output-folder.ts';
 
 /** An entry of a catalog: the English, its translation, and what a translator is told about it. */
@@ -119,5 +119,42 @@ export function writeTexts(): void {
     const all = areas.map((area, index) => `'${area}': ${names[index]}`).join(', ');
     folder.write(`${language}.ts`, `${constants.join('')}export const texts = { ${all} } as const;\n`);
   }
+  const others = catalogLanguages.slice(1);
+  const each = (line: (name: string) => string, of: readonly string[] = others) =>
+    of.map((one) => `${line(one)}\n`).join('');
+  folder.write(
+    'all.ts',
+    each((one) => `export { texts as ${one} } from './${one}.ts';`, catalogLanguages),
+  );
+  folder.write(
+    'cards.ts',
+    each((one) => `export { card as ${one} } from './${one}.ts';`, catalogLanguages),
+  );
+  folder.write(
+    'closeness.ts',
+    each((one) => `export * as ${one} from './${one}-closeness.ts';`, catalogLanguages),
+  );
+  // What the folders hold beside their catalogs: a language is known by its folder.
+  for (const one of others) {
+    const files = globSync('{.,legal}/*.ts', { cwd: `${root}/${one}` }).filter(
+      (path) => !path.endsWith('.test.ts'),
+    );
+    folder.write(
+      `${one}-written.ts`,
+      each((path) => `export * from '#content/languages/${one}/${path}';`, files.sort()),
+    );
+  }
+  folder.write(
+    'written.ts',
+    each((one) => `export * as ${one} from './${one}-written.ts';`),
+  );
+  const withWishes = others.filter((one) => existsSync(`${root}/${one}/wishes/wishes.ts`));
+  folder.write(
+    'wishes.ts',
+    each(
+      (one) => `export const ${one} = () => import('#content/languages/${one}/wishes/wishes.ts');`,
+      withWishes,
+    ),
+  );
   folder.finish();
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { faqCategories } from './faqs.ts';
 import { findFaqs } from './find-faqs.ts';
-import { faqs as inLanguages } from './languages/long-texts.ts';
+import { written } from './languages/written.ts';
 import { plainText } from './rich-text.ts';
 import { templateStyles } from './template-styles.ts';
 
@@ -58,7 +58,7 @@ test.each([
   ['es', '“me gusta”, tu idioma'],
   ['ar', 'والإعجابات واللغة'],
 ] as const)('cookies are for more than the log-in, also in %s', (language, words) => {
-  const all = inLanguages[language](facts).flatMap((category) => category.faqs);
+  const all = written[language].faqCategories(facts).flatMap((category) => category.faqs);
   expect(all.find(({ id }) => id === 'tracking')?.answer.join(' ')).toContain(words);
 });
 

@@ -1,12 +1,9 @@
-import { texts as ar } from '#generated/texts/ar.ts';
-import { texts as en } from '#generated/texts/en.ts';
-import { texts as es } from '#generated/texts/es.ts';
-import { texts as hi } from '#generated/texts/hi.ts';
+import * as texts from '#generated/texts/all.ts';
 import type { Area, Catalog } from './areas.ts';
 import type { Language } from './languages.ts';
 
 /** Every text of every language, as it is written. Never sent to browsers: they get one area in one language. */
-export const catalogs: Readonly<Record<Language, Catalog>> = { ar, en, es, hi };
+export const catalogs: Readonly<Record<Language, Catalog>> = texts;
 
 /** The texts of an area; what the language lacks is English. */
 export function messagesOf(language: Language, area: Area): Readonly<Record<string, string>> {

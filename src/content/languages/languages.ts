@@ -39,4 +39,4 @@ export function joinSentences(language: Language, sentences: readonly string[]):
 }
 
 /** The specification's; what a language lacks is said in it. */
-export const firstLanguage: Language = 'en';
+export const firstLanguage = 'en' satisfies Language;

@@ -126,7 +126,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
 /** English is always there: what has no prefix in its address is in it. */
 function languagesIn(list: string): readonly Language[] {
   const codes = list.split(',').map((part) => part.trim() as Language);
-  return [...new Set([firstLanguage, ...codes])];
+  return [...new Set<Language>([firstLanguage, ...codes])];
 }
 
 function toConfig(from: Variables): Config {

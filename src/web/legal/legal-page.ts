@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { legalTexts } from '#content/languages/long-texts.ts';
+import { legalText } from '#content/languages/legal-text.ts';
 import { legalChanges } from '#content/legal/changes.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
 import { siteOf } from '#content/site.ts';
@@ -13,7 +13,7 @@ type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 /** The operator's own text of a page, else ours in the page's language. */
 export function legalPage(context: Context, name: LegalPageName): DatedPage {
   const own = getServices(context).brand.legal[name];
-  const page = own ?? legalTexts[pageLanguage()][name](legalFacts(context));
+  const page = own ?? legalText(pageLanguage(), name, legalFacts(context));
   // Nobody but the operator knows when a text of the operator's own was changed.
   const changed = own ? null : changedOn(name);
   return { ...page, updated: page.updated ?? lastUpdated, changed };

@@ -1,5 +1,5 @@
 import { film } from '#content/film.ts';
-import { films } from '#content/languages/long-texts.ts';
+import { written } from '#content/languages/written.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -8,8 +8,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/video-tutorials';
 
 export function loader() {
-  const { title, captions } = films[pageLanguage()];
-  return { title, captions: Object.values(captions) };
+  const { film, filmCaptions } = written[pageLanguage()];
+  return { title: film.title, captions: Object.values(filmCaptions) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
