@@ -1,3 +1,4 @@
+import { hasWords } from './has-words.ts';
 import { type GalleryCategory, galleryCategories } from './relationships.ts';
 import { popularTags, type Tag } from './tags.ts';
 import { type TemplateStyle, templateStyles } from './template-styles.ts';
@@ -64,22 +65,23 @@ export function nextShown(shown: number, found: number): number | null {
 
 interface Filtered {
   readonly title: string;
+  /** What else it is found by, such as its category in the page's language. */
+  readonly names?: readonly string[];
   readonly category: GalleryCategory;
   readonly style: TemplateStyle;
   readonly tags: readonly Tag[];
 }
 
-/** Those that every filter lets through; the search looks for its text in title and category, whatever its case. */
+/** Those that every filter lets through; the search looks for its words in title, category and names. */
 export function filterTemplates<Item extends Filtered>(
   templates: readonly Item[],
   { search, category, style }: GalleryFilters,
 ): readonly Item[] {
-  const text = search.trim().toLowerCase();
   return templates.filter(
     (template) =>
       (category === null || template.category === category) &&
       (style === null || [template.style, ...template.tags].some((one) => one === style)) &&
-      [template.title, template.category].some((part) => part.toLowerCase().includes(text)),
+      hasWords([template.title, template.category, ...(template.names ?? [])].join(' '), search),
   );
 }
 

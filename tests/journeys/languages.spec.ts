@@ -58,6 +58,25 @@ test('without scripts the menu works as well', async ({ openAs }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
+test('Hindi is found by Latin letters, in the questions with and without scripts and in the gallery', async ({
+  page,
+  openAs,
+}) => {
+  const plain = await openAs({ javaScriptEnabled: false });
+  for (const visitor of [page, plain]) {
+    await visitor.goto('/hi/faqs');
+    await visitor.getByRole('searchbox').fill('khata hathi');
+    await visitor.getByRole('searchbox').press('Enter');
+    const found = visitor.locator('details[name=faq]:visible');
+    await expect(found).toHaveCount(0);
+    await visitor.getByRole('searchbox').fill('khata banana');
+    await visitor.getByRole('searchbox').press('Enter');
+    await expect(found.first()).toContainText('खाता बनाना');
+  }
+  await page.goto('/hi/gallery?search=bhatija');
+  await expect(page.getByRole('listitem').filter({ hasText: 'भतीजा' }).first()).toBeVisible();
+});
+
 test('where there is no card, visitors who ask at the same time read it in their own languages', async ({
   product,
 }) => {

@@ -1,4 +1,7 @@
 import type { Faq, FaqCategory } from '#content/faqs.ts';
+import { foldText } from '#content/fold-text.ts';
+import { latinKeysOf } from '#content/latin-keys-of.ts';
+import { plainText } from '#content/rich-text.ts';
 import { RichText } from '../components/rich-text.tsx';
 import { pagesText } from '../texts/pages.ts';
 import { Button } from '../ui/button.tsx';
@@ -60,6 +63,9 @@ function Question({ faq: { id, question, answer }, found }: { faq: Faq; found: R
   return (
     <details
       name="faq"
+      data-latin={
+        latinKeysOf(foldText([question, ...answer.map(plainText)].join(' '))).join(' ') || undefined
+      }
       hidden={!isFound}
       open={isFound && found.size === 1}
       className="sheet group open:border-marigold-edge"

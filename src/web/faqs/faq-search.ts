@@ -1,9 +1,12 @@
 import { foldText } from '#content/fold-text.ts';
+import { hasLatinWord } from '#content/latin-key.ts';
 
 /** What the search of the questions changes, as `faq-list.tsx` marks it. */
 interface Question {
   readonly element: HTMLDetailsElement;
   readonly text: string;
+  /** By which its words are found in Latin letters; the server knows them. */
+  readonly latinKeys: readonly string[];
 }
 
 /** Shows while somebody types only the questions that have all the words, as the server does for the same address. */
@@ -19,7 +22,8 @@ export function startFaqSearch(): void {
   function search(): void {
     const typed = field?.value.trim() ?? '';
     const words = foldText(typed).split(/\s+/).filter(Boolean);
-    for (const { element, text } of questions) element.hidden = !words.every((word) => text.includes(word));
+    for (const { element, text, latinKeys } of questions)
+      element.hidden = !words.every((word) => text.includes(word) || hasLatinWord(latinKeys, word));
     const found = questions.filter(isShown);
     for (const category of document.querySelectorAll<HTMLElement>('[data-faq-category]')) {
       const section = document.getElementById(category.dataset.faqCategory ?? '')?.closest('section');
@@ -56,7 +60,7 @@ export function startFaqSearch(): void {
 
 function asQuestion(element: HTMLDetailsElement): Question {
   const parts = [...element.querySelectorAll('h3, p')].map(({ textContent }) => textContent);
-  return { element, text: foldText(parts.join(' ')) };
+  return { element, text: foldText(parts.join(' ')), latinKeys: element.dataset.latin?.split(' ') ?? [] };
 }
 
 function onlyOne(found: readonly Question[]): HTMLDetailsElement | null {

@@ -17,6 +17,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { OtherFilters, ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
+import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -31,7 +32,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return templates.map((template) => {
     const { id, category, style, tags } = template;
     const wish = isList ? designWish(language, template) : '';
-    return { id, title: designTitle(language, template), category, style, tags, wish };
+    // Also in English: an address or a friend may say it so.
+    const names = [template.title, categoriesText(`category.${category}`)];
+    return { id, title: designTitle(language, template), names, category, style, tags, wish };
   });
 }
 
