@@ -1,0 +1,132 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+/** In every list at least one wish does without God, so that whoever does not believe finds words too. */
+export const blessing: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Peço por você do jeito que se pede por irmão: sem rodeio e com o coração na mão. Que nada lhe falte, que o caminho de volta esteja sempre aberto e que Deus ande na frente{, name}, tirando as pedras maiores.',
+      'Que a vida cuide de você{, name|, irmão}, como você cuida.',
+      'Nas minhas orações o seu lugar é cativo{, name}, bem ao lado do meu. Saúde, paz e riso farto neste novo ano.',
+    ],
+    Sister: [
+      'Há bênçãos que chegam com nome, risada e opinião sobre tudo. A minha é você{, name|, irmã}. Que o céu devolva em saúde, em paz e em noites bem dormidas o bem que você distribui sem fazer conta.',
+      'Que a paz faça morada no seu peito{, name|, irmã}.',
+      'Peço para você o que você nunca pede: descanso, colo e alguém que pergunte como foi o dia. Bênçãos{, name}!',
+    ],
+    Mother: [
+      'A sua bênção sempre sai comigo pela porta, e hoje é a minha vez de lhe dar uma{, name|, mãe}: que Deus guarde os seus passos, que a saúde lhe faça companhia e que o coração descanse sabendo o quanto é amado.',
+      'Bendito o dia em que você nasceu{, name|, mãe}. Amém.',
+      'Que cada carinho que saiu das suas mãos ache o caminho de volta, um por um, e bata à sua porta hoje{, name|, mãe}.',
+    ],
+    Father: [
+      'Que nunca lhe falte sombra no calor, abrigo na chuva e companhia na hora do café. Que o Pai do céu, que entende de pais{, name|, pai}, guarde a sua saúde e lhe dê muitos domingos sem pressa.',
+      'Deus lhe devolva em dobro cada cuidado{, name|, pai}.',
+      'Desejo a você um ano leve: noites tranquilas, boas notícias e a família em volta. Assim seja{, name|, pai}.',
+    ],
+    Friend: [
+      'Algumas bênçãos não caem do céu: tocam a campainha, trazem pão e perguntam “e aí, como você está?”. Você é dessas{, name}. Que este ano bata à sua porta muita coisa boa, e que nenhuma venha com pressa de ir embora.',
+      'Que a luz encontre você primeiro{, name}. Feliz aniversário!',
+      'Não sei rezar bonito, mas o seu nome sai fácil. Deus lhe dê saúde, calma e mil motivos para rir{, name}.',
+    ],
+    Wife: [
+      'Você é a prece que eu nem sabia fazer e que o céu atendeu assim mesmo. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos falte pão, paz e abraço{, name|, meu amor}.',
+      'Bendita seja você{, name|, meu amor}, hoje e sempre.',
+      'Que toda manhã lhe traga uma gentileza e toda noite, um bom descanso. Da mão para segurar cuido eu{, name|, minha vida}.',
+    ],
+    Husband: [
+      'Dou graças pela sua respiração tranquila ao meu lado, pela chave na porta no fim da tarde e por todo dia comum que a gente divide. Que Deus proteja os seus passos{, name|, meu amor}, e que os sonhos deem certo.',
+      'Que a paz chegue em casa junto com você{, name|, amor}.',
+      'Seja abençoado o seu trabalho, seja leve o seu cansaço e seja longa a nossa conversa na varanda{, name|, meu amor}.',
+    ],
+    Son: [
+      'Eu não peço para você um caminho sem pedra; peço bons sapatos, bons companheiros e um anjo com experiência. O resto vem do seu coração{, name|, filho}. Vai em paz, que daqui a minha bênção acompanha.',
+      'Deus te abençoe e te guarde{, name|, meu filho}. Sempre.',
+      'Que os seus pés achem chão firme e que o coração nunca endureça{, name|, filho}. Aqui tem sempre alguém torcendo.',
+    ],
+    Daughter: [
+      'Toda noite o seu nome é a última palavra da minha oração e a primeira da esperança. Que o anjo que cuida de você nunca cochile{, name|, filha}, que a coragem ande junto e que o amor nunca lhe falte.',
+      'Deus te faça tão feliz quanto me faz{, name|, filha}.',
+      'Que o seu passo seja firme, o seu riso, solto, e o mundo, gentil com você. Essa é a minha bênção{, name|, filha}.',
+    ],
+    Teacher: [
+      'Quem ensina planta sem saber que árvore vem, e mesmo assim rega todo dia. Que cada semente volte em forma de saúde, de abraço inesperado e de alegria{, name|, prof}. Mil bênçãos por tanta paciência e tanto amor ao que faz.',
+      'Abençoada seja a sua paciência{, name|, prof}. Felicidades!',
+      'Que a luz que você acende nos outros ilumine também a sua casa{, name|, prof}, hoje e no ano inteiro.',
+    ],
+    Colleague: [
+      'Que a calma que você espalha no trabalho espere por você também em casa. Que o esforço dê fruto sem tirar o sono, que a saúde seja boa parceira e que não falte motivo para agradecer no fim do dia{, name}.',
+      'Paz, saúde e boas notícias neste novo ano{, name}!',
+      'Que as suas mãos tenham sempre trabalho que dá gosto e, depois dele, descanso que dá paz. Deus abençoe você{, name}.',
+    ],
+    Grandmother: [
+      'Nas suas orações cabe a família inteira, até quem aprontou. Hoje somos nós que rezamos pela senhora{, name|, vó}: que Deus lhe dê saúde e sossego, e que a casa tenha sempre alguém pedindo a bênção e mais um cafezinho.',
+      'A sua bênção{, name|, vó}! Que ela volte em dobro.',
+      'Que as suas mãos descansem hoje entre as nossas, e que cada flor da janela dê o seu bom-dia{, name|, vó}.',
+    ],
+    Grandfather: [
+      'Com o senhor a gente aprende a agradecer antes de pedir. Por isso agradecemos primeiro{, name|, vô}: pela companhia, pelos conselhos, pela paciência. E só depois pedimos a Deus que lhe dê saúde, sossego e muitas tardes boas.',
+      'Que Deus guarde o senhor{, name|, vô}, com muito carinho.',
+      'Que o sol da manhã ache primeiro a sua cadeira e que a boa notícia ache primeiro o seu ouvido{, name|, vô}.',
+    ],
+    Cousin: [
+      'A nossa família reza, canta e fala alto, tudo ao mesmo tempo, e acho que o céu gosta. Que ele mande para você um ano com saúde, trabalho bom{, name}, mesa cheia e a primaiada toda em volta.',
+      'Que nunca lhe faltem colo, calma e família{, name}.',
+      'A força da nossa gente vai com você aonde você for{, name}. Que este ano ela vire alegria e boa colheita.',
+    ],
+    'Brother-in-law': [
+      'Dou graças pelo dia em que a mesa da família ficou maior. Que Deus lhe dê trabalho que alegra, saúde que dura e descanso que ninguém interrompe{, name|, cunhado}, e que a sua casa viva cheia de amigos.',
+      'Que em sua casa more sempre a paz{, name|, cunhado}.',
+      'Que a preocupação de hoje vire história engraçada amanhã{, name}. Saúde, sossego e muita união no seu novo ano.',
+    ],
+    'Sister-in-law': [
+      'Você sempre tem uma palavra boa para quem chega com cara de cansaço. Que hoje alguém diga a você “vai dar tudo certo”{, name|, cunhada}, e que o céu, ouvindo, trate logo de cumprir, com saúde e alegria de sobra.',
+      'Que toda bondade sua encontre o caminho de volta{, name}.',
+      'Que a alegria entre sem bater e que a tristeza erre o endereço{, name}. Um ano de luz para você, cunhada querida.',
+    ],
+    'Daughter-in-law': [
+      'Rezo por você com as mesmas palavras que uso para os meus, porque o coração não olha sobrenome. Que Deus abençoe os seus planos, o seu trabalho e o seu descanso{, name}, e que você saiba sempre o quanto é querida.',
+      'Você é bênção nesta casa{, name|, minha filha}. Felicidades!',
+      'Que o carinho que você trouxe para esta família volte em saúde, em riso e em domingos tranquilos{, name}.',
+    ],
+    'Son-in-law': [
+      'Desde que você chegou há um lugar a mais na mesa e um nome a mais nas orações. Que Deus lhe dê força para o que vem, alegria no que é{, name}, e a certeza de que esta casa também é sua.',
+      'Deus abençoe a sua vida e o seu caminho{, name}.',
+      'Que você saia sempre com ânimo e volte sempre com boa notícia{, name|, meu filho}. A luz da varanda fica acesa.',
+    ],
+    Niece: [
+      'Hoje pedi uma coisa só para você: que o bem a encontre onde quer que esteja. Nos planos e nas pausas, entre gente nova e gente antiga{, name|, sobrinha}, que haja sempre alguém cuidando de você.',
+      'Deus acompanhe cada passo seu{, name|, sobrinha}. Amém!',
+      'Luz na janela, coragem no peito e gente boa na porta: é isso que desejo para o seu ano{, name|, sobrinha}.',
+    ],
+    Nephew: [
+      'Que o chão seja firme, que a companhia seja boa e que o peso fique leve. O que você ama, que fique perto; o que procura, que já venha vindo{, name|, sobrinho}. Assim eu peço, e peço com fé.',
+      'Vai com Deus e volta com alegria{, name|, sobrinho}!',
+      'Força para as subidas e gratidão nas descidas{, name}: desejo a você bastante das duas, e fôlego para aproveitar a vista.',
+    ],
+    Aunt: [
+      'O seu carinho é daqueles que chegam antes do pedido e ficam depois do problema. Que Deus lhe devolva tudo multiplicado, em saúde, consolo e mesa cheia{, name|, tia}, e que a sua casa viva cheia de vozes.',
+      'O céu caprichou quando mandou você{, name|, tia}.',
+      'Paz na sua casa, saúde no seu corpo e boa notícia no seu telefone{, name|, tia}. Que seja um ano abençoado.',
+    ],
+    Uncle: [
+      'Pela calma que você traz, pelas portas que segura e pela ajuda que não conta a ninguém, hoje eu agradeço ao céu{, name|, tio}. Que você receba tudo o que dá: abrigo, apoio e alegria na medida certa.',
+      'Saúde e coração tranquilo para você{, name|, tio}. Amém!',
+      'Que todo dia deste ano alguma coisinha dê certo{, name|, tio}, e que você tenha sossego para reparar nela.',
+    ],
+    Partner: [
+      'Dou graças por cada esquina que trouxe você até mim, com todas as voltas que deu. Peço manhãs compridas, anos gentis e uma casa que nunca esfrie{, name|, meu amor}, e peço tudo isso de mãos dadas com você.',
+      'Você é a minha prece atendida{, name|, meu amor}.',
+      'Bendito cada dia simples ao seu lado{, name}. Que o novo ano traga muitos deles, e saúde para todos.',
+    ],
+    Grandchild: [
+      'Do tamanho que for e na idade que tiver, você está toda noite nas nossas orações. Pedimos mestres pacientes, amizades de verdade e um coração valente para você{, name}, e, para nós, a alegria de abrir a porta.',
+      'Deus te abençoe{, name|, meu tesouro}, hoje e todo dia.',
+      'Que você cresça em bondade e em coragem, e que o abraço desta casa nunca fique pequeno{, name}. Com a nossa bênção.',
+    ],
+  },
+  anyone: [
+    'Que o novo ano da sua vida comece com luz mansa e sem pressa. Que haja saúde para aproveitar, calma para saborear e gente boa para dividir{, name}, e que nunca falte um motivo para agradecer.',
+    'Paz, saúde e alegria na sua mesa{, name}. Bênçãos!',
+    'Que o bem que você faz sem perceber descubra o seu endereço{, name}. Hoje alguém agradece a Deus pela sua vida.',
+  ],
+};

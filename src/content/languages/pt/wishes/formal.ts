@@ -1,0 +1,135 @@
+import type { ToneWishes } from '#content/wishes/wish-list.ts';
+
+/**
+ * Teachers, colleagues, grandparents and strangers are addressed without a pronoun: third person, “seu” and “sua” fit você
+ * as they fit o senhor and a senhora. Everybody else is você.
+ */
+export const formal: ToneWishes = {
+  byRelationship: {
+    Brother: [
+      'Quando é preciso decidir algo importante, a família espera para ouvir a sua opinião. Esse respeito não se herda, se conquista{, name}. Receba os meus votos de saúde, de bons projetos e de um ano que reconheça o seu esforço.',
+      'Com estima e admiração, feliz aniversário{, name|, meu irmão}.',
+      'É uma honra ser da mesma família que você{, name}. Desejo que os próximos meses tragam conquistas à altura do seu caráter.',
+    ],
+    Sister: [
+      'Você sabe abrir caminho sem deixar ninguém para trás, e isso vale mais do que qualquer título. Felicito você com sincero respeito{, name}, e confio que o futuro trará os frutos de tanta constância e generosidade.',
+      'Receba o meu afeto e a minha admiração{, name|, querida irmã}.',
+      'Quando alguém fala em integridade, penso em você{, name}. Que este aniversário lhe traga serenidade e um merecido descanso.',
+    ],
+    Mother: [
+      'O que sei de respeito, de trabalho e de gentileza tem o seu exemplo como medida. Nenhum cumprimento está à altura{, name|, mãe}, mas receba neste o reconhecimento de toda a família e os votos de muita saúde.',
+      'Com profundo carinho e gratidão{, name|, querida mãe}, feliz aniversário.',
+      'Esta família se apoia na sua sensatez, mesmo quando você prefere não dar importância a isso. Hoje, com orgulho, nós damos{, name|, mãe}.',
+    ],
+    Father: [
+      'Você ensina mais pelo modo como trata as pessoas do que por longos conselhos. Neste aniversário, registro o meu respeito e a minha gratidão{, name|, pai}, com votos de saúde, bons amigos e tempo para aquilo de que gosta.',
+      'O seu exemplo honra a todos nós{, name|, pai}.',
+      'A sua palavra sempre valeu como documento. Que este novo ano retribua, com tranquilidade, toda essa retidão{, name|, pai}.',
+    ],
+    Friend: [
+      'A lealdade se mostra nos dias comuns, e é neles que a sua amizade mais aparece. Aproveito a data para agradecer{, name}, e para desejar um ano de saúde, de boas notícias e de trabalho que valha a pena.',
+      'A sua amizade me honra{, name}. Receba os meus cumprimentos.',
+      'Valorizo o seu conselho porque chega na hora certa e sem enfeites. Desejo a você um aniversário entre pessoas igualmente nobres{, name}.',
+    ],
+    Wife: [
+      'Dividir a vida com você é a decisão de que mais me orgulho. Pela paciência, pela inteligência e pela elegância com que conduz cada coisa, receba hoje a minha admiração{, name|, querida esposa}, e a promessa renovada de estar sempre ao seu lado.',
+      'Com amor e respeito{, name|, querida esposa}, feliz aniversário.',
+      'Admiro tanto o que você realiza quanto a paz que traz consigo. Que o ano seja generoso com os seus planos{, name}.',
+    ],
+    Husband: [
+      'Em cada decisão importante conto com a sua prudência, e em cada dificuldade, com a sua mão. Sei bem o valor disso{, name|, querido marido}. Receba o meu respeito, o meu amor e a certeza de que eu diria o mesmo sim.',
+      'Caminhar ao seu lado é uma honra{, name|, querido marido}.',
+      'A sua serenidade é o maior patrimônio da nossa casa{, name}. Desejo que este ano lhe devolva toda essa dedicação.',
+    ],
+    Son: [
+      'Ver como você trata as pessoas é a maior satisfação que a vida me dá. Conserve essa honestidade, sobretudo quando custar{, name|, filho}. Desejo metas que mereçam o seu esforço, bons mestres e saúde para alcançá-las.',
+      'A sua conduta é o meu maior orgulho{, name|, filho}.',
+      'Você conquista a confiança de todos por mérito próprio{, name|, filho}. Que o novo ano abra as portas que procura.',
+    ],
+    Daughter: [
+      'Não me cabe escolher o seu caminho, e sim admirar a firmeza com que você o percorre. Receba neste dia o meu respeito e o meu aplauso{, name|, filha}, com votos de saúde, de coragem e de boas companhias.',
+      'Com todo o meu orgulho{, name|, querida filha}, feliz aniversário.',
+      'O seu talento dispensa apresentação, mas não dispensa este elogio{, name}. Que os próximos passos sejam tão firmes quanto os de hoje.',
+    ],
+    Teacher: [
+      'Quem passa por uma boa aula leva dela mais do que a matéria: leva o gosto de perguntar e a coragem de rever a resposta. Receba, neste aniversário, o nosso reconhecimento{, name}, e os votos de saúde e alegria.',
+      'Com respeito e gratidão, os nossos cumprimentos{, name}.',
+      'A sua dedicação alcança muito mais vidas do que as que cabem em uma lista de chamada. Feliz aniversário{, name}.',
+    ],
+    Colleague: [
+      'É um privilégio trabalhar com quem une exigência e gentileza e reparte os resultados sem guardar o mérito para si. Em nome da equipe{, name}, receba as nossas felicitações e os votos de um ano de muitas realizações.',
+      'Receba os nossos cordiais cumprimentos{, name}. Feliz aniversário.',
+      'O seu rigor facilita o trabalho de todos, e a sua cortesia o torna agradável. Desejamos um excelente aniversário{, name}.',
+    ],
+    Grandmother: [
+      'Nesta família, cumprimentar, agradecer e esperar que todos estejam servidos são lições com a sua assinatura. Elas não perdem a validade{, name|, vó}. Receba o carinho e o respeito de quem deve à senhora os melhores modos.',
+      'A sua família lhe deve respeito e carinho{, name|, vó}.',
+      'A paciência e a firmeza da senhora mantêm esta casa unida. Que hoje a vida devolva tantas atenções{, name|, vó}.',
+    ],
+    Grandfather: [
+      'O valor da palavra dada, a pontualidade e o gosto pelo trabalho bem-feito: tudo isso se aprende ao lado do senhor. Com orgulho, toda a família o cumprimenta hoje{, name|, vô}, e deseja saúde e boas tardes de conversa.',
+      'Com respeito e afeto{, name|, vô}, feliz aniversário.',
+      'Ouvir o senhor é sempre a melhor parte de qualquer reunião. Desejamos um dia alegre{, name|, vô}, com todos por perto.',
+    ],
+    Cousin: [
+      'O parentesco a família nos deu; a admiração você conquista, com atitudes e discrição. É um prazer cumprimentar você nesta data{, name}, com votos de boas decisões, boa saúde e muitos encontros em volta da mesma mesa.',
+      'Tenho orgulho das raízes que dividimos{, name}. Feliz aniversário.',
+      'O seu nome é dito na família com afeto e respeito. Que o ano que começa confirme os motivos{, name}.',
+    ],
+    'Brother-in-law': [
+      'Encontrei em você prudência, bom humor e disposição para ajudar sem que ninguém precise pedir. Nesta data, quero deixar registrada a minha estima{, name}, e desejar um ano próspero, tranquilo e cheio de boas notícias.',
+      'Um cunhado como você é uma honra{, name}. Felicidades.',
+      'Contar com o seu bom senso dá tranquilidade a toda a família{, name}. Receba o meu abraço e os meus melhores votos.',
+    ],
+    'Sister-in-law': [
+      'Você tem o dom de dizer o necessário sem ferir e de ajudar sem que se perceba. A família inteira reconhece isso, e eu de modo particular{, name}. Que o aniversário lhe traga o mesmo bem-estar que proporciona.',
+      'Com sincero afeto{, name|, querida cunhada}, feliz aniversário.',
+      'A sua presença dá leveza e bom gosto a cada encontro. Que o de hoje seja inteiramente em sua homenagem{, name}.',
+    ],
+    'Daughter-in-law': [
+      'Receber você na família foi uma alegria, e conhecê-la melhor tem sido um privilégio. Apreciamos o seu critério, o seu trabalho e a sua delicadeza{, name}. Desejamos um ano de saúde e de planos realizados.',
+      'É uma honra ter você na família{, name}. Feliz aniversário.',
+      'Agradecemos a atenção com que escuta e a sinceridade com que responde. Com carinho e estima, cumprimentamos você{, name}.',
+    ],
+    'Son-in-law': [
+      'Traz tranquilidade saber que as pessoas que mais amamos estão em tão boa companhia. Pela sua retidão, pelo seu trabalho e pela atenção que tem conosco{, name}, receba o nosso abraço e os votos de um ano próspero.',
+      'Você tem a nossa confiança e estima{, name|, caro genro}.',
+      'A sua palavra e os seus atos andam sempre juntos. Desejamos{, name,} o descanso que você raramente se permite.',
+    ],
+    Niece: [
+      'É com alegria que lhe envio os meus cumprimentos{, name|, querida sobrinha}. A sua bondade e o seu bom juízo são motivo de orgulho para todos nós, e acompanho com entusiasmo tudo o que você decide realizar.',
+      'Com orgulho e afeto{, name|, querida sobrinha}, feliz aniversário.',
+      'Desejo que o ano lhe traga êxito no trabalho, alegria fora dele e tempo para ambos{, name|, querida sobrinha}.',
+    ],
+    Nephew: [
+      'Aproveito o seu aniversário para dizer o quanto estimo você{, name|, querido sobrinho}. Cumprir a palavra e tratar bem as pessoas são qualidades raras, e você reúne as duas. Desejo saúde, acerto e ótimas companhias.',
+      'A família tem a sorte de contar com você{, name}.',
+      'Acompanho o seu caminho com interesse e plena confiança. Os meus melhores votos para este ano{, name|, querido sobrinho}.',
+    ],
+    Aunt: [
+      'A família deve muito ao seu calor e à sua sensatez, e um aniversário é boa ocasião para dizê-lo{, name|, querida tia}. Desejo saúde, boas companhias e planos que lhe deem verdadeira alegria.',
+      'Todo o meu carinho e respeito{, name|, querida tia}.',
+      'A sua porta está sempre aberta e o seu conselho é sempre gentil{, name}. Com gratidão, desejo um belo dia.',
+    ],
+    Uncle: [
+      'Permita-me cumprimentar você com todo o meu afeto{, name|, querido tio}. A sua serenidade, a sua generosidade e o seu bom humor são exemplo para nós, e merecem um ano de igual qualidade.',
+      'Receba o meu abraço e a minha estima{, name|, querido tio}.',
+      'É um orgulho pertencer à sua família e um prazer desejar a você saúde e tranquilidade{, name|, querido tio}.',
+    ],
+    Partner: [
+      'Nem sempre digo o quanto admiro a sua paciência, a sua coragem e o cuidado que põe em cada coisa. Hoje digo com clareza e com todo o meu amor{, name}: partilhar a vida com você é a minha maior fortuna.',
+      'Com amor e profundo respeito{, name|, meu bem}, feliz aniversário.',
+      'Agradeço cada dia ao seu lado{, name|, meu amor}. Desejo a você um ano belo, com os nossos projetos em bom caminho.',
+    ],
+    Grandchild: [
+      'A alegria que você traz a esta família é maior do que imagina, e hoje queremos agradecê-la{, name}. Desejamos boas amizades, bons livros, boa saúde e a confiança necessária para seguir o seu próprio caminho.',
+      'Com todo o nosso orgulho e carinho{, name}, feliz aniversário.',
+      'Acompanhar o seu crescimento é a nossa maior satisfação. Que o novo ano{, name,} traga muitas descobertas.',
+    ],
+  },
+  anyone: [
+    'Receba, nesta data, os meus mais cordiais cumprimentos. Que o ano que começa lhe conceda saúde, serenidade nas decisões e a companhia de pessoas que saibam valorizar tudo o que a sua presença oferece{, name}.',
+    'Os meus melhores votos pelo seu aniversário{, name}.',
+    'A sua gentileza e o seu bom senso não passam despercebidos{, name}. Que a comemoração de hoje esteja à altura de ambos.',
+  ],
+};
