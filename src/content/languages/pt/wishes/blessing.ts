@@ -29,7 +29,7 @@ export const blessing: ToneWishes = {
       'Não sei rezar bonito, mas o seu nome sai fácil. Deus lhe dê saúde, calma e mil motivos para rir{, name}.',
     ],
     Wife: [
-      'Você é a prece que eu nem sabia fazer e que o céu atendeu assim mesmo. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos falte pão, paz e abraço{, name|, meu amor}.',
+      'O céu atendeu uma prece que eu nem sabia fazer, e veio você. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos falte pão, paz e abraço{, name|, meu amor}.',
       'Bendita seja você{, name|, meu amor}, hoje e sempre.',
       'Que toda manhã lhe traga uma gentileza e toda noite, um bom descanso. Da mão para segurar cuido eu{, name|, minha vida}.',
     ],
@@ -74,7 +74,7 @@ export const blessing: ToneWishes = {
       'A força da nossa gente vai com você aonde você for{, name}. Que este ano ela vire alegria e boa colheita.',
     ],
     'Brother-in-law': [
-      'Dou graças pelo dia em que a mesa da família ficou maior. Que Deus lhe dê trabalho que alegra, saúde que dura e descanso que ninguém interrompe{, name|, cunhado}, e que a sua casa viva cheia de amigos.',
+      'Dou graças pelo dia em que a mesa da família ficou maior. Que Deus lhe dê trabalho que alegra, saúde que dura e descanso que ninguém interrompe{, name|, cunhado}, e um quintal que não esvazia.',
       'Que em sua casa more sempre a paz{, name|, cunhado}.',
       'Que a preocupação de hoje vire história engraçada amanhã{, name}. Saúde, sossego e muita união no seu novo ano.',
     ],
@@ -91,7 +91,7 @@ export const blessing: ToneWishes = {
     'Son-in-law': [
       'Desde que você chegou há um lugar a mais na mesa e um nome a mais nas orações. Que Deus lhe dê força para o que vem, alegria no que é{, name}, e a certeza de que esta casa também é sua.',
       'Deus abençoe a sua vida e o seu caminho{, name}.',
-      'Que você saia sempre com ânimo e volte sempre com boa notícia{, name|, meu filho}. A luz da varanda fica acesa.',
+      'Que você saia sempre com ânimo e volte sempre com boa notícia{, name|, meu filho}. A varanda espera acesa.',
     ],
     Niece: [
       'Hoje pedi uma coisa só para você: que o bem a encontre onde quer que esteja. Nos planos e nas pausas, entre gente nova e gente antiga{, name|, sobrinha}, que haja sempre alguém cuidando de você.',
@@ -115,7 +115,7 @@ export const blessing: ToneWishes = {
     ],
     Partner: [
       'Dou graças por cada esquina que trouxe você até mim, com todas as voltas que deu. Peço manhãs compridas, anos gentis e uma casa que nunca esfrie{, name|, meu amor}, e peço tudo isso de mãos dadas com você.',
-      'Você é a minha prece atendida{, name|, meu amor}.',
+      'Meu amor por você já é oração{, name}. Bênçãos!',
       'Bendito cada dia simples ao seu lado{, name}. Que o novo ano traga muitos deles, e saúde para todos.',
     ],
     Grandchild: [

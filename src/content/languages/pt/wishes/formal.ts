@@ -92,7 +92,7 @@ export const formal: ToneWishes = {
       'Agradecemos a atenção com que escuta e a sinceridade com que responde. Com carinho e estima, cumprimentamos você{, name}.',
     ],
     'Son-in-law': [
-      'Traz tranquilidade saber que as pessoas que mais amamos estão em tão boa companhia. Pela sua retidão, pelo seu trabalho e pela atenção que tem conosco{, name}, receba o nosso abraço e os votos de um ano próspero.',
+      'Traz tranquilidade saber que as pessoas que mais amamos estão em tão boa companhia. Pela sua retidão, pelo seu trabalho e pela atenção que tem conosco{, name}, receba o nosso abraço e o desejo de muita prosperidade.',
       'Você tem a nossa confiança e estima{, name|, caro genro}.',
       'A sua palavra e os seus atos andam sempre juntos. Desejamos{, name,} o descanso que você raramente se permite.',
     ],
@@ -117,7 +117,7 @@ export const formal: ToneWishes = {
       'É um orgulho pertencer à sua família e um prazer desejar a você saúde e tranquilidade{, name|, querido tio}.',
     ],
     Partner: [
-      'Nem sempre digo o quanto admiro a sua paciência, a sua coragem e o cuidado que põe em cada coisa. Hoje digo com clareza e com todo o meu amor{, name}: partilhar a vida com você é a minha maior fortuna.',
+      'Nem sempre digo o quanto admiro a sua paciência, a sua coragem e o cuidado que põe em cada coisa. Hoje digo com clareza e com todo o meu amor{, name}: caminhar com você é a minha maior fortuna.',
       'Com amor e profundo respeito{, name|, meu bem}, feliz aniversário.',
       'Agradeço cada dia ao seu lado{, name|, meu amor}. Desejo a você um ano belo, com os nossos projetos em bom caminho.',
     ],

@@ -5,16 +5,16 @@ export const poetic: ToneWishes = {
     Brother: [
       'Há um riso que só dois conhecem,\numa língua sem dicionário,\num assobio que chama da rua.\nQuando a vida fala difícil{, name|, irmão},\né você quem traduz.',
       'Onde você assobia, começa o meu bairro{, name|, irmão}.',
-      'O vento sabe de cor o seu nome\ne a rua inteira sabe a sua risada.\nHoje o sol pede a bola{, name},\ne joga no nosso time.',
+      'O vento sabe o seu nome,\na rua sabe a sua risada.\nHoje o sol pede a bola{, name},\ne joga no nosso time.',
     ],
     Sister: [
       'Você canta baixinho na cozinha\ne a casa toda vira refrão:\na torneira acerta o compasso,\na janela faz a segunda voz,\ne eu, que só sei a metade{, name|, irmã},\ncanto feliz a outra.',
-      'Você é a outra margem do meu riso{, name|, irmã}.',
+      'Do outro lado do meu riso está você{, name|, irmã}.',
       'Que o ano venha descalço,\ncom os bolsos cheios de chuva boa,\ne tire você para dançar{, name|, irmã}.',
     ],
     Mother: [
       'Antes do sol, a sua mão na cortina;\nantes da fome, o cheiro do pão.\nTudo o que eu chamo de manhã\naprendeu a acender com você{, name|, mãe},\nna ponta dos pés, sem acordar ninguém.',
-      'A sua voz é a primeira casa{, name|, mãe}.',
+      'A sua voz foi a minha primeira casa{, name|, mãe}.',
       'Mãe: uma sílaba só,\ne dentro dela cabem\no quintal, a rede, a lua{, name,}\ne todo o mar de que eu preciso.',
     ],
     Father: [
@@ -24,7 +24,7 @@ export const poetic: ToneWishes = {
     ],
     Friend: [
       'Se um dia me perguntarem o que é sorte,\nmostro duas xícaras vazias,\na madrugada sentada no sofá\ne a sua voz começando outra história{, name},\ncomo se a noite mal tivesse chegado.',
-      'Você é a calçada com sol dos meus invernos{, name}.',
+      'Você é calçada com sol nos meus invernos{, name}.',
       'Amizade é luz de varanda:\nninguém vê quem acende,\nmas todo mundo acha o caminho{, name}.',
     ],
     Wife: [
@@ -69,7 +69,7 @@ export const poetic: ToneWishes = {
     ],
     Cousin: [
       'O quintal da família não era grande,\nmas cabia o circo, cabia o oceano,\ncabia um foguete de caixote.\nAté hoje ele cabe inteiro{, name},\ndentro da sua gargalhada.',
-      'Você é o meu verão com sobrenome{, name}.',
+      'O meu verão tem o seu sobrenome{, name}. Feliz aniversário!',
       'Do mesmo tronco, dois galhos,\ncada um com o seu vento,\ne a mesma passarada{, name}, cantando nos dois.',
     ],
     'Brother-in-law': [
@@ -93,9 +93,9 @@ export const poetic: ToneWishes = {
       'Que o ano seja terra molhada:\no que você plantar, que suba{, name};\no que esperar, que chegue cantando.',
     ],
     Niece: [
-      'Você sobe a rua como uma canção\nque alguém deixou acesa,\ne as janelas se abrem para ouvir{, name|, sobrinha}.\nContinue, do seu jeito:\o bairro inteiro já sabe o refrão.',
+      'Você sobe a rua como uma canção\nque alguém deixou acesa,\ne as janelas se abrem para ouvir{, name|, sobrinha}.\nContinue, do seu jeito:\no bairro inteiro já sabe o refrão.',
       'Página nova, larga e branca{, name}: escreva com todas as cores.',
-      'Céu azul, vento claro\ne, na ponta da linha{, name|, sobrinha},\um ano inteiro querendo subir.',
+      'Céu azul, vento claro\ne, na ponta da linha{, name|, sobrinha},\num ano inteiro querendo subir.',
     ],
     Nephew: [
       'Com os bolsos cheios de barbante, de pedrinha\ne de planos para um barco,\nvocê corre para a manhã como quem corre para o mar{, name}.\nA maré já vem subindo:\ntraz um ano inteiro e pergunta por você.',

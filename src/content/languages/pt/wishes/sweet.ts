@@ -43,8 +43,8 @@ export const sweet: ToneWishes = {
       'Do jeitinho que você é, sem tirar nem pôr: foi assim que eu aprendi o que é amor{, name|, filho}.',
     ],
     Daughter: [
-      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a luz da varanda fica acesa, o bolo fica guardado e o meu abraço não tem hora de fechar.',
-      'Você é a notícia mais linda da minha vida{, name}.',
+      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu abraço não tem hora de fechar.',
+      'Que notícia linda você é na minha vida{, name}!',
       'Adoro ver você ser você, até quando discorda de mim. Hoje o mundo inteiro canta{, name|, filha}, e eu canto mais alto.',
     ],
     Teacher: [
@@ -60,7 +60,7 @@ export const sweet: ToneWishes = {
     Grandmother: [
       'Na sua casa o relógio anda mais devagar e o café sempre dá para mais um. É lá que a gente volta a ser criança, com cafuné e tudo{, name|, vó}. Que hoje você receba de volta cada gotinha desse carinho.',
       'Colo de vó não tem igual, e o seu{, name,} menos ainda.',
-      'Você me mima tanto que dá para ver de longe. Hoje é a sua vez{, name|, vó}: o melhor lugar da sala e o amor em volta.',
+      'Você me mima tanto que dá para ver de longe. Hoje a mimada é você{, name|, vó}, no melhor lugar da sala.',
     ],
     Grandfather: [
       'Com você a gente desacelera: olha a nuvem, cumprimenta o vizinho, ouve a história até o fim. O resto da semana é correria{, name|, vô}, mas quando eu quero ficar bem é do seu lado que eu me sento.',
@@ -114,7 +114,7 @@ export const sweet: ToneWishes = {
     ],
     Partner: [
       'A melhor hora do meu dia é quando eu conto para você como ele foi. Hoje a gente inverte{, name|, amor}: você fala, eu escuto, e ninguém olha o celular até as velas acabarem e a vontade também.',
-      'Você é a minha pessoa no mundo{, name}. Feliz aniversário!',
+      'Minha pessoa preferida faz aniversário hoje{, name|, amor}!',
       'No meio de qualquer gente é você que eu procuro primeiro, e ainda sorrio quando encontro{, name|, meu amor}.',
     ],
     Grandchild: [
