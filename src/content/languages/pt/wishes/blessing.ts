@@ -59,13 +59,13 @@ export const blessing: ToneWishes = {
       'Que as suas mãos tenham sempre trabalho que dá gosto e, depois dele, descanso que dá paz. Deus abençoe você{, name}.',
     ],
     Grandmother: [
-      'Nas suas orações cabe a família inteira, até quem aprontou. Hoje somos nós que rezamos pela senhora{, name|, vó}: que Deus lhe dê saúde e sossego, e que a casa tenha sempre alguém pedindo a bênção e mais um cafezinho.',
+      'Nas suas orações cabe a família inteira, até quem aprontou. Hoje somos nós que rezamos por você{, name|, vó}: que Deus lhe dê saúde e sossego, e que a casa tenha sempre alguém pedindo a bênção e mais um cafezinho.',
       'A sua bênção{, name|, vó}! Que ela volte em dobro.',
       'Que as suas mãos descansem hoje entre as nossas, e que cada flor da janela dê o seu bom-dia{, name|, vó}.',
     ],
     Grandfather: [
-      'Com o senhor a gente aprende a agradecer antes de pedir. Por isso agradecemos primeiro{, name|, vô}: pela companhia, pelos conselhos, pela paciência. E só depois pedimos a Deus que lhe dê saúde, sossego e muitas tardes boas.',
-      'Que Deus guarde o senhor{, name|, vô}, com muito carinho.',
+      'Com você a gente aprende a agradecer antes de pedir. Por isso agradecemos primeiro{, name|, vô}: pela companhia, pelos conselhos, pela paciência. E só depois pedimos a Deus que lhe dê saúde, sossego e muitas tardes boas.',
+      'Que Deus guarde você{, name|, vô}, com muito carinho.',
       'Que o sol da manhã ache primeiro a sua cadeira e que a boa notícia ache primeiro o seu ouvido{, name|, vô}.',
     ],
     Cousin: [

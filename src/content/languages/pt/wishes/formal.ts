@@ -2,7 +2,7 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 
 /**
  * Teachers, colleagues, grandparents and strangers are addressed without a pronoun: third person, “seu” and “sua” fit você
- * as they fit o senhor and a senhora. Everybody else is você.
+ * as they fit o senhor and a senhora, whichever the family says. Everybody else is você.
  */
 export const formal: ToneWishes = {
   byRelationship: {
@@ -62,14 +62,14 @@ export const formal: ToneWishes = {
       'O seu rigor facilita o trabalho de todos, e a sua cortesia o torna agradável. Desejamos um excelente aniversário{, name}.',
     ],
     Grandmother: [
-      'Nesta família, cumprimentar, agradecer e esperar que todos estejam servidos são lições com a sua assinatura. Elas não perdem a validade{, name|, vó}. Receba o carinho e o respeito de quem deve à senhora os melhores modos.',
+      'Nesta família, cumprimentar, agradecer e esperar que todos estejam servidos são lições com a sua assinatura. Elas não perdem a validade{, name|, vó}. Receba o carinho e o respeito de uma família inteira que aprendeu com esse exemplo.',
       'A sua família lhe deve respeito e carinho{, name|, vó}.',
-      'A paciência e a firmeza da senhora mantêm esta casa unida. Que hoje a vida devolva tantas atenções{, name|, vó}.',
+      'A sua paciência e a sua firmeza mantêm esta casa unida. Que hoje a vida devolva tantas atenções{, name|, vó}.',
     ],
     Grandfather: [
-      'O valor da palavra dada, a pontualidade e o gosto pelo trabalho bem-feito: tudo isso se aprende ao lado do senhor. Com orgulho, toda a família o cumprimenta hoje{, name|, vô}, e deseja saúde e boas tardes de conversa.',
+      'O valor da palavra dada, a pontualidade e o gosto pelo trabalho bem-feito: tudo isso se aprende ao seu lado. Receba hoje, com orgulho, o abraço de toda a família{, name|, vô}, e os votos de saúde e de boas tardes de conversa.',
       'Com respeito e afeto{, name|, vô}, feliz aniversário.',
-      'Ouvir o senhor é sempre a melhor parte de qualquer reunião. Desejamos um dia alegre{, name|, vô}, com todos por perto.',
+      'Ouvir as suas histórias é sempre a melhor parte de qualquer reunião. Desejamos um dia alegre{, name|, vô}, com todos por perto.',
     ],
     Cousin: [
       'O parentesco a família nos deu; a admiração você conquista, com atitudes e discrição. É um prazer cumprimentar você nesta data{, name}, com votos de boas decisões, boa saúde e muitos encontros em volta da mesma mesa.',

@@ -40,7 +40,7 @@ test('wishes speak as Brazil does, to você', () => {
 test('whom a family or an office would not call você is called by no pronoun in formal words', () => {
   const elders = ['Teacher', 'Colleague', 'Grandmother', 'Grandfather', 'anyone'];
   const polite = lists.filter(({ of }) => elders.some((receiver) => of === `formal for ${receiver}`));
-  const familiar = (template: string) => wordsOf(template).some((word) => /^(você|te|vem|olha)$/.test(word));
+  const familiar = (template: string) => wordsOf(template).some((word) => /^(você|te|vem|olha|senhora?)$/.test(word));
   expect(polite).toHaveLength(elders.length);
   expect(polite.flatMap(({ wishes }) => wishes.filter(familiar))).toEqual([]);
 });

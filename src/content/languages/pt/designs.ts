@@ -1,0 +1,292 @@
+/** Title and wish of each design, by its id. */
+export const designs: Readonly<Record<string, { readonly title: string; readonly wish: string }>> = {
+  // The first twelve.
+  'first-slice': {
+    title: 'O primeiro pedaço',
+    wish: 'Você percebia o meu cansaço antes de mim, e um pratinho de fruta picada aparecia do lado do caderno. Hoje é a minha vez. Senta, põe os pés para cima e fica com o primeiro pedaço de tudo.',
+  },
+  'lift-off': {
+    title: 'Decolagem',
+    wish: 'Lembra do foguete de papelão atrás do sofá? Você era o comandante e eu cuidava da contagem. Continuo contando por você: três, dois, um, e que este ano leve você mais longe do que todas as nossas viagens de faz de conta.',
+  },
+  'sunset-in-layers': {
+    title: 'Pôr do sol em camadas',
+    wish: 'Tem tarde que chega em camadas: primeiro o dourado, depois o rosa, no fim aquele azul que não faz barulho. Amar você é assim. Todo ano acho que já vi todas as suas cores, meu amor, e todo ano aparece mais uma.',
+  },
+  'two-scoops': {
+    title: 'Duas bolas, sem dividir',
+    wish: 'Você prova o meu sorvete primeiro e pede depois, e mesmo assim eu continuo dividindo. É o preço dos segredos, da roupa emprestada e das crises de riso. Que o seu aniversário venha com duas bolas e ninguém de colherinha por perto.',
+  },
+  'quiet-thanks': {
+    title: 'Um agradecimento baixinho',
+    wish: 'A sua voz nunca precisou ser alta, e ainda assim eu a escuto toda vez que paro para fazer uma coisa bem-feita. Com respeito e gratidão, desejo um aniversário tranquilo e um ano de muita saúde.',
+  },
+  'city-lights': {
+    title: 'Luzes da cidade',
+    wish: 'Muita gente ilumina uma festa. Você ilumina a volta para casa: mais uma música, mais uma história, o último pão de queijo da sacola. Que este ano comece barulhento, termine tarde e brilhe o caminho inteiro.',
+  },
+  'both-of-us': {
+    title: 'Você e eu, rindo',
+    wish: 'De todas as nossas fotos, as que eu mais amo são as tortas: o vento no seu cabelo, o meu dedo no canto e a gente rindo de alguma coisa que ninguém lembra mais. Que venha um ano cheio delas.',
+  },
+  'side-a': {
+    title: 'Lado A, faixa um',
+    wish: 'Com você aprendi a pousar a agulha sem riscar o disco e a cantar o refrão sem vergonha. Toda música antiga ainda tem a sua voz dentro, um pouco desafinada e completamente feliz. Hoje, põe no último volume.',
+  },
+  'credit-where-due': {
+    title: 'O mérito é de quem faz',
+    wish: 'Pelas respostas claras, pelas perguntas honestas e pelo café que sempre aparece coado, os nossos sinceros agradecimentos. Desejamos um ótimo aniversário e um ano que reconheça tanto quanto a sua generosidade reconhece nos outros.',
+  },
+  'one-more-flame': {
+    title: 'Mais uma chama',
+    wish: 'Para as nossas provas, as nossas viagens e os nossos corações atrapalhados, você foi acendendo uma velinha atrás da outra. Que hoje toda essa luz volte para você, vó, com paz, saúde e a casa cheia do nosso barulho.',
+  },
+  'not-extinct': {
+    title: 'Espécie em festa',
+    wish: 'Toda foto de família tem alguém lá atrás fazendo careta, e eu tenho orgulho de dizer que sempre fomos nós. Extinção, nem pensar. Anda, espécie protegida: solta esse rugido e não deixa uma vela em pé.',
+  },
+  'long-way-home': {
+    title: 'O caminho mais comprido',
+    wish: 'A gente voltava pelo caminho mais comprido para o passeio durar, e você enchia os meus bolsos de pedrinhas e de conselhos. Guardei os conselhos. Que os seus dias andem assim, vô: devagar, com luz dourada e uma mão pequena na sua.',
+  },
+
+  // For sons and daughters.
+  'whole-menagerie': {
+    title: 'A bicharada inteira',
+    wish: 'O panda se penteou, a raposa prometeu não morder e o urso pôs gravata. Disseram a eles que alguém muito importante faz aniversário. Quando souberam que era você, o urso afrouxou a gravata e pediu para começar o baile.',
+  },
+  'kite-weather': {
+    title: 'Vento de pipa',
+    wish: 'Eu corria atrás de você com a linha na mão enquanto você gritava que estava voando. E estava mesmo. A cada ano solto um pouco mais de linha, e adoro ver até onde você sobe.',
+  },
+  'seven-colours': {
+    title: 'Sete cores',
+    wish: 'Que você tenha vermelho para a coragem, amarelo para as manhãs, verde para deitar na grama, azul para respirar fundo e todas as outras cores só porque sim. E que a chuva nunca assuste: é assim que começa o arco-íris.',
+  },
+  'up-you-go': {
+    title: 'Lá no alto',
+    wish: 'Primeiro foram os meus ombros, depois a mangueira, depois o último andar de qualquer escada. Você sempre quis ver o que havia atrás do último telhado. Vai ver. Lá de cima é fácil achar a luz da nossa cozinha.',
+  },
+  'count-the-stars': {
+    title: 'Conte as estrelas',
+    wish: 'Um dia você me perguntou quantas estrelas existem, e não aceitou “muitas” como resposta. Venho pensando nisso desde então. Existe uma. Ela tem os seus olhos e faz aniversário hoje.',
+  },
+  'next-level': {
+    title: 'Próxima fase',
+    wish: 'Fase concluída! Você ganhou um ano, alguns centímetros e um conhecimento suspeito sobre internet. O resto da casa continua na fase um e aceita ajuda com a impressora. Parabéns, filho: pode apertar o botão do bolo.',
+  },
+
+  // For friends, teachers and colleagues.
+  'after-midnight': {
+    title: 'Depois da meia-noite',
+    wish: 'Em algum lugar já passou da meia-noite, então o seu aniversário começou e está proibido ir dormir. Temos um carro de aplicativo, três músicas repetindo e nenhum plano. É um plano péssimo. Pode contar comigo.',
+  },
+  'things-that-grew': {
+    title: 'O que cresceu',
+    wish: 'Muita coisa foi semeada em fileiras de gente inquieta, e raras vezes deu para ver o que brotou. Escrevo para informar que brotou. Pela paciência e pela exigência, fica a minha gratidão, com votos de um ano muito feliz.',
+  },
+  'out-of-office': {
+    title: 'Resposta automática',
+    wish: 'Recebemos a sua mensagem. Não estamos: fomos comemorar o aniversário da única pessoa que repõe o papel da impressora. Se for urgente, coma bolo. O resto será respondido amanhã, provavelmente errado.',
+  },
+  'on-the-fridge': {
+    title: 'Na porta da geladeira',
+    wish: 'A sua foto já sobreviveu a três mudanças na porta da minha geladeira. Está desbotada, presa por um ímã em forma de camarão, e toda visita pergunta quem é. Eu respondo: é para quem eu ligo.',
+  },
+  'question-at-the-back': {
+    title: 'A pergunta lá do fundo',
+    wish: 'Um dia veio a pergunta: o que existe depois do último planeta? E então aconteceu uma coisa rara: houve tempo para a gente responder. A sala inteira se virou para a janela. Alguns ainda olham para o alto. Feliz aniversário!',
+  },
+  'in-good-time': {
+    title: 'No compasso',
+    wish: 'Toda banda tem alguém que segura o compasso para os outros poderem improvisar. Agradecemos a constância e o dom de encontrar ritmo até em segunda-feira de manhã. Um aniversário muito feliz, de toda a equipe.',
+  },
+  'ten-minutes-away': {
+    title: 'A dez minutos daqui',
+    wish: 'Diga o mapa o que disser, você sempre morou a dez minutos. Chegou com sopa, chegou com escada, chegou de chinelo às duas da manhã. Que tudo de bom descubra esse mesmo caminho até a sua porta.',
+  },
+
+  // For the families of husbands and wives.
+  'promoted-to-brother': {
+    title: 'Promovido a irmão',
+    wish: 'Depois de avaliar o seu desempenho em almoços, mudanças e um domingo interminável, a família decidiu promover você de cunhado a irmão. O cargo não dá aumento. Dá bolo, e a poltrona boa até a meia-noite.',
+  },
+  'sisters-by-luck': {
+    title: 'Irmãs por sorte',
+    wish: 'Tem gente que ganha irmã no nascimento e precisa dividir o quarto. A minha veio numa festa, já crescida e rindo das mesmas coisas que eu. Sei bem quem teve mais sorte. Parabéns a quem eu escolheria de qualquer jeito.',
+  },
+  'nobody-heard-the-gate': {
+    title: 'Ninguém ouviu o portão',
+    wish: 'Você chegou como a florada chega ao quintal: ninguém ouviu o portão, e numa manhã estava tudo cor-de-rosa. Que aqui você tenha carinho em toda estação. E que esta casa seja sua até o último degrau que range.',
+  },
+  'key-to-the-toolbox': {
+    title: 'A chave da caixa de ferramentas',
+    wish: 'Primeiro demos a bênção, e essa foi a parte fácil. Depois demos a chave da caixa de ferramentas. Pense bem no que isso significa, meu filho. Feliz aniversário, e devolva a furadeira grande.',
+  },
+  'straight-and-level': {
+    title: 'No prumo',
+    wish: 'Tiro o chapéu para quem lê as instruções antes de começar. Pela calma, pelo bom conselho e por cada prateleira desta casa que está reta, os meus agradecimentos, e um ano tão bem nivelado quanto o seu trabalho.',
+  },
+  'last-in-the-kitchen': {
+    title: 'A última luz da cozinha',
+    wish: 'As visitas já foram, as velas estão no fim e nós ainda enxugamos pratos, falando baixinho. Metade do que sei desta família aprendi nessa hora. Que não nos faltem louça, assunto e mais uma xícara de café.',
+  },
+  'sugar-in-the-milk': {
+    title: 'Açúcar no leite',
+    wish: 'Dizem que visita boa é como açúcar no leite: a xícara não transborda, só fica mais doce. Você deixou de ser visita no primeiro dia. Feliz aniversário, filha, com o carinho da xícara inteira.',
+  },
+  'never-late': {
+    title: 'Bom e pontual',
+    wish: 'A gente pedia um genro bom e ganhou um que ainda por cima é pontual. Que o seu trabalho seja honesto e o seu sono, profundo. E que os anos com esta família passem mais depressa que os nossos almoços de domingo.',
+  },
+
+  // For parents and grandparents.
+  'letters-home': {
+    title: 'Cartas para casa',
+    wish: 'Querida mãe, por aqui tudo bem. Como direitinho, levo o casaco e continuo dobrando a toalha do seu jeito, porque todos os outros estão errados. A saudade mora nas coisas pequenas. Guarda esta carta com as outras.',
+  },
+  'snow-on-the-path': {
+    title: 'Caminho limpo',
+    wish: 'Você levantava antes de todo mundo para abrir o caminho, e por isso a gente nunca soube quanto frio fazia. Que hoje o caminho esteja limpo, os pés, quentinhos e o café, servido por outra pessoa, pai.',
+  },
+  'good-cloth': {
+    title: 'De bom pano',
+    wish: 'Metade do que eu tenho passou pela sua agulha: uma barra, um remendo, um botão salvo a tempo. Você diz que pano bom sempre merece mais um ponto. Dia bom também: senta comigo, vó, e vamos fazer este durar.',
+  },
+  'your-move': {
+    title: 'É a sua vez',
+    wish: 'Há anos você me ensina quatro aberturas, onze ditados e a arte de perder com classe. Treinei bastante os dois primeiros. É o seu aniversário, vô, então é a sua vez. E eu estou de olho nessa manga.',
+  },
+  'colours-at-the-door': {
+    title: 'Cores na porta',
+    wish: 'Toda festa começava com a sua mão deixando cor no chão nu, e ao amanhecer havia um jardim. Que hoje essa mão descanse. Que a felicidade venha sozinha até a sua porta, mãe, e já encontre tudo aberto.',
+  },
+  'head-of-the-grill': {
+    title: 'O rei da churrasqueira',
+    wish: 'Hoje ninguém vai dizer que o fogo está alto. Ninguém vai virar a sua carne. O avental está passado, o pegador brilha e a família faz fila de prato vazio, com uma fé inabalável. O pão de alho é por nossa conta, pai.',
+  },
+
+  // For partners.
+  'same-sky': {
+    title: 'O mesmo céu',
+    wish: 'Antes de você a noite era só escura. Agora eu sei qual é a sua janela, que estrela você jura que é satélite e como a rua toda se cala quando você ri. Parabéns à pessoa por quem eu olho para cima.',
+  },
+  'butterflies-still': {
+    title: 'Ainda borboletas',
+    wish: 'Disseram que as borboletas vão embora em um mês ou dois. As minhas ficaram para morar, pintaram a parede e chamaram as amigas. Todas desejam feliz aniversário, e eu mais alto do que todas juntas.',
+  },
+  'slow-sunday': {
+    title: 'Domingo sem hora',
+    wish: 'Hoje não tem despertador, não tem lista na cozinha e ninguém precisa de você antes das dez. Fica onde bate o sol. Eu levo o café e o pão quentinho e, se você insistir, fico também.',
+  },
+  'fair-wind': {
+    title: 'Vento a favor',
+    wish: 'Já pegamos calmaria e já pegamos temporal, e você nunca soltou a corda. Vá este ano para onde for, eu quero o lugar ao seu lado, um pouco de sal no rosto e nenhuma terra à vista.',
+  },
+  'player-two': {
+    title: 'Jogador dois',
+    wish: 'No primeiro encontro você me deixou ganhar, e depois nunca mais. Hoje o controle bom é seu, a pipoca é sua e a última vida também. Amanhã eu quero revanche, valendo brigadeiro.',
+  },
+  'first-light': {
+    title: 'Primeira luz',
+    wish: 'O céu tem uma cor que dura quatro minutos, antes de todo mundo acordar. Eu nunca soube o nome dela. Aí você dormiu no meu ombro no primeiro ônibus da manhã. Feliz aniversário, minha primeira luz.',
+  },
+  'garland-of-years': {
+    title: 'Guirlanda de anos',
+    wish: 'Uma flor para cada ano, e eu já perdi a conta da guirlanda. Que as suas manhãs tenham cheiro de canela, que a boa notícia bata primeiro na nossa porta e que seja eu a carregar a cesta.',
+  },
+  'freshly-squeezed': {
+    title: 'Espremido na hora',
+    wish: 'Você conta as piores piadas do café da manhã e faz o melhor suco do mundo conhecido. Por favor, nunca mude a receita. Feliz aniversário, minha metade da laranja: hoje o copo maior é seu.',
+  },
+  'two-frames': {
+    title: 'Duas molduras, um sorriso',
+    wish: 'Na foto grande está você, tentando ficar sério. Na pequena estou eu, sem conseguir. Entre as duas há mais ou menos um metro, e pretendo passar o seu aniversário inteiro encurtando essa distância.',
+  },
+  'photo-booth': {
+    title: 'Cabine de fotos',
+    wish: 'Quatro flashes. No primeiro a gente faz pose, no segundo você pisca, no terceiro eu rio e no quarto a câmera foi esquecida. É essa que anda na minha carteira. Parabéns ao rosto que eu sei de cor.',
+  },
+
+  // For brothers, sisters and cousins.
+  'standing-ovation': {
+    title: 'Aplauso de pé',
+    wish: 'Senhoras e senhores: o menino que quebrou o abajur, culpou o gato e saiu livre! A crítica disse que era barulhento. Os vizinhos disseram à nossa mãe. Esta noite pedimos bis: mais um ano, por favor, no mesmo papel.',
+  },
+  'two-front-doors': {
+    title: 'Duas portas da frente',
+    wish: 'Planejamos tudo no meio do capim alto: uma casa com duas portas da frente, doze cachorros e um barco. Disso não saiu quase nada. Mas o primeiro item da lista era a gente por perto, e esse eu pediria outra vez.',
+  },
+  'long-summer': {
+    title: 'O verão comprido',
+    wish: 'Em algum lugar ainda é aquele verão. A pele tostada, a manga alta demais no pé e alguém chamando para o almoço pela terceira vez. Feliz aniversário a quem também nunca ouviu o chamado.',
+  },
+  'deep-water': {
+    title: 'Água funda',
+    wish: 'Você me ensinou a nadar soltando a minha mão e ficando perto, e é assim que ama todo mundo. Que a água segure você como você nos segura. Que mergulhe sem medo, irmão, e volte sempre rindo.',
+  },
+  'bigger-half': {
+    title: 'A metade maior',
+    wish: 'A regra era clara: quem corta não escolhe. Você cortava com régua e eu conferia com a balança da cozinha. Hoje ninguém mede nada. O bolo inteiro é seu. Eu só quero a flor, a quina e as migalhas.',
+  },
+
+  // For uncles and aunts.
+  'coin-trick': {
+    title: 'O truque da moeda',
+    wish: 'Durante anos achei que nascia dinheiro atrás da minha orelha e que só você alcançava. Desde então confiro toda manhã. Vem logo, tio: é o seu aniversário e as minhas moedas estão quase no fim.',
+  },
+  'the-parcel': {
+    title: 'O embrulho',
+    wish: 'Os seus embrulhos vinham com barbante de verdade, e cada nó tinha de ser desfeito, porque barbante sempre serve. Dentro estava justo aquilo que só você percebia que a gente queria. Hoje tentamos fazer igual, tia.',
+  },
+  'few-words': {
+    title: 'Homem de poucas palavras',
+    wish: 'Você nunca foi de discurso, nem precisa. Chega quando há goteira, chega quando importa e sai antes do agradecimento. Por isso hoje fique parado um instante: a família inteira agradece, e deseja um ano à altura.',
+  },
+  'peacock-blue': {
+    title: 'Azul-pavão',
+    wish: 'Outras pessoas entram numa sala. Você chega, com esse azul, e a sala lembra para que foi construída. Que o ano que começa tenha música e uma escada bem comprida, para você descer devagar.',
+  },
+  'long-drive': {
+    title: 'Estrada afora',
+    wish: 'A estrada vazia, a janela aberta, a tarde ficando toda laranja na nossa frente e você cantando a parte que ninguém sabe. Toda viagem boa que faço começa ali. Feliz aniversário, tio, meu copiloto de sempre.',
+  },
+  'chair-too-many': {
+    title: 'Uma cadeira a mais',
+    wish: 'Na sua mesa sempre havia uma cadeira a mais e um prato a mais, e no fim da noite, sabe-se lá como, não sobrava nenhum. Que as suas noites continuem cheias, tia. Que o riso chegue até a rua e ninguém deixe você lavar a louça.',
+  },
+
+  // For nieces, nephews, partners and grandchildren.
+  'front-row-seat': {
+    title: 'Lugar na primeira fila',
+    wish: 'Seja o que for que você apresente, uma música, uma estrela ou um discurso muito sério, o meu lugar na primeira fila está reservado. Vou aplaudir na hora errada e por tempo demais. Família serve para isso.',
+  },
+  'kite-club': {
+    title: 'O clube da pipa',
+    wish: 'Regras do nosso clube: correr até ela subir, rir quando ela não sobe e dividir o último biscoito. Você é sócio desde que nasceu, com a mensalidade paga para sempre. Feliz aniversário, capitão.',
+  },
+  'same-balloon': {
+    title: 'O mesmo balão',
+    wish: 'Um cesto, duas pessoas e ninguém que saiba ao certo para onde vai o vento. Eu subiria de novo toda manhã, com sanduíche e tudo. Que bom ter a sua mão na altura e o seu dedo mostrando a paisagem.',
+  },
+  'all-animals-invited': {
+    title: 'Convite para a mata inteira',
+    wish: 'A onça traz a música, a capivara já está na piscina e os macacos prometeram deixar um pouco de bolo. Hoje todo mundo queria ver você, e nós também. Deixe as galochas na porta e pode entrar.',
+  },
+  'glitter-on-the-floor': {
+    title: 'Purpurina no chão',
+    wish: 'Tem dia em que você é só pergunta, tem dia em que é só resposta, e quase sempre tem purpurina no chão. Não pare nunca. Dia cinza o mundo já tem bastante, e de você só existe uma.',
+  },
+  'eight-presents': {
+    title: 'Oito presentes de uma vez',
+    wish: 'Em algum lugar embaixo das ondas um polvo embrulha oito presentes ao mesmo tempo, e os oito são seus. Que o seu ano seja assim: fundo, luminoso e cheio de amigos esquisitos, como o recife inteiro.',
+  },
+  'two-hundred-stars': {
+    title: 'Duzentas estrelas',
+    wish: 'Lá em cima há mais estrelas do que se pode contar. Sei porque uma vez a gente tentou, e o sono venceu na de número duzentos. Parabéns à minha pessoa preferida para perder a conta.',
+  },
+  'biggest-strawberry': {
+    title: 'O maior morango',
+    wish: 'Há uma toalha na grama, uma cesta cheia demais e um lugar ao nosso lado que é sempre seu. Que você tenha verões compridos, preocupações curtas e alguém que guarde para você o maior morango.',
+  },
+};
