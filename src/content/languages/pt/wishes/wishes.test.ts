@@ -40,13 +40,15 @@ test('wishes speak as Brazil does, to você', () => {
 test('whom a family or an office would not call você is called by no pronoun in formal words', () => {
   const elders = ['Teacher', 'Colleague', 'Grandmother', 'Grandfather', 'anyone'];
   const polite = lists.filter(({ of }) => elders.some((receiver) => of === `formal for ${receiver}`));
-  const familiar = (template: string) => wordsOf(template).some((word) => /^(você|te|vem|olha|senhora?)$/.test(word));
+  const familiar = (template: string) =>
+    wordsOf(template).some((word) => /^(você|te|vem|olha|senhora?)$/.test(word));
   expect(polite).toHaveLength(elders.length);
   expect(polite.flatMap(({ wishes }) => wishes.filter(familiar))).toEqual([]);
 });
 
 test('the sender may be a woman or a man', () => {
-  const gendered = /obrigad[oa]|(?<!\p{L})(sou|estou|fico|fiquei) (muito |tão )?\p{L}+(ado|ada|ido|ida)(?!\p{L})/iu;
+  const gendered =
+    /obrigad[oa]|(?<!\p{L})(sou|estou|fico|fiquei) (muito |tão )?\p{L}+(ado|ada|ido|ida)(?!\p{L})/iu;
   expect(templates.filter((template) => gendered.test(fillWish(template, {})))).toEqual([]);
 });
 
