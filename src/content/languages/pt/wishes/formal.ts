@@ -67,7 +67,7 @@ export const formal: ToneWishes = {
       'A sua paciência e a sua firmeza mantêm esta casa unida. Que hoje a vida devolva tantas atenções{, name|, vó}.',
     ],
     Grandfather: [
-      'O valor da palavra dada, a pontualidade e o gosto pelo trabalho bem-feito: tudo isso se aprende ao seu lado. Receba hoje, com orgulho, o abraço de toda a família{, name|, vô}, e os votos de saúde e de boas tardes de conversa.',
+      'O valor da palavra dada, a pontualidade e o gosto pelo trabalho bem-feito: tudo isso se aprende ao seu lado. Receba hoje, com orgulho, o abraço de toda a família{, name|, vô}, com o desejo de boa saúde e de longas tardes de conversa.',
       'Com respeito e afeto{, name|, vô}, feliz aniversário.',
       'Ouvir as suas histórias é sempre a melhor parte de qualquer reunião. Desejamos um dia alegre{, name|, vô}, com todos por perto.',
     ],
