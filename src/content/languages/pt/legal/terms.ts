@@ -18,7 +18,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'agreement',
         title: 'O acordo',
         blocks: [
-          `${site.name}, em ${host}, permite criar, salvar, publicar, baixar e compartilhar cartões de aniversário. Ao criar uma conta, ou ao fazer, assinar ou responder um cartão sem ela, você aceita estes termos. Quem só olha não aceita nada.`,
+          `${site.name}, em ${host}, permite criar, salvar, publicar, baixar e compartilhar cartões de aniversário. Ao criar uma conta, ou ao fazer um cartão, assiná-lo ou responder a ele sem conta, você aceita estes termos. Quem só olha não aceita nada.`,
         ],
       },
       {

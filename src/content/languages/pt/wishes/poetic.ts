@@ -73,7 +73,7 @@ export const poetic: ToneWishes = {
       'Do mesmo tronco, dois galhos,\ncada um com o seu vento,\ne a mesma passarada{, name}, cantando nos dois.',
     ],
     'Brother-in-law': [
-      'Não dividimos a mesma infância\nnem a mesma cantiga de ninar,\nmas rio sabe juntar-se a rio:\nhoje a sua risada e a minha{, name},\nfazem uma ponte só, e a família atravessa.',
+      'Não dividimos a mesma infância\nnem a mesma cantiga de ninar,\nmas rio sabe juntar-se a rio:\nhoje a sua risada e a minha{, name,}\nfazem uma ponte só, e a família atravessa.',
       'A mesa cresceu e você trouxe a música{, name}.',
       'Bendita a estrada que trouxe você\ne a cadeira que já tem o seu jeito{, name}.\nSenta: a prosa começou.',
     ],
@@ -83,7 +83,7 @@ export const poetic: ToneWishes = {
       'Que um passarinho acorde você sem pressa,\nque o café saiba o seu nome{, name},\ne a tarde demore de propósito.',
     ],
     'Daughter-in-law': [
-      'Havia no jardim um lugar em branco\nque ninguém sabia nomear.\nVocê veio, e nesse lugar{, name},\nabriu-se uma flor que ninguém plantou\ne que agora dá nome à estação.',
+      'Havia no jardim um lugar em branco\nque ninguém sabia nomear.\nVocê veio, e nesse lugar{, name,}\nabriu-se uma flor que ninguém plantou\ne que agora dá nome à estação.',
       'Com você a casa aprendeu outra canção{, name}.',
       'Que o ano entre pela porta da frente,\ncom pão, com pássaros, com boa gente{, name},\ne encontre você sorrindo.',
     ],
