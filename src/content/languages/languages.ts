@@ -5,6 +5,7 @@ export const languages = {
   hi: { name: 'हिन्दी', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
+  pt: { name: 'Português', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
@@ -19,7 +20,7 @@ interface LanguageFacts {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt'];
 
 /** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {

@@ -1,11 +1,11 @@
 /**
- * When each legal text was last changed, in any language, and a digest of the text as it then was: a test fails when the
- * text is another one. Then put the day of the change here, with the digest that the test shows.
+ * When each legal text was last changed, and a digest of the English, which binds, as it then was: a test fails when that is
+ * another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: '7316fb57ab59f435' },
-  terms: { on: '2026-11-28', digest: '41033d5c77965990' },
-  refund: { on: '2026-11-25', digest: '3058a112e821a4b8' },
-  cookies: { on: '2026-11-28', digest: '22a0b45a740a68e2' },
-  dmca: { on: '2026-11-28', digest: 'e032018fa481b8e7' },
+  privacy: { on: '2026-11-28', digest: 'bf56395e9b7fc19b' },
+  terms: { on: '2026-11-28', digest: 'f198f8c2cc27b4de' },
+  refund: { on: '2026-11-25', digest: '46476c715cb2ba1d' },
+  cookies: { on: '2026-11-28', digest: '0da19e1170be529a' },
+  dmca: { on: '2026-11-28', digest: '1f1280e20ab56cd8' },
 } as const;

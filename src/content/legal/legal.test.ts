@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Language, languages } from '../languages/languages.ts';
+import { firstLanguage } from '../languages/languages.ts';
 import { legalText } from '../languages/legal-text.ts';
 import { defaultSite } from '../site.ts';
 import { legalChanges } from './changes.ts';
@@ -93,9 +93,7 @@ const named = ['privacy', 'terms', 'refund', 'cookies', 'dmca'] as const;
 
 test.each(named)('%s says when its text was last changed', (name) => {
   const facts = [alone, { ...helped, hasLanguages: true }];
-  const texts = (Object.keys(languages) as Language[])
-    .sort()
-    .flatMap((language) => facts.map((fact) => legalText(language, name, fact)));
+  const texts = facts.map((fact) => legalText(firstLanguage, name, fact));
   const digest = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
   expect(legalChanges[name].digest, 'changed: put its day and this digest into changes.ts').toBe(digest);
   expect(Date.parse(legalChanges[name].on)).toBeGreaterThanOrEqual(Date.parse('2025-09-25'));

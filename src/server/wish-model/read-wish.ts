@@ -16,7 +16,7 @@ export function readWish(answer: string, language: string): string | null {
   const isWish =
     length >= minWishCharacters &&
     length <= maxWishCharacters &&
-    isIn(scripts[languageFrom(language)], text) &&
+    isIn(scriptOf(languageFrom(language)), text) &&
     !markup.test(text) &&
     !contact.test(text) &&
     !aboutItself.test(text) &&
@@ -30,12 +30,10 @@ function withoutQuotes(text: string): string {
   return inner !== undefined && !/["“”«»]/.test(inner) ? inner.trim() : text;
 }
 
-const scripts: Readonly<Record<Language, RegExp>> = {
-  ar: /\p{Script=Arabic}/u,
-  en: /\p{Script=Latin}/u,
-  es: /\p{Script=Latin}/u,
-  hi: /\p{Script=Devanagari}/u,
-};
+/** The letters of a language. */
+function scriptOf(language: Language): RegExp {
+  return new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, 'u');
+}
 
 /** A wish in which one letter of twenty is of another script is in another language than the card. */
 function isIn(script: RegExp, text: string): boolean {

@@ -83,7 +83,9 @@ test('quotes are curly and come in pairs, and words are those of Brazil', () => 
     // The list of exported files has columns.
     const words = text.replaceAll(/^(\S+(?:, \S+)*) {2,}/gm, '$1 ');
     expect(words).not.toMatch(/['"—–«»]| {2}/);
-    expect(words).not.toMatch(/telemóvel|ficheiro|ecrã|utilizador|palavra-passe|(?<!om)partilh|equipa(?!\p{L})/iu);
+    expect(words).not.toMatch(
+      /telemóvel|ficheiro|ecrã|utilizador|palavra-passe|(?<!om)partilh|equipa(?!\p{L})/iu,
+    );
     // Who reads or writes may be a woman or a man.
     expect(words).not.toMatch(/obrigad[oa]|bem-vind[oa](?! quando)|\p{L}\(a\)|logad[oa]/iu);
     expect(text.split('“').length, text).toBe(text.split('”').length);
