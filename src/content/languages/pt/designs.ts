@@ -23,7 +23,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'city-lights': {
     title: 'Luzes da cidade',
-    wish: 'Muita gente ilumina uma festa. Você ilumina a volta para casa: mais uma música, mais uma história, o último pão de queijo da sacola. Que este ano comece barulhento, termine tarde e brilhe o caminho inteiro.',
+    wish: 'A cidade acende as luzes e acha que arrasou, porque ainda não viu você chegar. Hoje o roteiro é completo: música alta, coxinha de madrugada e foto tremida no meio da rua. Que o seu ano brilhe o caminho inteiro.',
   },
   'both-of-us': {
     title: 'Você e eu, rindo',
@@ -159,7 +159,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'colours-at-the-door': {
     title: 'Cores na porta',
-    wish: 'Toda festa começava com a sua mão deixando cor no chão nu, e ao amanhecer havia um jardim. Que hoje essa mão descanse. Que a felicidade venha sozinha até a sua porta, mãe, e já encontre tudo aberto.',
+    wish: 'Na sua casa toda festa começa pela porta: flor, cor, vela acesa e a sua mão em cada detalhe. Hoje essa mão descansa, mãe. Que a felicidade venha sozinha, toque a campainha e já encontre tudo aberto.',
   },
   'head-of-the-grill': {
     title: 'O rei da churrasqueira',
@@ -169,19 +169,19 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   // For partners.
   'same-sky': {
     title: 'O mesmo céu',
-    wish: 'Antes de você a noite era só escura. Agora eu sei qual é a sua janela, que estrela você jura que é satélite e como a rua toda se cala quando você ri. Parabéns à pessoa por quem eu olho para cima.',
+    wish: 'A mesma lua passa na minha janela e na sua, e eu juro que ela anda levando recado. Hoje mandei por ela um beijo, um bolo imaginário e o pedido de sempre: que amanhã também seja você a pessoa por quem eu olho para cima.',
   },
   'butterflies-still': {
     title: 'Ainda borboletas',
-    wish: 'Disseram que as borboletas vão embora em um mês ou dois. As minhas ficaram para morar, pintaram a parede e chamaram as amigas. Todas desejam feliz aniversário, e eu mais alto do que todas juntas.',
+    wish: 'Dizem que o frio na barriga passa. O meu fez mudança: trouxe rede, filtro de barro e um bando de borboletas barulhentas. Todas mandam parabéns, meu amor, e eu mando mais alto.',
   },
   'slow-sunday': {
     title: 'Domingo sem hora',
-    wish: 'Hoje não tem despertador, não tem lista na cozinha e ninguém precisa de você antes das dez. Fica onde bate o sol. Eu levo o café e o pão quentinho e, se você insistir, fico também.',
+    wish: 'Domingo decretado: despertador de castigo, celular na gaveta e ninguém precisa de você antes do meio-dia. O café vai até a cama, com pão na chapa e beijo. Se você insistir, meu amor, eu fico também.',
   },
   'fair-wind': {
     title: 'Vento a favor',
-    wish: 'Já pegamos calmaria e já pegamos temporal, e você nunca soltou a corda. Vá este ano para onde for, eu quero o lugar ao seu lado, um pouco de sal no rosto e nenhuma terra à vista.',
+    wish: 'Com você eu aprendi que em vento não se manda: a gente ajusta a vela, dá a mão e canta no caminho. Que o seu ano tenha brisa boa e água clara. O meu lugar você já sabe, meu amor: do seu lado, com sal no rosto.',
   },
   'player-two': {
     title: 'Jogador dois',
@@ -189,7 +189,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'first-light': {
     title: 'Primeira luz',
-    wish: 'O céu tem uma cor que dura quatro minutos, antes de todo mundo acordar. Eu nunca soube o nome dela. Aí você dormiu no meu ombro no primeiro ônibus da manhã. Feliz aniversário, minha primeira luz.',
+    wish: 'Há uma cor que só aparece antes de o galo acordar e some quando a rua liga o rádio. Nunca achei nome para ela, até ver você dormindo no meu ombro. Feliz aniversário, minha primeira luz.',
   },
   'garland-of-years': {
     title: 'Guirlanda de anos',
@@ -201,29 +201,29 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'two-frames': {
     title: 'Duas molduras, um sorriso',
-    wish: 'Na foto grande está você, tentando ficar sério. Na pequena estou eu, sem conseguir. Entre as duas há mais ou menos um metro, e pretendo passar o seu aniversário inteiro encurtando essa distância.',
+    wish: 'Na foto grande, você tentando ficar sério. Na pequena, eu, sem a menor chance. Entre uma e outra só falta um abraço, e ele já está a caminho, com bolo na mão e beijo pronto.',
   },
   'photo-booth': {
     title: 'Cabine de fotos',
-    wish: 'Quatro flashes. No primeiro a gente faz pose, no segundo você pisca, no terceiro eu rio e no quarto a câmera foi esquecida. É essa que anda na minha carteira. Parabéns ao rosto que eu sei de cor.',
+    wish: 'Quatro fotos: na primeira a gente faz pose, na segunda você pisca, na terceira eu engasgo de rir e na quarta ninguém lembra da câmera. Adivinha qual anda na minha carteira. Parabéns, dona do sorriso tremido mais lindo do mundo.',
   },
 
   // For brothers, sisters and cousins.
   'standing-ovation': {
     title: 'Aplauso de pé',
-    wish: 'Senhoras e senhores: o menino que quebrou o abajur, culpou o gato e saiu livre! A crítica disse que era barulhento. Os vizinhos disseram à nossa mãe. Esta noite pedimos bis: mais um ano, por favor, no mesmo papel.',
+    wish: 'Senhoras e senhores, com vocês o artista de sempre, famoso por cantar no chuveiro, roubar brigadeiro e culpar o cachorro. A crítica é da família, então não vale. Mas hoje o teatro inteiro se levanta: bis, irmão, bis!',
   },
   'two-front-doors': {
     title: 'Duas portas da frente',
-    wish: 'Planejamos tudo no meio do capim alto: uma casa com duas portas da frente, doze cachorros e um barco. Disso não saiu quase nada. Mas o primeiro item da lista era a gente por perto, e esse eu pediria outra vez.',
+    wish: 'Um dia a gente ainda mora naquela casa dos nossos planos: duas portas da frente, rede na varanda, doze cachorros e horário nenhum. Enquanto ela não vem, a minha porta é sua. Nem precisa bater, irmã.',
   },
   'long-summer': {
     title: 'O verão comprido',
-    wish: 'Em algum lugar ainda é aquele verão. A pele tostada, a manga alta demais no pé e alguém chamando para o almoço pela terceira vez. Feliz aniversário a quem também nunca ouviu o chamado.',
+    wish: 'Em algum lugar ainda é janeiro: chinelo na porta, manga no pé, sal no cabelo e alguém gritando que o almoço está na mesa. Você e eu fingimos que não é com a gente. Feliz aniversário, e que o nosso verão não acabe.',
   },
   'deep-water': {
     title: 'Água funda',
-    wish: 'Você me ensinou a nadar soltando a minha mão e ficando perto, e é assim que ama todo mundo. Que a água segure você como você nos segura. Que mergulhe sem medo, irmão, e volte sempre rindo.',
+    wish: 'Que o ano seja como mar em dia bom: fundo para quem quer mergulhar, manso para quem quer boiar e cheio de cor para quem abre os olhos. Que nada puxe você para baixo, irmão, e que toda onda traga de volta o seu riso.',
   },
   'bigger-half': {
     title: 'A metade maior',
@@ -245,7 +245,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'peacock-blue': {
     title: 'Azul-pavão',
-    wish: 'Outras pessoas entram numa sala. Você chega, com esse azul, e a sala lembra para que foi construída. Que o ano que começa tenha música e uma escada bem comprida, para você descer devagar.',
+    wish: 'O pavão ensaia a tarde inteira para abrir as penas, e você só precisa entrar e rir. A sala se arruma, a música acerta o passo, até o espelho pede licença. Que o ano abra alas, tia, e que você desfile devagar.',
   },
   'long-drive': {
     title: 'Estrada afora',
@@ -253,7 +253,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'chair-too-many': {
     title: 'Uma cadeira a mais',
-    wish: 'Na sua mesa sempre havia uma cadeira a mais e um prato a mais, e no fim da noite, sabe-se lá como, não sobrava nenhum. Que as suas noites continuem cheias, tia. Que o riso chegue até a rua e ninguém deixe você lavar a louça.',
+    wish: 'Na sua mesa há sempre uma cadeira a mais e um prato a mais, e no fim da noite, sabe-se lá como, não sobra nenhum. Que as suas noites continuem cheias, tia. Que o riso chegue até a rua e ninguém deixe você lavar a louça.',
   },
 
   // For nieces, nephews, partners and grandchildren.
@@ -279,14 +279,14 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'eight-presents': {
     title: 'Oito presentes de uma vez',
-    wish: 'Em algum lugar embaixo das ondas um polvo embrulha oito presentes ao mesmo tempo, e os oito são seus. Que o seu ano seja assim: fundo, luminoso e cheio de amigos esquisitos, como o recife inteiro.',
+    wish: 'Lá no fundo do mar há um polvo com oito presentes e um problema: são todos seus, e agora faltam braços para o abraço. Que o seu ano seja assim, sobrinho: fundo, colorido e cheio de amigos esquisitos que valem ouro.',
   },
   'two-hundred-stars': {
     title: 'Duzentas estrelas',
-    wish: 'Lá em cima há mais estrelas do que se pode contar. Sei porque uma vez a gente tentou, e o sono venceu na de número duzentos. Parabéns à minha pessoa preferida para perder a conta.',
+    wish: 'A gente combinou de contar as estrelas e pegou no sono na de número duzentos. Desde então eu recomeço toda noite, só pela companhia no erro. Parabéns à minha pessoa preferida para perder a conta.',
   },
   'biggest-strawberry': {
     title: 'O maior morango',
-    wish: 'Há uma toalha na grama, uma cesta cheia demais e um lugar ao nosso lado que é sempre seu. Que você tenha verões compridos, preocupações curtas e alguém que guarde para você o maior morango.',
+    wish: 'Que a vida estenda para você uma toalha na sombra, com cesta cheia, gente querida e formiga só de enfeite. Que não falte saúde para correr nem colo para voltar. E que o maior morango tenha sempre o seu nome.',
   },
 };

@@ -5,7 +5,7 @@ export const blessing: ToneWishes = {
   byRelationship: {
     Brother: [
       'Peço por você do jeito que se pede por irmão: sem rodeio e com o coração na mão. Que nada lhe falte, que o caminho de volta esteja sempre aberto e que Deus ande na frente{, name}, tirando as pedras maiores.',
-      'Que a vida cuide de você{, name|, irmão}, como você cuida.',
+      'Que a vida cuide bem de quem cuida{, name|, irmão}!',
       'Nas minhas orações o seu lugar é cativo{, name}, bem ao lado do meu. Saúde, paz e riso farto neste novo ano.',
       'Ganhei na mesma pessoa um guardião, um conselheiro e um palhaço, e agradeço pelos três. Que a saúde siga você de perto{, name|, irmão}, que o medo perca o seu rastro e que a risada o alcance sempre.',
     ],
@@ -28,13 +28,13 @@ export const blessing: ToneWishes = {
       'Que os seus olhos vejam longe, que os seus passos sejam firmes e que na sua mesa nunca sobre cadeira. O resto você já tem{, name|, pai}: o amor inteiro de uma família que bendiz o seu nome.',
     ],
     Friend: [
-      'Algumas bênçãos não caem do céu: tocam a campainha, trazem pão e perguntam “e aí, como você está?”. Você é dessas{, name}. Que este ano bata à sua porta muita coisa boa, e que nenhuma venha com pressa de ir embora.',
+      'Algumas bênçãos não caem do céu: tocam a campainha, trazem pão e perguntam “e aí, como você está?”. Você é dessas{, name}. Que muita coisa boa bata à sua porta este ano, e que nada venha com pressa de ir embora.',
       'Que a luz encontre você primeiro{, name}. Feliz aniversário!',
       'Não sei rezar bonito, mas o seu nome sai fácil. Deus lhe dê saúde, calma e mil motivos para rir{, name}.',
       'Que a vida trate você como você trata as plantas dos vizinhos em viagem: sem ninguém pedir e sem esquecer um dia. Amém{, name}, e muitas alegrias.',
     ],
     Wife: [
-      'O céu atendeu uma prece que eu nem sabia fazer, e veio você. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos falte pão, paz e abraço{, name|, meu amor}.',
+      'O céu atendeu uma prece que eu nem sabia fazer, e veio você. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos faltem pão, paz e abraço{, name|, meu amor}.',
       'Bendita seja você{, name|, meu amor}, hoje e sempre.',
       'Que toda manhã lhe traga uma gentileza e toda noite, um bom descanso. Da mão para segurar cuido eu{, name|, minha vida}.',
       'Toda noite eu fecho o dia com o seu nome, como quem tranca a porta e deixa um abajur aceso. Que o mal não ache o caminho{, name|, meu amor}, e que o bem tenha cópia da chave.',
@@ -85,7 +85,7 @@ export const blessing: ToneWishes = {
       'A nossa família reza, canta e fala alto, tudo ao mesmo tempo, e acho que o céu gosta. Que ele mande para você um ano com saúde, trabalho bom{, name}, mesa cheia e a primaiada toda em volta.',
       'Que nunca lhe faltem colo, calma e família{, name}.',
       'A força da nossa gente vai com você aonde você for{, name}. Que este ano ela vire alegria e boa colheita.',
-      'Que nunca nos falte motivo para juntar a família nem vela para acender. A sua eu ponho na frente{, name}, perto dos retratos, onde o céu enxerga bem.',
+      'Que nunca nos falte motivo para juntar a família nem vela para acender. A sua eu ponho na frente{, name}, perto da janela, onde o céu enxerga bem.',
     ],
     'Brother-in-law': [
       'Dou graças pelo dia em que a mesa da família ficou maior. Que Deus lhe dê trabalho que alegra, saúde que dura e descanso que ninguém interrompe{, name|, cunhado}, e um quintal que não esvazia.',

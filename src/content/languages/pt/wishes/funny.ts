@@ -94,7 +94,7 @@ export const funny: ToneWishes = {
     ],
     'Sister-in-law': [
       'A nossa despedida tem três atos: na sala, na porta e dentro do carro com o motor ligado. Por isso comecei a dar parabéns mais cedo{, name}, para ver se termino ainda hoje. Aliás, lembrei de outra coisa.',
-      'Nesta família já gostam mais de você{, name}. Aceito. Parabéns!',
+      'Nesta família já gostam mais de você que de mim{, name}!',
       'Reservei mesa, bolo e fofoca. Se o tempo for curto{, name|, cunhada}, a gente começa pela fofoca e leva o bolo para viagem.',
       'Com você dá para resolver o país, chorar com a novela e dividir um pudim em partes nada iguais, tudo na mesma tarde. Que nunca falte pudim{, name}. O resto a gente improvisa.',
     ],

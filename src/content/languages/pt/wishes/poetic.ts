@@ -24,13 +24,13 @@ export const poetic: ToneWishes = {
       'A sua mão tem cheiro de caminho:\nmadeira, chuva, chave de portão.\nNela eu deixo qualquer medo{, name|, pai},\ncomo o barco deixa a noite no cais\ne amanhece mais leve.',
       'No seu abraço o horizonte chega mais perto{, name|, pai}.',
       'Você mede o mundo com os olhos\ne ele fica do tamanho da gente{, name|, pai}.\nAssim se escreve um pai: com poucas palavras.',
-      'Ao seu lado se enxergam melhor os barcos\ne o mar parece coisa de brincar.\nEu cresci, você não desceu{, name|, pai}:\né dos seus ombros que ainda olho longe.',
+      'Ao seu lado se enxergam melhor os barcos\ne o mar parece coisa de brincar.\nEu cresci, e mesmo assim{, name|, pai},\né dos seus ombros que olho longe.',
     ],
     Friend: [
       'Se um dia me perguntarem o que é sorte,\nmostro duas xícaras vazias,\na madrugada sentada no sofá\ne a sua voz começando outra história{, name},\ncomo se a noite mal tivesse chegado.',
       'Você é calçada com sol nos meus invernos{, name}.',
       'Amizade é luz de varanda:\nninguém vê quem acende,\nmas todo mundo acha o caminho{, name}.',
-      'Você ri como os trens nas férias:\nhá gente acenando em toda janela{, name},\ne parte sem perguntar pela estação,\nporque a viagem é a própria companhia.',
+      'Você ri como ônibus de excursão:\nhá gente acenando em toda janela{, name},\nalguém puxa um samba lá no fundo\ne a viagem já valeu antes da praia.',
     ],
     Wife: [
       'Eu digo o seu nome e a casa responde:\na cortina, o jasmim, a água do filtro.\nTudo aprendeu a falar baixinho{, name|, amor},\nsó para ouvir, no corredor,\no seu passo virando música.',
@@ -102,7 +102,7 @@ export const poetic: ToneWishes = {
       'Havia no jardim um lugar em branco\nque ninguém sabia nomear.\nVocê veio, e nesse lugar{, name,}\nabriu-se uma flor que ninguém plantou\ne que agora dá nome à estação.',
       'Com você a casa aprendeu outra canção{, name}.',
       'Que o ano entre pela porta da frente,\ncom pão, com pássaros, com boa gente{, name},\ne encontre você sorrindo.',
-      'Você pendurou na cozinha a sua canção\ne as colheres decoraram a letra.\nAgora, quando falta você{, name},\no café demora a subir\ne a casa pergunta por quê.',
+      'Você pendurou na cozinha a sua canção\ne as colheres decoraram a letra.\nAgora, quando você não vem{, name},\no café demora a subir\ne a casa pergunta por quê.',
     ],
     'Son-in-law': [
       'Há quem entre em uma casa fazendo barulho\ne há quem entre como a chuva boa,\naquela que cai onde fazia falta.\nVocê chegou assim{, name}:\ne o quintal inteiro reverdeceu.',

@@ -52,7 +52,7 @@ export const sweet: ToneWishes = {
     ],
     Daughter: [
       'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu abraço não tem hora de fechar.',
-      'Que notícia linda você é na minha vida{, name}!',
+      'Te amo do tamanho do mundo{, name|, filha}, e ainda sobra.',
       'Adoro ver você ser você, até quando discorda de mim. Hoje o mundo inteiro canta{, name|, filha}, e eu canto mais alto.',
       'Ver você crescer é como ler um livro que eu não quero que acabe: gosto de todos os capítulos, até dos que me deixam sem dormir. Que o deste ano tenha mar, amizade e notícia boa{, name|, filha}.',
     ],
@@ -70,7 +70,7 @@ export const sweet: ToneWishes = {
     ],
     Grandmother: [
       'Na sua casa o relógio anda mais devagar e o café sempre dá para mais um. É lá que a gente volta a ser criança, com cafuné e tudo{, name|, vó}. Que hoje você receba de volta cada gotinha desse carinho.',
-      'Colo de vó não tem igual, e o seu{, name,} menos ainda.',
+      'Colo de vó não tem igual{, name}: o seu que o diga.',
       'Você me mima tanto que dá para ver de longe. Hoje a mimada é você{, name|, vó}, no melhor lugar da sala.',
       'Você me ensina que saudade se cura com bolo de fubá e que visita boa não tem hora para ir embora. Prepara a cadeira{, name|, vó}: hoje eu vou ficar até o último cafezinho.',
     ],
@@ -81,7 +81,7 @@ export const sweet: ToneWishes = {
       'Hoje eu canto para você{, name|, vô}, baixinho e fora do tom, mas sabendo a letra inteira do quanto eu te amo. Guarda um lugar do seu lado, que eu levo o pão fresquinho.',
     ],
     Cousin: [
-      'Primos são os amigos que a família dá de presente, já embrulhados. O meu veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
+      'Primos são os amigos que a família dá de presente, já embrulhados. Você veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
       'Ainda bem que caímos na mesma família{, name}. Te adoro!',
       'Festa de família só começa quando você chega. Hoje a festa é sua{, name}, e eu já separei o brigadeiro.',
       'A gente cresce, muda de casa, de emprego e de cabelo, mas basta um “lembra?” e pronto, somos as mesmas crianças. Que este ano junte a gente muitas vezes{, name}.',
@@ -96,7 +96,7 @@ export const sweet: ToneWishes = {
       'A família aumentou e, de quebra, eu ganhei uma amiga. Você pergunta como eu estou e espera a resposta{, name}, o que é coisa rara. Que hoje todo mundo pergunte por você, e que a resposta seja um sorriso bem grande.',
       'Cunhada no papel, irmã no coração{, name}. Te adoro!',
       'Os domingos ficaram mais gostosos com você na mesa. Hoje a cabeceira é sua{, name|, cunhada}, e o primeiro abraço é meu.',
-      'Você não pergunta “precisa de alguma coisa?”: já chega com ela na mão. Hoje quero que alguém bata assim à sua porta{, name}, com flores, fome de bolo e muita vontade de te abraçar.',
+      'Você não pergunta “precisa de alguma coisa?”: já chega com a coisa na mão. Hoje quero que alguém bata assim à sua porta{, name}, com flores, fome de bolo e muita vontade de te abraçar.',
     ],
     'Daughter-in-law': [
       'A casa ficou mais clara depois que você chegou, e não foi por causa das janelas. Eu digo “filha” porque é assim que sinto{, name}. Que o seu dia tenha flor na mesa, gente querida e nenhuma pressa de acabar.',
@@ -108,7 +108,7 @@ export const sweet: ToneWishes = {
       'A gente pede que os filhos encontrem quem goste deles de verdade. Aí você apareceu{, name}, com essa calma e esse coração bom. Hoje a casa inteira agradece e comemora: a porta está aberta e o bolo também é seu.',
       'Genro no papel, filho no coração{, name}. Parabéns!',
       'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e o nosso abraço{, name|, meu filho}.',
-      'Dá para ver que você cresceu com carinho, porque o reparte sem perceber: no jeito de chegar, de ouvir, de recolher os pratos. Hoje deixe que a gente cuide de você{, name}, e não reclame.',
+      'Dá para ver que você cresceu com carinho, porque distribui carinho sem perceber: no jeito de chegar, de ouvir, de recolher os pratos. Hoje deixe que a gente cuide de você{, name}, e não reclame.',
     ],
     Niece: [
       'Desde que você chegou, a família aprendeu a sorrir por qualquer coisinha, até por figurinha de bom-dia. Que o seu aniversário seja a sua cara{, name}: cheio de luz, de gente que te ama e de vontade de repetir.',
@@ -137,7 +137,7 @@ export const sweet: ToneWishes = {
     Partner: [
       'A melhor hora do meu dia é quando eu conto para você como ele foi. Hoje a gente inverte{, name|, amor}: você fala, eu escuto, e ninguém olha o celular até as velas acabarem e a vontade também.',
       'Minha pessoa preferida faz aniversário hoje{, name|, amor}!',
-      'No meio de qualquer gente é você que eu procuro primeiro, e ainda sorrio quando encontro{, name|, meu amor}.',
+      'No meio de qualquer multidão é você que eu procuro primeiro, e ainda sorrio quando encontro{, name|, meu amor}.',
       'Ainda não achei lugar mais bonito do que o meio do seu abraço, e olha que procurei pouco, porque não quis sair dele. Feliz aniversário{, name|, meu amor}: hoje o mundo é que espere.',
     ],
     Grandchild: [
