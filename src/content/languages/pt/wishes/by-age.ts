@@ -11,7 +11,7 @@ export const byAge: WishesByAge = {
     'Treze anos{, name}: a playlist é sua, o brigadeiro é nosso.',
   ],
   16: [
-    'Dezesseis{, name}: já dá para escolher a música, o rumo e a resposta. A gente entra com o bolo e com a torcida. Que o ano venha cheio de primeiras vezes boas de lembrar.',
+    'Dezesseis{, name}: já dá para escolher a música, o rumo e a resposta. A gente entra com o bolo e com a torcida. Que o ano venha cheio de estreias boas de lembrar.',
     'Os dezesseis combinam com você{, name}. Aumenta o som!',
   ],
   18: [
@@ -27,7 +27,7 @@ export const byAge: WishesByAge = {
     'Os trinta caíram muito bem em você{, name}. Use bastante.',
   ],
   40: [
-    'Quarenta{, name}, e o seu riso continua estreando. Que venham dias com menos pressa, sapatos mais macios e a sua gente toda, de vez em quando, em volta da mesma mesa.',
+    'Quarenta{, name}, e o seu riso continua estreando. Que venham dias com menos pressa, noites com mais música e a sua gente toda, de vez em quando, em volta da mesma mesa.',
     'Quarenta{, name}: acabou o ensaio, começou o show.',
   ],
   50: [

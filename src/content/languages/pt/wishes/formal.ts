@@ -7,13 +7,13 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 export const formal: ToneWishes = {
   byRelationship: {
     Brother: [
-      'Quando é preciso decidir algo importante, a família espera para ouvir a sua opinião. Esse respeito não se herda, se conquista{, name}. Receba os meus votos de saúde, de bons projetos e de um ano que reconheça o seu esforço.',
+      'Nas horas em que a família precisa de firmeza, é a sua voz que traz equilíbrio. Cumprimento você com orgulho e desejo que este novo ano seja generoso em saúde, em projetos e em alegrias{, name|, meu irmão}, na mesma medida do seu caráter.',
       'Com estima e admiração, feliz aniversário{, name|, meu irmão}.',
       'É uma honra ser da mesma família que você{, name}. Desejo que os próximos meses tragam conquistas à altura do seu caráter.',
       'Conheço o empenho que você põe em cada meta, sobretudo nas que ninguém aplaude. Permita que hoje o aplauso venha de casa{, name}. Desejo saúde, paz e uma comemoração a seu gosto.',
     ],
     Sister: [
-      'Você sabe abrir caminho sem deixar ninguém para trás, e isso vale mais do que qualquer título. Felicito você com sincero respeito{, name}, e confio que o futuro trará os frutos de tanta constância e generosidade.',
+      'Inteligência e delicadeza raramente andam juntas com tanta naturalidade. Em você elas convivem todos os dias{, name|, minha irmã}, e todos nós aprendemos com isso. Desejo um ano de saúde, realizações e o merecido reconhecimento.',
       'Receba o meu afeto e a minha admiração{, name|, querida irmã}.',
       'Quando alguém fala em integridade, penso em você{, name}. Que este aniversário lhe traga serenidade e um merecido descanso.',
       'A sua generosidade não faz barulho, e por isso poucas vezes recebe o elogio que merece. Faço hoje esse elogio{, name}, com a certeza de que a família inteira o assina comigo.',
@@ -25,25 +25,25 @@ export const formal: ToneWishes = {
       'Você nos dá o que se vê, a casa e a mesa, e o que não se vê, o caráter. Por ambas as coisas a família agradece{, name|, mãe}, e deseja um ano longo em alegrias.',
     ],
     Father: [
-      'Você ensina mais pelo modo como trata as pessoas do que por longos conselhos. Neste aniversário, registro o meu respeito e a minha gratidão{, name|, pai}, com votos de saúde, bons amigos e tempo para aquilo de que gosta.',
+      'O respeito que lhe dedicamos não vem do costume, vem da convivência: de ver, ao longo dos dias, como a palavra e o gesto coincidem em você. Receba a gratidão da família{, name|, pai}, e os votos de saúde e serenidade.',
       'O seu exemplo honra a todos nós{, name|, pai}.',
       'A sua palavra sempre valeu como documento. Que este novo ano retribua, com tranquilidade, toda essa retidão{, name|, pai}.',
       'Há quem imponha respeito e há quem o inspire; nesta casa, conhecemos bem a diferença. Desejo a você o descanso tantas vezes adiado{, name|, pai}, e registro o reconhecimento de todos nós.',
     ],
     Friend: [
-      'A lealdade se mostra nos dias comuns, e é neles que a sua amizade mais aparece. Aproveito a data para agradecer{, name}, e para desejar um ano de saúde, de boas notícias e de trabalho que valha a pena.',
+      'Entre as pessoas a quem confio uma dúvida importante, o seu nome é o primeiro. Aproveito a data para agradecer a confiança recíproca{, name}, e para desejar um ano de saúde, de boas escolhas e de trabalho que dê gosto.',
       'A sua amizade me honra{, name}. Receba os meus cumprimentos.',
       'Valorizo o seu conselho porque chega na hora certa e sem enfeites. Desejo a você um aniversário entre pessoas igualmente nobres{, name}.',
       'Poucas amizades resistem ao tempo e às distâncias; a nossa resiste, graças à sua boa-fé. Receba neste dia um cumprimento que é também um agradecimento{, name}.',
     ],
     Wife: [
-      'Dividir a vida com você é a decisão de que mais me orgulho. Pela paciência, pela inteligência e pela elegância com que conduz cada coisa, receba hoje a minha admiração{, name|, querida esposa}, e a promessa renovada de estar sempre ao seu lado.',
+      'Admiro a forma como você decide, trabalha e acolhe, e admiro sobretudo a leveza com que faz tudo parecer simples. Receba, neste aniversário, todo o meu respeito{, name|, querida esposa}, e um amor que só faz crescer.',
       'Com amor e respeito{, name|, querida esposa}, feliz aniversário.',
       'Admiro tanto o que você realiza quanto a paz que traz consigo. Que o ano seja generoso com os seus planos{, name}.',
       'Certas promessas se fazem uma vez e se cumprem todos os dias, e você cumpre as suas com graça. Com admiração crescente{, name}, desejo-lhe um ano à medida dos seus méritos.',
     ],
     Husband: [
-      'Em cada decisão importante conto com a sua prudência, e em cada dificuldade, com a sua mão. Sei bem o valor disso{, name|, querido marido}. Receba o meu respeito, o meu amor e a certeza de que eu diria o mesmo sim.',
+      'Construir uma vida em comum exige paciência, humor e palavra, e de você nunca me faltou nenhum dos três. Receba hoje a minha admiração e o meu amor{, name|, querido marido}, com o desejo de muitos projetos realizados lado a lado.',
       'Caminhar ao seu lado é uma honra{, name|, querido marido}.',
       'A sua serenidade é o maior patrimônio da nossa casa{, name}. Desejo que este ano lhe devolva toda essa dedicação.',
       'Você é um homem de palavra, e digo isso com a autoridade de quem o vê quando ninguém mais olha. Que os nossos projetos encontrem bons ventos{, name|, meu amor}.',
@@ -61,13 +61,13 @@ export const formal: ToneWishes = {
       'Você pensa com independência e age com delicadeza, combinação que admiro cada vez mais. Que este ano reconheça as duas qualidades{, name|, filha}, e lhe traga projetos à altura delas.',
     ],
     Teacher: [
-      'Quem passa por uma boa aula leva dela mais do que a matéria: leva o gosto de perguntar e a coragem de rever a resposta. Receba, neste aniversário, o nosso reconhecimento{, name}, e os votos de saúde e alegria.',
+      'Ensinar é um trabalho cujo resultado aparece longe da sala, na vida de cada aluno. Em nome de quem aprendeu a pensar melhor, receba o nosso reconhecimento{, name}, e os votos de um ano de saúde, alegria e descanso merecido.',
       'Com respeito e gratidão, os nossos cumprimentos{, name}.',
       'A sua dedicação alcança muito mais vidas do que as que cabem em uma lista de chamada. Feliz aniversário{, name}.',
       'Um bom ensinamento se reconhece anos depois, quando ninguém mais o cobra e ainda assim se aplica. Com essa lembrança, seguem os votos de um aniversário rodeado de afeto{, name}.',
     ],
     Colleague: [
-      'É um privilégio trabalhar com quem une exigência e gentileza e reparte os resultados sem guardar o mérito para si. Em nome da equipe{, name}, receba as nossas felicitações e os votos de um ano de muitas realizações.',
+      'Há profissionais que cumprem a tarefa e há os que elevam o ambiente inteiro. A equipe reconhece de que lado está a sua contribuição{, name}, e deseja um aniversário tranquilo e um ano repleto de boas realizações.',
       'Receba os nossos cordiais cumprimentos{, name}. Feliz aniversário.',
       'O seu rigor facilita o trabalho de todos, e a sua cortesia o torna agradável. Desejamos um excelente aniversário{, name}.',
       'A rotina nem sempre deixa espaço para agradecer a pontualidade, o critério e o bom trato. O aniversário é uma boa ocasião para fazê-lo{, name}. Desejamos um ano favorável em tudo.',
@@ -85,7 +85,7 @@ export const formal: ToneWishes = {
       'Quem nunca pede reconhecimento é quem mais o merece. O da família inteira está aqui{, name|, vô}, junto com o nosso carinho e o melhor lugar da mesa.',
     ],
     Cousin: [
-      'O parentesco a família nos deu; a admiração você conquista, com atitudes e discrição. É um prazer cumprimentar você nesta data{, name}, com votos de boas decisões, boa saúde e muitos encontros em volta da mesma mesa.',
+      'Os laços de família nos aproximaram, e a sua retidão transformou a proximidade em estima. Receba os meus cumprimentos neste aniversário{, name}, com votos de saúde, de bons caminhos e de reencontros frequentes.',
       'Tenho orgulho das raízes que dividimos{, name}. Feliz aniversário.',
       'O seu nome é dito na família com afeto e respeito. Que o ano que começa confirme os motivos{, name}.',
       'Ainda que nos vejamos menos do que eu gostaria, sigo os seus passos com interesse e orgulho. Cumprimento você por tudo o que tem alcançado{, name}, e deixo aberto o convite para a nossa mesa.',
@@ -109,7 +109,7 @@ export const formal: ToneWishes = {
       'Nesta família se valorizam o trabalho bem-feito e a palavra amável, e você reúne os dois. Receba o nosso abraço{, name}, e saiba que aqui o seu lugar está sempre reservado.',
     ],
     'Son-in-law': [
-      'Traz tranquilidade saber que as pessoas que mais amamos estão em tão boa companhia. Pela sua retidão, pelo seu trabalho e pela atenção que tem conosco{, name}, receba o nosso abraço e o desejo de muita prosperidade.',
+      'A confiança que depositamos em você se confirma a cada ano, pela seriedade do seu trabalho e pelo respeito com que trata a todos. Receba o nosso abraço{, name|, caro genro}, com o desejo de saúde e prosperidade.',
       'Você tem a nossa confiança e estima{, name|, caro genro}.',
       'A sua palavra e os seus atos andam sempre juntos. Desejamos{, name,} o descanso que você raramente se permite.',
       'Você conquistou um lugar entre nós sem tirar o de ninguém, o que é próprio das pessoas íntegras. Que o seu esforço tenha a recompensa que merece{, name}, e o seu dia, a companhia de quem o estima.',
@@ -146,7 +146,7 @@ export const formal: ToneWishes = {
     ],
   },
   anyone: [
-    'Receba, nesta data, os meus mais cordiais cumprimentos. Que o ano que começa lhe conceda saúde, serenidade nas decisões e a companhia de pessoas que saibam valorizar tudo o que a sua presença oferece{, name}.',
+    'É com satisfação que registro os meus cumprimentos pelo seu aniversário. Que o novo ano traga saúde, boas oportunidades e a serenidade de quem trabalha com correção{, name}, e que não falte a companhia de pessoas sinceras.',
     'Os meus melhores votos pelo seu aniversário{, name}.',
     'A sua gentileza e o seu bom senso não passam despercebidos{, name}. Que a comemoração de hoje esteja à altura de ambos.',
     'As pessoas discretas raramente ouvem os elogios que merecem. Que esta data seja a exceção{, name}, e que o ano que começa traga saúde, respeito e boas notícias.',
