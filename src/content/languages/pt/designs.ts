@@ -27,7 +27,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'both-of-us': {
     title: 'Você e eu, rindo',
-    wish: 'De todas as nossas fotos, as que eu mais amo são as tortas: o vento no seu cabelo, o meu dedo no canto e a gente rindo de alguma coisa que ninguém lembra mais. Que venha um ano cheio delas.',
+    wish: 'De todas as nossas fotos, as que eu mais amo são as que saíram tortas: o vento no seu cabelo, o meu dedo no canto e a gente rindo de alguma coisa que ninguém lembra mais. Que venha um ano cheio delas.',
   },
   'side-a': {
     title: 'Lado A, faixa um',
@@ -147,7 +147,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'snow-on-the-path': {
     title: 'Caminho limpo',
-    wish: 'Você levantava antes de todo mundo para abrir o caminho, e por isso a gente nunca soube quanto frio fazia. Que hoje o caminho esteja limpo, os pés, quentinhos e o café, servido por outra pessoa, pai.',
+    wish: 'Você levantava antes de todo mundo para abrir o caminho, e por isso a gente nunca soube quanto frio fazia. Que hoje o caminho esteja limpo, os pés estejam quentinhos e o café seja servido por outra pessoa, pai.',
   },
   'good-cloth': {
     title: 'De bom pano',
@@ -259,7 +259,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   // For nieces, nephews, partners and grandchildren.
   'front-row-seat': {
     title: 'Lugar na primeira fila',
-    wish: 'Seja o que for que você apresente, uma música, uma estrela ou um discurso muito sério, o meu lugar na primeira fila está reservado. Vou aplaudir na hora errada e por tempo demais. Família serve para isso.',
+    wish: 'Seja o que for que você apresente, uma música, uma cambalhota ou um discurso muito sério, o meu lugar na primeira fila está reservado. Vou aplaudir na hora errada e por tempo demais. Família serve para isso.',
   },
   'kite-club': {
     title: 'O clube da pipa',
@@ -267,7 +267,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'same-balloon': {
     title: 'O mesmo balão',
-    wish: 'Um cesto, duas pessoas e ninguém que saiba ao certo para onde vai o vento. Eu subiria de novo toda manhã, com sanduíche e tudo. Que bom ter a sua mão na altura e o seu dedo mostrando a paisagem.',
+    wish: 'Um cesto, duas pessoas e ninguém que saiba ao certo para onde vai o vento. Eu subiria de novo toda manhã, com sanduíche e tudo. Que bom é a sua mão na minha quando dá altura, e o seu dedo mostrando a paisagem.',
   },
   'all-animals-invited': {
     title: 'Convite para a mata inteira',

@@ -15,7 +15,7 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
     updated: lastUpdated,
     summary: [
       bindingNotice,
-      'Nossos cookies mantêm sua conta aberta, lembram o seu idioma, os modelos que você curte, a dica que você dispensou e que você lê os cartões em letra grande, e levam um aviso de uma página à seguinte. É só isso.',
+      'Nossos cookies mantêm sua sessão aberta, lembram o seu idioma, os modelos que você curte, a dica que você dispensou e que você lê os cartões em letra grande, e levam um aviso de uma página à seguinte. É só isso.',
       'Sem cookies de publicidade, sem análise de uso, sem cookies de outras empresas.',
       'Eles são necessários para o que você pede, então não há o que desligar, a não ser a própria conta.',
     ],
@@ -30,8 +30,8 @@ export function cookiePolicy(facts: LegalFacts): LegalPage {
         id: 'choice',
         title: 'Você decide',
         blocks: [
-          '“Aceitar tudo”, no alto da página, esconde essa barra e não muda mais nada, porque não há mais nada a aceitar. Você pode olhar o site sem nenhum cookie. O que não pode é manter a conta aberta, nem fazer cartões sem conta, sem bb.session_token.',
-          'Você pode apagar os cookies e os dados guardados a qualquer momento nas configurações do seu navegador. Aí sua conta é fechada, e um cartão que nunca foi salvo se perde.',
+          '“Aceitar tudo”, no alto da página, esconde essa barra e não muda mais nada, porque não há mais nada a aceitar. Você pode olhar o site sem nenhum cookie. O que não pode é manter a sessão aberta, nem fazer cartões sem conta, sem bb.session_token.',
+          'Você pode apagar os cookies e os dados guardados a qualquer momento nas configurações do seu navegador. Aí sua sessão termina, e um cartão que nunca foi salvo se perde.',
         ],
       },
       {
@@ -56,7 +56,7 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
   const rows = [
     [
       `${prefix}bb.session_token`,
-      'Mantém sua conta aberta',
+      'Mantém sua sessão aberta',
       'Com “Lembrar de mim”, 30 dias desde a sua última visita; sem isso, até você fechar o navegador.',
     ],
     [`${prefix}bb.dont_remember`, 'Lembra que você não marcou “Lembrar de mim”', untilBrowserCloses],

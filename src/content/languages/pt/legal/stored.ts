@@ -20,7 +20,7 @@ export const stored: LegalTable = {
     ['Foto e site, se você os puser no perfil', 'Para mostrá-los nas suas páginas', untilAccount],
     [
       'Suas entradas na conta, e quando você continua sem conta: quando, de que endereço IP e com que navegador',
-      'Para manter sua conta aberta, e para fechá-la em todos os aparelhos quando você troca a senha',
+      'Para manter sua sessão aberta, e para encerrar todas quando você troca a senha',
       'Até você sair ou encerrar nos ajustes, no máximo 30 dias desde a sua última visita.',
     ],
     [

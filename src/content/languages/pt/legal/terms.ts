@@ -28,7 +28,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
           {
             points: [
               'Dê um e-mail que seja seu: é assim que você volta a entrar se esquecer a senha.',
-              'Não passe a senha a ninguém. Se outra pessoa a tiver, escolha uma nova: isso fecha a conta em todos os outros aparelhos.',
+              'Não passe a senha a ninguém. Se outra pessoa a tiver, escolha uma nova: isso encerra a sessão em todos os outros aparelhos.',
               'Tem menos de 16 anos? Crie a conta junto com sua mãe, seu pai ou a pessoa responsável por você.',
               'Em uma conta cabem até 2000 cartões e 500 MB de fotos e sons.',
             ],
