@@ -37,11 +37,11 @@ export const formal: ToneWishes = {
       'Partager ta vie est la décision dont je tire le plus de fierté. Pour ta patience, ton intelligence et la justesse de ton cœur, reçois mes vœux les plus tendres{, name|, ma chère épouse}, et la promesse de rester à ta hauteur.',
       'Avec mon amour et mon profond respect{, name|, chère épouse}.',
       'J’admire ce que tu accomplis au-dehors autant que la paix que tu apportes chez nous. Que l’année t’en récompense{, name}.',
-      'Il y a les promesses d’un jour et celles de tous les jours ; tu tiens les unes et les autres avec la même grâce. Sois heureuse{, name} : c’est le vœu que je place avant tous les autres.',
+      'Certaines promesses sont d’un jour, d’autres de tous les jours ; tu tiens les unes et les autres avec la même élégance. Sois heureuse{, name} : c’est le vœu que je place avant tous les autres.',
     ],
     Husband: [
       'Dans chaque décision qui compte, je trouve ton discernement ; dans chaque difficulté, ta main. Je sais le prix de l’un et de l’autre. Reçois, en ce jour{, name|, mon cher époux}, ma gratitude et la certitude que je redirais oui.',
-      'Mon estime et tout mon amour{, name|, mon cher époux}.',
+      'Toute mon estime, et tout mon amour{, name|, mon cher époux}.',
       'Tu es un homme de parole, et je le dis en connaissance de cause{, name}. Que cet anniversaire te soit doux.',
       'Ta sérénité est le bien le plus précieux de cette maison. Permets qu’on la fête aujourd’hui comme il se doit{, name}, avec reconnaissance, avec tendresse et avec faste.',
     ],
@@ -58,7 +58,7 @@ export const formal: ToneWishes = {
       'Il ne m’appartient pas de choisir ta route, seulement d’admirer la fermeté de ton pas. Tu as mon respect autant que ma tendresse{, name|, ma fille}, et l’un ne va pas sans l’autre.',
     ],
     Teacher: [
-      'Qui a suivi vos cours s’en sert encore : chercher, vérifier, ne pas se contenter de la première réponse. Recevez, à l’occasion de votre anniversaire{, name}, l’expression de ma reconnaissance et mes vœux de santé et de bonheur.',
+      'Qui a suivi vos cours s’en sert encore : chercher, vérifier, ne pas se contenter de la première réponse. Permettez-moi de vous présenter{, name}, en ce jour de fête, ma reconnaissance et mes vœux de santé et de bonheur.',
       'Avec respect et gratitude, très bel anniversaire{, name}.',
       'Votre exigence et votre bienveillance ne se sont jamais contredites{, name}. Que cette journée vous soit en tout point agréable.',
       'Un bon enseignement se reconnaît longtemps après le dernier examen, quand plus rien n’oblige à s’en souvenir et que l’on s’en souvient. Tel est le vôtre{, name}. Veuillez trouver ici mes plus vifs remerciements.',
@@ -94,8 +94,8 @@ export const formal: ToneWishes = {
       'Il est juste de saluer ceux qui aident sans bruit et s’éclipsent avant les remerciements. Cette fois, tu n’y échapperas pas{, name} : merci, et très heureux anniversaire.',
     ],
     'Sister-in-law': [
-      'Tu as le don de dire ce qu’il faut sans blesser, et d’aider sans que cela se voie. Toute la famille t’en sait gré, et moi tout particulièrement{, name}. Que cet anniversaire te rende le bien-être que tu procures.',
-      'Avec ma sincère affection{, name|, chère belle-sœur}.',
+      'Dire ce qu’il faut sans blesser, aider sans que cela se voie : tu en as le secret. Toute la famille t’en sait gré, et moi tout particulièrement{, name}. Que cet anniversaire te rende le bien-être que tu procures.',
+      'Avec ma très sincère affection{, name|, chère belle-sœur}.',
       'Ta présence apporte du calme et du goût à chacune de nos réunions. Que celle d’aujourd’hui soit toute à ton honneur{, name}.',
       'Je salue le jour où la famille s’est agrandie de toi, et plus encore tous ceux qui ont suivi. Je te souhaite la santé, de bonnes nouvelles et du temps pour toi{, name}.',
     ],
@@ -129,7 +129,7 @@ export const formal: ToneWishes = {
     Uncle: [
       'Permets-moi de t’adresser mes vœux avec toute mon affection. Ta sérénité, ta générosité et ta bonne humeur sont un exemple pour nous{, name|, cher oncle}, et l’année qui commence te doit bien un peu de ce que tu donnes.',
       'Mes félicitations et mes amitiés les plus sincères{, name|, cher oncle}.',
-      'C’est un honneur de t’avoir pour oncle et un plaisir de te souhaiter santé, calme et belle compagnie{, name}.',
+      'On est fier d’un oncle tel que toi, et l’on a plaisir à te souhaiter santé, calme et belle compagnie{, name}.',
     ],
     Partner: [
       'Je dis trop rarement combien j’admire ta patience, ton courage et le soin que tu mets en toute chose. Je le dis aujourd’hui clairement, et de tout mon amour{, name} : partager ta vie est ma plus grande chance.',

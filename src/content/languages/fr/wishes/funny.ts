@@ -46,7 +46,7 @@ export const funny: ToneWishes = {
       'Pour ton cadeau, j’ai hésité entre te laisser choisir le film et te laisser la bonne place du canapé. Ce sera la place{, name|, mon cœur}. Le film, il ne faut pas exagérer.',
     ],
     Son: [
-      'Tu prends mon chargeur, ma brosse, mes chaussettes et toute la bande passante, et tu me laisses la vaisselle et un cœur gros comme ça. Joyeux anniversaire{, name|, mon fils}. Le chargeur, si possible, avant ce soir.',
+      'Tu prends mon chargeur, ma brosse, mes chaussettes et toute la bande passante, et tu me laisses la vaisselle et un cœur débordant. Joyeux anniversaire{, name|, mon fils}. Le chargeur, si possible, avant ce soir.',
       'Promis, aujourd’hui, je ne range pas ta chambre{, name|, mon grand}.',
       'Tu manges comme quatre, tu dors comme deux et tu réponds comme un avocat. Quel bonheur de te fêter{, name} !',
       'Le frigo signale une disparition inquiétante : trois yaourts, un poulet, la moitié d’un gâteau. Le principal suspect fête son anniversaire aujourd’hui{, name}. L’enquête est classée, avec nos plus tendres félicitations.',
@@ -66,7 +66,7 @@ export const funny: ToneWishes = {
     Colleague: [
       'Ordre du jour : gâteau. Points à débattre : la taille des parts. Divers : tu as le droit de ne répondre à aucun message jusqu’à demain. Joyeux anniversaire{, name} ! Cette réunion, pour une fois, n’aurait pas pu être un e-mail.',
       'L’imprimante marche : elle aussi te fête{, name}.',
-      'Tu es la seule personne à qui le photocopieur obéit. Ne nous quitte jamais{, name}, ou laisse le mot de passe.',
+      'Le photocopieur n’obéit qu’à toi. Ne nous quitte jamais{, name}, ou laisse le mot de passe.',
       'D’après le planning, tu devais être en pause toute la journée, mais le planning a été fait par nous. Souffle tes bougies{, name}, respire, et fais comme si le téléphone n’existait pas. Nous, on sait faire.',
     ],
     Grandmother: [
@@ -97,7 +97,7 @@ export const funny: ToneWishes = {
       'Nos au revoir durent plus longtemps que nos visites : une heure au salon, une demi-heure à la porte, le reste à la vitre de la voiture. Je commence donc tout de suite{, name} : joyeux anniversaire, et on se dit le reste tout à l’heure.',
       'Dans cette famille, on te préfère à moi{, name}. Je comprends.',
       'Pour ta fête, j’ai prévu le gâteau, le thé et trois potins de premier choix. Viens à jeun{, name}, et sans témoins.',
-      'Tu as le don de dire tout haut ce que toute la table pense tout bas, et de reprendre du fromage dans le silence qui suit. Joyeux anniversaire{, name} : ne t’arrête surtout pas.',
+      'Personne ne dit comme toi, tout haut, ce que la table pense tout bas, pour reprendre ensuite du fromage dans un grand silence. Joyeux anniversaire{, name} : ne t’arrête surtout pas.',
     ],
     'Daughter-in-law': [
       'On raconte des choses terribles sur les beaux-parents, et nous tenons à notre réputation : interdiction de cuisiner, interdiction de débarrasser, et obligation de repartir avec des restes. Joyeux anniversaire{, name}. Ceci est une menace.',
@@ -118,12 +118,12 @@ export const funny: ToneWishes = {
     ],
     Nephew: [
       'On compte sur moi pour te montrer l’exemple, et je le cherche encore. En attendant{, name|, mon neveu,} prends mon affection, cette carte et la part de gâteau que j’allais me couper. Enfin, la moitié.',
-      'Tu as hérité du charme de la famille{, name}. Pardon pour la danse.',
+      'Tu as hérité du charme familial{, name}. Pour la danse, pardon.',
       'Tes parents font les règles, moi je fais les exceptions. Première mesure{, name} : double dessert pour qui fête son anniversaire.',
     ],
     Aunt: [
-      'Les parents racontent ce qu’il faut faire ; les tantes racontent ce que les parents faisaient au même âge. Pour ces services rendus à la vérité{, name|, tata}, et pour tes desserts, joyeux anniversaire de la part de toute la jeunesse.',
-      'Le côté amusant de la famille, c’est toi{, name|, tata}.',
+      'Les parents racontent ce qu’il faut faire ; les tantes racontent ce que les parents faisaient au même âge. Pour ces services rendus à la vérité{, name|, tata}, et pour tes desserts, la jeunesse reconnaissante te fait une ovation.',
+      'Le côté amusant de l’arbre généalogique, c’est toi{, name|, tata}.',
       'Aujourd’hui, personne n’a le droit de te contredire{, name|, tata}. Comme d’habitude, en somme, mais avec des bougies.',
     ],
     Uncle: [

@@ -7,7 +7,7 @@ export const poetic: ToneWishes = {
       'Nous sommes deux rives du même fleuve : le même ciel s’y penche, les mêmes ponts nous tiennent. Qu’aujourd’hui l’eau soit claire de ton côté{, name|, mon frère}, et que le vent t’apporte, par-dessus le courant, mon rire qui te cherche.',
       'Même racine, même sève : fleuris, mon frère{, name}.',
       'Tu avances comme un phare en plein jour{, name} : sans rien dire, et l’on sait pourtant où est la côte.',
-      'Il y a dans ton rire un cerf-volant qui tire sur le fil. Lâche un peu de corde aujourd’hui{, name} : le ciel est dégagé, et quelqu’un court derrière toi dans l’herbe haute.',
+      'Un cerf-volant tire sur le fil, quelque part dans ton rire. Lâche un peu de corde aujourd’hui{, name} : le ciel est dégagé, et quelqu’un court derrière toi dans l’herbe haute.',
     ],
     Sister: [
       'Si les maisons ont une lumière à elles, la nôtre a la tienne : un peu dorée, un peu rieuse, toujours allumée à l’étage. Que cette année te ressemble{, name|, ma sœur} : une fenêtre ouverte sur un jardin qui n’en finit pas.',
@@ -17,7 +17,7 @@ export const poetic: ToneWishes = {
     ],
     Mother: [
       'Avant les mots, il y avait ta voix. Elle passait sous la porte comme un trait de lumière, et la nuit devenait habitable. Aujourd’hui encore{, name|, maman}, il suffit que tu m’appelles pour que le jour se lève quelque part en moi.',
-      'Tu es la saison où tout recommence{, name|, maman}.',
+      'En toi tout recommence, comme en avril{, name|, maman}.',
       'De tes mains naissent le pain, la paix et les matins. Que ce matin-ci naisse pour toi{, name|, maman}.',
       'Les jardins ne savent pas dire merci : ils fleurissent. Nous ne savons guère mieux{, name|, maman}. Regarde seulement, autour de toi, tout ce qui s’est mis à pousser.',
     ],
@@ -31,7 +31,7 @@ export const poetic: ToneWishes = {
       'L’amitié est une lampe qu’on se passe de main en main quand le chemin tourne : jamais elle ne s’éteint, jamais on ne sait qui la portait. Ce soir{, name}, garde-la un peu plus longtemps, et regarde comme tu éclaires.',
       'Tu es l’éclaircie que j’attends sous le porche{, name}.',
       'Nos conversations sont des rivières : elles se perdent, elles dansent, elles finissent toujours par trouver la mer{, name}.',
-      'Il y a des gens comme des villes au bord de l’eau : on y arrive par hasard, on y laisse son cœur sur un quai. Joyeux anniversaire{, name}, ma ville aux mille fenêtres.',
+      'Certains amis sont des villes au bord de l’eau : on y arrive par hasard, on y laisse son cœur sur un quai. Joyeux anniversaire{, name}, ma ville aux mille fenêtres.',
     ],
     Wife: [
       'Je t’aime comme on aime les matins d’avril, sans savoir si c’est la lumière, l’air ou la promesse. Que l’année entre par ta fenêtre{, name|, mon amour}, les bras chargés de lilas, et qu’elle reste longtemps à te regarder.',
@@ -40,7 +40,7 @@ export const poetic: ToneWishes = {
       'Si je devais peindre le bonheur, je peindrais ta nuque dans le soir, un livre ouvert, la fenêtre, et la mer qu’on devine. Le tableau porterait ton prénom{, name}, et je n’y ajouterais rien.',
     ],
     Husband: [
-      'Il y a dans ta voix une maison au bord des vagues : la porte n’est jamais fermée, le feu est pris, et le vent raconte la mer. Joyeux anniversaire{, name|, mon amour}. C’est là que je dépose mes voiles, chaque soir.',
+      'Ta voix est une maison au bord des vagues : la porte n’est jamais fermée, le feu est pris, et le vent raconte la mer. Joyeux anniversaire{, name|, mon amour}. C’est là que j’accoste, chaque soir.',
       'Où tu poses ta main commence l’été{, name|, mon amour}.',
       'Je t’ai choisi comme on choisit une étoile{, name} : une fois, les yeux levés, pour tout le voyage.',
       'Nos jours sont des galets polis par la même eau, ronds, tièdes, faits pour la paume. J’en glisse un nouveau dans ta poche{, name|, mon amour} : il a la couleur exacte de ce matin.',
@@ -84,7 +84,7 @@ export const poetic: ToneWishes = {
     Cousin: [
       'Nos rires ont la même pente : ils roulent, ils rebondissent, ils finissent dans l’herbe. Qu’on soit loin n’y change rien, la colline est en nous. Joyeux anniversaire{, name} : descends, je t’attends en bas, avec le goûter.',
       'Même branche, même vent, même chanson{, name}. Balance-toi !',
-      'Il y a dans le mot cousin une odeur de foin et de grenier ouvert. Aujourd’hui, elle a ton sourire{, name}.',
+      'Les étés d’enfance ont une odeur de foin et de grenier ouvert. Aujourd’hui, elle a ton sourire{, name}.',
       'Des lucioles plein les poches et l’heure du coucher oubliée : voilà ce que tu fais des soirs ordinaires. Que cette année t’offre des nuits d’août{, name}, même au cœur de décembre.',
     ],
     'Brother-in-law': [

@@ -10,7 +10,7 @@ export const sweet: ToneWishes = {
       'Quand tout va de travers, j’entends ta voix qui dit « bon, on fait quoi ? », et déjà ça va mieux. Aujourd’hui{, name,} c’est à moi de demander : on fait quoi pour te fêter ?',
     ],
     Sister: [
-      'Il y a les gens à qui je raconte ma journée, et il y a toi, qui la devines à ma façon de dire allô. Joyeux anniversaire{, name|, ma sœur}. Que cette année te comprenne aussi vite que tu me comprends.',
+      'Aux autres, je raconte ma journée ; toi, tu la devines à ma façon de dire allô. Joyeux anniversaire{, name|, ma sœur}. Que cette année te comprenne aussi vite et aussi bien que tu me comprends.',
       'Ma première amie, et toujours la plus proche{, name}.',
       'On peut tout te dire{, name}, même le pire, même en pyjama. Aujourd’hui je te dis le meilleur : tu es ma chance.',
       'Une sœur, c’est une maison qui se déplace : tu entres dans la pièce et je pose mon sac. Que ton anniversaire soit aussi doux que l’endroit où tu me fais une place{, name}.',
@@ -30,8 +30,8 @@ export const sweet: ToneWishes = {
     Friend: [
       'Avec toi, je peux rire trop fort, me taire longtemps, changer d’avis et reprendre du dessert. Tu ne me demandes jamais d’être quelqu’un d’autre. Joyeux anniversaire{, name}, et merci d’être exactement toi, tous les jours de l’année.',
       'Des amis comme toi, on n’en croise pas deux{, name}.',
-      'Il y a des gens qu’on appelle quand tout va bien, et toi, qu’on appelle quand il se passe quelque chose. Merci de toujours décrocher{, name}.',
-      'La vie distribue les familles au hasard, et puis elle se rattrape en vous laissant choisir ses amis. Je choisirais encore toi{, name}, les yeux fermés et sans lire le mode d’emploi.',
+      'On appelle certains amis quand tout va bien, et toi quand il se passe quelque chose. Merci de toujours décrocher{, name}.',
+      'La vie distribue les familles au hasard, et puis elle se rattrape avec l’amitié. Si c’était à refaire, je te choisirais encore{, name}, les yeux fermés et sans lire le mode d’emploi.',
     ],
     Wife: [
       'Le matin, avant que tu parles, il y a une seconde où je te regarde et où je n’en reviens toujours pas. Joyeux anniversaire{, name|, mon amour}. Que cette année te donne mille raisons de sourire, et à moi mille occasions d’en être la cause.',
@@ -40,7 +40,7 @@ export const sweet: ToneWishes = {
       'Tu mets de l’ordre dans mes phrases et du désordre dans mon cœur, et ça fait une très belle maison. Aujourd’hui{, name,} ne touche à rien : je m’occupe du petit déjeuner, de la fête et de toi.',
     ],
     Husband: [
-      'Tu ne le sais pas, mais quand ta clé tourne dans la serrure, toute la journée se remet d’aplomb. Joyeux anniversaire{, name|, mon amour}. Que cette année te rende cette paix que tu poses chaque soir dans l’entrée, avec tes chaussures.',
+      'Quand ta clé tourne dans la serrure, tout se remet d’aplomb, moi compris. Joyeux anniversaire{, name|, mon amour}. Garde un peu pour toi de cette paix que tu poses chaque soir dans l’entrée, avec tes chaussures.',
       'C’est toi, mon endroit préféré{, name|, mon amour}.',
       'J’aime nos grands projets, mais ce sont nos petits riens que je garde : ton café, ta main, ton « on verra ». Bel anniversaire{, name}.',
       'Tu me fais rire au moment précis où je m’apprêtais à bouder, et c’est un talent rare. Aujourd’hui{, name|, mon cœur,} c’est moi qui te fais la fête, et je ne boude sous aucun prétexte.',
@@ -48,23 +48,23 @@ export const sweet: ToneWishes = {
     Son: [
       'Te voir devenir toi-même, c’est le plus beau spectacle que je connaisse, et j’ai la meilleure place. Joyeux anniversaire{, name|, mon fils}. Va où tu veux, essaie tout ce qui te tente, et reviens quand tu as faim.',
       'Quelle chance d’être de ta famille{, name|, mon fils} !',
-      'Il y a toujours une assiette pour toi{, name}, même quand tu ne préviens pas. Surtout quand tu ne préviens pas.',
+      'Une assiette t’attend toujours ici{, name}, même quand tu ne préviens pas. Surtout quand tu ne préviens pas.',
       'Tu grandis plus vite que mes phrases : le temps de t’en dire une, tu es déjà plus loin. Alors je fais court{, name|, mon grand} : je t’aime, et je suis là.',
     ],
     Daughter: [
       'Tu entres, tu poses ton sac n’importe où, tu racontes tout en même temps, et la maison redevient la maison. Joyeux anniversaire{, name|, ma fille}. Que la vie t’écoute avec autant de plaisir que nous.',
       'Tu es ma plus belle bonne nouvelle{, name|, ma fille}.',
       'Je croyais connaître mon cœur{, name}, et puis tu es venue l’agrandir. Que cette année soit à ta taille : immense.',
-      'Ta façon de rire, de décider, de claquer une porte et de la rouvrir pour dire pardon : je prends tout. Que cette année t’offre du courage quand il en faut, et de la douceur le reste du temps{, name|, ma chérie}.',
+      'Ta façon de rire, de décider, de claquer une porte et de la rouvrir pour dire pardon : je prends tout. Que cette année te donne de l’élan le matin et de la douceur le soir{, name|, ma chérie}.',
     ],
     Teacher: [
-      'Il y a des voix qu’on garde toute sa vie dans un coin de la tête, et la vôtre est de celles-là : elle dit « essaie encore, tu y es presque ». Joyeux anniversaire{, name}, et merci pour votre patience, qui n’a pas de prix.',
+      'Certaines voix restent toute la vie dans un coin de la tête, et la vôtre est de celles-là : « on recommence, on y est presque ». Joyeux anniversaire{, name}, et merci pour cette patience qui n’a pas de prix.',
       'Un peu de vous dans chaque chose que j’ose{, name}.',
       'Vous avez l’art de rendre simple ce qui fait peur. Que cette journée le soit aussi{, name} : simple, douce et rien qu’à vous.',
       'Apprendre, avec vous, c’est se sentir capable. On oublie des dates, des règles et des capitales, jamais cela. Recevez tous mes vœux{, name}, avec un immense merci et un petit dix-neuf sur vingt.',
     ],
     Colleague: [
-      'Il y a des bureaux où l’on travaille, et des bureaux où l’on a envie d’arriver. La différence, c’est souvent une seule personne, et chez nous c’est toi. Joyeux anniversaire{, name}, de la part de toute la machine à café.',
+      'Certains bureaux, on y travaille ; d’autres, on a envie d’y arriver. La différence tient souvent à une seule personne, et chez nous c’est toi. Joyeux anniversaire{, name}, de la part de la machine à café et de tous ses habitués.',
       'Avec toi, même le lundi est fréquentable{, name}.',
       'Tu demandes comment ça va et tu attends la réponse, ce qui est plus rare qu’une augmentation. Très bel anniversaire{, name}.',
       'Aujourd’hui{, name,} que tes réunions soient courtes, que ton café soit chaud et que quelqu’un d’autre réponde au téléphone. Tu rends nos journées plus légères, c’est bien le moins.',
@@ -83,7 +83,7 @@ export const sweet: ToneWishes = {
     ],
     Cousin: [
       'Un lien par le hasard, une complicité par choix : c’est la meilleure part de l’héritage. On peut ne pas se voir pendant des mois et reprendre au milieu d’une phrase. Joyeux anniversaire{, name}. Où en étions-nous, déjà ?',
-      'Le plus beau cadeau de la famille, c’est toi{, name}.',
+      'De toute la tribu, c’est toi que j’appelle d’abord{, name}.',
       'Aux grandes tablées, je cherche toujours la chaise à côté de la tienne{, name}. Garde-moi la place cette année encore.',
       'Tu connais mes ridicules, mes tantes et mes recettes ratées, et tu m’aimes quand même. C’est réciproque{, name}, ridicules compris. Très bel anniversaire à toi.',
     ],
@@ -107,27 +107,27 @@ export const sweet: ToneWishes = {
     ],
     'Son-in-law': [
       'On te voit porter les sacs, écouter les histoires pour la dixième fois et rire au bon endroit. Crois-nous, on voit aussi tout le reste. Joyeux anniversaire{, name|, cher gendre} : tu rends heureux des gens qu’on aime.',
-      'Un gendre en or, sans exagérer{, name}.',
+      'Un gendre en or massif, sans exagérer{, name}.',
       'La porte est ouverte, le plat est au four et ta place est à table. Ici, tu es chez toi{, name}.',
-      'Il y a des gens qui agrandissent une famille rien qu’en s’y asseyant. Merci de t’être assis parmi nous{, name}, et que cette année te soit aussi légère que ta présence.',
+      'Quelques rares personnes agrandissent une famille rien qu’en s’y asseyant. Merci d’avoir choisi notre table{, name}, et que cette année te soit aussi légère que ta présence.',
     ],
     Niece: [
       'Être de ta famille, c’est avoir une place au premier rang pour te regarder devenir quelqu’un de formidable. Je n’en perds pas une seconde. Joyeux anniversaire{, name|, ma nièce adorée} : continue, la salle est conquise.',
-      'Le sourire de la famille, c’est toi{, name}.',
+      'Tu arrives, et toute la pièce sourit{, name}.',
       'Chez moi, il y aura toujours un canapé, un goûter et deux oreilles pour toi{, name}, sans rendez-vous.',
     ],
     Nephew: [
       'Tu poses de vraies questions, tu ris de bon cœur et tu fais semblant d’aimer mes conseils : on ne peut pas demander mieux. Joyeux anniversaire{, name|, mon neveu}. Je suis de ton côté, quel que soit le côté.',
       'Ma porte est la tienne{, name}, et le goûter aussi.',
-      'Te voir grandir est l’un de mes plus grands plaisirs{, name}. Que cette année te donne de l’élan et de bons copains.',
+      'Te regarder grandir compte parmi mes plus grandes joies{, name}. Je te souhaite de l’audace et de bons copains.',
     ],
     Aunt: [
-      'Une tante, c’est quelqu’un qui vous aime comme à la maison et vous permet un peu plus. Merci pour la tendresse, et merci pour le « un peu plus ». Joyeux anniversaire{, name|, tata} : aujourd’hui, tout t’est permis.',
-      'Tes bras, c’est des vacances{, name|, tata}.',
+      'Une tante, c’est quelqu’un qui aime comme à la maison et permet un peu plus. Merci pour la tendresse, et merci pour le « un peu plus ». Joyeux anniversaire{, name|, tata} : aujourd’hui, tout t’est permis.',
+      'Tes bras, ce sont mes grandes vacances{, name|, tata}.',
       'Tu as l’art de tomber juste : le bon mot, le bon gâteau, le bon moment. À ton tour d’être gâtée{, name|, tata}.',
     ],
     Uncle: [
-      'Il y a des oncles qu’on voit aux fêtes, et des oncles qui sont la fête. Tu n’as jamais eu besoin de guirlande. Joyeux anniversaire{, name|, tonton}, et merci pour cette joie que tu laisses partout derrière toi.',
+      'Certains oncles viennent aux fêtes, et d’autres sont la fête. Toi, tu n’as même pas besoin de guirlande. Joyeux anniversaire{, name|, tonton}, et merci pour cette joie que tu laisses partout derrière toi.',
       'Le meilleur des tontons ? J’ai la réponse{, name}.',
       'Tu m’écoutes comme si j’avais toujours raison, et c’est très bon pour le moral. Toute ma tendresse pour ta fête{, name|, tonton}.',
     ],
@@ -143,7 +143,7 @@ export const sweet: ToneWishes = {
     ],
   },
   anyone: [
-    'Il y a des personnes qui rendent le monde un peu plus habitable, sans effort et sans le savoir. Tu en fais partie. Joyeux anniversaire{, name} : que cette journée te rende ne serait-ce que la moitié du bien que tu fais autour de toi.',
+    'Tu rends le monde un peu plus habitable, sans effort et sans le savoir. Alors joyeux anniversaire{, name} : que cette journée te rende ne serait-ce que la moitié du bien que tu fais autour de toi.',
     'Que tout le monde te gâte aujourd’hui{, name}, sans limite.',
     'Aujourd’hui{, name,} la place du milieu est pour toi : celle du gâteau, des bougies et de tous les regards tendres.',
     'Je te souhaite des réveils sans réveil, des bras ouverts, des fous rires qui font mal au ventre et une année entière pour en profiter{, name}. Tu le mérites, et tu le sais bien peu.',
