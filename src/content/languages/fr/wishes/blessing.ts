@@ -137,7 +137,7 @@ export const blessing: ToneWishes = {
       'Une main nous a rapprochés : qu’elle ne nous lâche pas{, name}. Ton bonheur reste la première de mes prières.',
     ],
     Grandchild: [
-      'Que les fées, les anges et tous les bons vents se donnent rendez-vous au-dessus de ta tête, et qu’ils y restent. Sois en joie, en paix et en bonne santé{, name|, notre trésor} : c’est tout ce que nous demandons, matin et soir.',
+      'Que les fées, les anges et tous les bons vents se retrouvent au-dessus de ta tête, et qu’ils y restent. Sois en joie, en paix et en bonne santé{, name|, notre trésor} : c’est tout ce que nous demandons, matin et soir.',
       'Le ciel te berce et te fasse grandir en joie{, name}.',
       'Tu es notre plus belle prière exaucée{, name}. Que chaque jour t’apporte une merveille à ta taille.',
     ],

@@ -114,7 +114,7 @@ export const sweet: ToneWishes = {
     Niece: [
       'Être de ta famille, c’est avoir une place au premier rang pour te regarder devenir quelqu’un de formidable. Je n’en perds pas une seconde. Joyeux anniversaire{, name|, ma nièce adorée} : continue, la salle est conquise.',
       'Tu arrives, et toute la pièce sourit{, name}.',
-      'Chez moi, il y aura toujours un canapé, un goûter et deux oreilles pour toi{, name}, sans rendez-vous.',
+      'Chez moi, il y aura toujours un canapé, un goûter et deux oreilles pour toi{, name}, à n’importe quelle heure.',
     ],
     Nephew: [
       'Tu poses de vraies questions, tu ris de bon cœur et tu fais semblant d’aimer mes conseils : on ne peut pas demander mieux. Joyeux anniversaire{, name|, mon neveu}. Je suis de ton côté, quel que soit le côté.',
