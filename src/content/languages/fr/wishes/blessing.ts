@@ -23,7 +23,7 @@ export const blessing: ToneWishes = {
     ],
     Father: [
       'Tout ce que tu portes en silence, je demande qu’on te le rende un jour en lumière. En attendant{, name|, papa}, une longue paix sur ta maison, des soirs clairs, et les tiens tout autour de la table.',
-      'Ta droiture soit bénie, et bien récompensée{, name|, papa}.',
+      'Bénie soit ta droiture, et bien récompensée{, name|, papa}.',
       'Je demande pour toi la santé, le repos et de beaux matins{, name|, papa}. Le reste, nous nous en chargeons.',
       'Sous ta bénédiction, nous avons osé partir et su revenir. À nous de te bénir{, name|, papa} : que ta maison soit toujours pleine, ton jardin généreux et ton cœur tranquille.',
     ],
@@ -82,7 +82,7 @@ export const blessing: ToneWishes = {
       'Que ton jardin donne, que tes amis viennent, que les bonnes nouvelles trouvent ta boîte aux lettres. Nous demandons pour toi de longues et douces années{, name|, papi}.',
     ],
     Cousin: [
-      'La même famille nous a donné racine, la même lumière nous garde. Je te souhaite un toit solide, une assiette pleine, le cœur en paix{, name}, et des routes qui croisent souvent les miennes, toujours pour de bonnes raisons.',
+      'La même famille nous a donné des racines, la même lumière nous garde. Je te souhaite un toit solide, une assiette pleine, le cœur en paix{, name}, et des routes qui croisent souvent les miennes, toujours pour de bonnes raisons.',
       'Longue joie, longue paix, longue vie à toi{, name}.',
       'Je demande pour toi des amis fidèles, des jours clairs et une bonne étoile qui ne prend jamais de congé{, name}.',
       'Que la joie qui te suit partout te précède enfin quelque part, pour t’y attendre avec des guirlandes. Sois en paix{, name}, et que le bonheur des tiens soit le tien.',

@@ -109,11 +109,11 @@ export const formal: ToneWishes = {
       'Il est doux de savoir ceux que l’on aime en bonne compagnie. Pour ta loyauté, ton travail et les égards que tu as pour nous, reçois notre affection{, name|, cher gendre}, et nos vœux de santé et de réussite.',
       'Notre confiance et notre affection t’accompagnent{, name|, cher gendre}.',
       'Tu tiens chacune de tes paroles, et cela ne nous a pas échappé. Que cet anniversaire t’accorde un vrai repos{, name}.',
-      'Tu as su prendre ta place parmi nous sans jamais prendre celle de personne, et c’est la marque d’un homme de bien. Que tes efforts soient reconnus{, name}, et ta fête réussie.',
+      'Tu as su prendre ta place parmi nous sans jamais prendre celle de personne, et c’est la marque d’un homme de bien. Que tes efforts soient reconnus{, name}, et que cette journée soit à ton goût.',
     ],
     Niece: [
       'C’est un plaisir de t’adresser, en ce jour, mes vœux les plus chaleureux. Ta bonté et ton bon sens font la fierté de tous{, name|, chère nièce}, et j’attends avec confiance tout ce que tu décideras d’entreprendre.',
-      'Avec fierté et affection pour ta fête{, name|, chère nièce}.',
+      'Avec fierté et affection, bel anniversaire{, name|, chère nièce}.',
       'Je te souhaite de réussir dans ton travail et d’être heureuse au-dehors, ou l’inverse si tu préfères{, name|, chère nièce}.',
     ],
     Nephew: [
@@ -129,7 +129,7 @@ export const formal: ToneWishes = {
     Uncle: [
       'Permets-moi de t’adresser mes vœux avec toute mon affection. Ta sérénité, ta générosité et ta bonne humeur sont un exemple pour nous{, name|, cher oncle}, et l’année qui commence te doit bien un peu de ce que tu donnes.',
       'Mes félicitations et mes amitiés les plus sincères{, name|, cher oncle}.',
-      'On est fier d’un oncle tel que toi, et l’on a plaisir à te souhaiter santé, calme et belle compagnie{, name}.',
+      'Un oncle tel que toi fait la fierté d’une famille. J’ai plaisir à te souhaiter santé, calme et belle compagnie{, name}.',
     ],
     Partner: [
       'Je dis trop rarement combien j’admire ta patience, ton courage et le soin que tu mets en toute chose. Je le dis aujourd’hui clairement, et de tout mon amour{, name} : partager ta vie est ma plus grande chance.',

@@ -5,14 +5,14 @@ export const funny: ToneWishes = {
   byRelationship: {
     Brother: [
       'Pour ton anniversaire{, name,} je t’offre vingt-quatre heures d’amnistie : je ne dirai ni qui a cassé le vase, ni qui a fait accuser le chien. Mon silence coûte deux parts de gâteau. Le chien en demande autant.',
-      'De tous mes frères, tu es l’un des meilleurs{, name}.',
+      'De tous mes frères, tu es de très loin l’un d’eux{, name}.',
       'Aujourd’hui, le siège avant est à toi, la télécommande aussi. Profite{, name} : demain, retour au règlement habituel, article un : je choisis.',
       'La science n’explique toujours pas comment tu peux entendre un paquet de chips s’ouvrir à deux étages d’ici{, name}. Aujourd’hui, c’est un gâteau qui s’ouvre. Tu as déjà l’oreille dressée, avoue.',
     ],
     Sister: [
       'Ce que je t’offre aujourd’hui : avoir raison sur tout, choisir le film, et la salle de bains pendant une heure sans personne qui tambourine à la porte. Savoure{, name}. Offre non cumulable, non reconductible, non négociable.',
       'Joyeux anniversaire{, name}. Le pull bleu reste chez moi.',
-      'J’allais t’écrire quelque chose de très profond, et puis je t’ai revue danser dans la cuisine. Bon anniversaire quand même{, name}.',
+      'J’allais t’écrire quelque chose de très profond, et puis j’ai pensé à ta façon de danser dans la cuisine. Bon anniversaire quand même{, name}.',
       'Ma sœur a trois dons : elle sait tout avant tout le monde, elle dort n’importe où et elle finit mes desserts. Pour le premier, bravo{, name}. Pour le dernier, on en reparlera devant ton gâteau.',
     ],
     Mother: [
@@ -31,7 +31,7 @@ export const funny: ToneWishes = {
       'Notre amitié repose sur trois piliers : des messages vocaux de sept minutes, des « j’arrive » envoyés de sous la douche et assez de secrets pour nous faire couler ensemble. Joyeux anniversaire{, name}. Si tu ne parles pas, je me tais.',
       'Je suis à l’heure, mais c’est pour le gâteau{, name}.',
       'Je pourrais écrire ta biographie, et je t’aime assez pour ne pas la publier. Pas avant la fête, en tout cas{, name}.',
-      'On avait dit « une petite soirée tranquille », et nous savons tous les deux comment ça finit : dans la cuisine, à deux heures, avec du fromage. Vivement ce soir{, name}, le fromage est déjà là.',
+      'On a dit « une petite soirée tranquille », et l’on sait très bien comment ça finit : dans la cuisine, à deux heures, avec du fromage. Vivement ce soir{, name}, le fromage est déjà là.',
     ],
     Wife: [
       'Aujourd’hui, promis : je ne répondrai pas « comme tu veux » pour le restaurant, je ne regarderai aucun épisode sans toi et je garderai les yeux ouverts jusqu’au nom du coupable. Joyeux anniversaire{, name|, mon amour}. Dès demain, je redeviens moi.',
@@ -52,13 +52,13 @@ export const funny: ToneWishes = {
       'Le frigo signale une disparition inquiétante : trois yaourts, un poulet, la moitié d’un gâteau. Le principal suspect fête son anniversaire aujourd’hui{, name}. L’enquête est classée, avec nos plus tendres félicitations.',
     ],
     Daughter: [
-      'Tu m’as demandé mon avis sur ta tenue, puis tu as mis l’autre ; mon avis sur la musique, puis tu as monté le son. Joyeux anniversaire{, name|, ma fille}. Voici donc mon avis sur toi : parfaite. Surtout, ne change pas d’avis.',
+      'Tu demandes mon avis sur ta tenue, puis tu mets l’autre ; mon avis sur la musique, puis tu montes le son. Joyeux anniversaire{, name|, ma fille}. Voici donc mon avis sur toi : parfaite. Surtout, ne change pas d’avis.',
       'J’ai frappé avant d’entrer{, name} : c’est ton cadeau.',
       'Tu dis « cinq minutes » depuis la salle de bains, et les bougies ont le temps de fondre. On t’attend{, name|, ma chérie}.',
       'Tu emportes mes pulls, tu rapportes mes plats vides et tu m’expliques mon téléphone comme à un enfant de quatre ans. Je signe pour une année de plus{, name|, ma grande}, sans lire les conditions.',
     ],
     Teacher: [
-      'Cette carte a été rédigée sans regarder sur la copie du voisin, relue deux fois et rendue à l’heure. Vous voyez que tout arrive. Joyeux anniversaire{, name} : aujourd’hui, c’est vous qui avez droit à la récréation.',
+      'Cette carte a été rédigée sans regarder sur la copie du voisin, relue deux fois et rendue à l’heure. Comme quoi, tout arrive. Joyeux anniversaire{, name} : aujourd’hui, c’est vous qui avez droit à la récréation.',
       'Pas de devoirs ce soir{, name}, surtout pas pour vous !',
       'Le dernier rang, réuni en conseil, vous accorde à l’unanimité les félicitations et une double part de gâteau{, name}.',
       'Question de cours : combien de temps une classe peut-elle rester sage devant un gâteau ? Vous avez quatre secondes{, name}. Ne ramassez pas les copies, la réponse est déjà mangée.',
@@ -76,10 +76,10 @@ export const funny: ToneWishes = {
       'Tu dis que nous courons trop, que nous dormons trop peu et que nous allons prendre froid. Constat accepté{, name|, mamie} : nous venons manger, nous restons longtemps et nous garderons nos manteaux à l’intérieur, pour te faire plaisir.',
     ],
     Grandfather: [
-      'Pour toi, on part à la gare deux heures avant, on garde les bouts de ficelle et l’on ne jette jamais un bon carton. Nous avons donc commencé ta fête hier{, name|, papi}, et gardé tout le papier cadeau. Bien plié.',
+      'Pour toi, on part à la gare deux heures avant, on garde les bouts de ficelle et l’on ne jette jamais un bon carton. Nous avons donc commencé ton anniversaire hier{, name|, papi}, et gardé tout le papier cadeau. Bien plié.',
       'Tu ne dormais pas, tu réfléchissais{, name|, papi}. C’est noté !',
       'Tu avais dit « surtout, pas de cadeau ». C’est donc un gâteau, avec toute la famille qui chante faux{, name|, papi}.',
-      'Ton téléphone sonne si fort que tout le quartier saura qu’on t’a souhaité ta fête. Décroche{, name|, papi}. Le bouton vert. Le vert ! Voilà. Joyeux anniversaire !',
+      'Ton téléphone sonne si fort que tout le quartier saura que c’est ton anniversaire. Décroche{, name|, papi}. Le bouton vert. Le vert ! Voilà. Bonjour, c’est nous, et nous arrivons avec le gâteau.',
     ],
     Cousin: [
       'À la table des enfants, un pacte nous lie depuis toujours : qui raconte l’histoire du mariage paie le dîner. Joyeux anniversaire{, name}. De mon côté, j’ai effacé toutes les photos. Presque toutes. Les meilleures sont en lieu sûr.',
@@ -89,20 +89,20 @@ export const funny: ToneWishes = {
     ],
     'Brother-in-law': [
       'Un vrai beau-frère ouvre le frigo sans demander, donne son avis sur le barbecue et disparaît au moment de la vaisselle. Toi, hélas, tu fais la vaisselle{, name}, et depuis, à la maison, on me compare. Joyeux anniversaire, et merci bien.',
-      'Ce qui s’est cassé pendant le déménagement est oublié{, name}.',
-      'Tu as ri à mes blagues dès le premier dîner. Je le rappelle au moment de couper ton gâteau{, name} : ça crée des droits.',
+      'Un beau-frère, ça s’essaie, ça ne se rend pas{, name}.',
+      'Tu ris à mes blagues, même aux mauvaises. Je le rappelle au moment de couper ton gâteau{, name} : ça crée des droits.',
       'Il paraît que les beaux-frères parlent toujours de bricolage et de vitesse sur autoroute. Parlons plutôt de ton gâteau{, name} : charge admissible, deux parts par personne, et la priorité est à droite.',
     ],
     'Sister-in-law': [
       'Nos au revoir durent plus longtemps que nos visites : une heure au salon, une demi-heure à la porte, le reste à la vitre de la voiture. Je commence donc tout de suite{, name} : joyeux anniversaire, et on se dit le reste tout à l’heure.',
       'Dans cette famille, on te préfère à moi{, name}. Je comprends.',
-      'Pour ta fête, j’ai prévu le gâteau, le thé et trois potins de premier choix. Viens à jeun{, name}, et sans témoins.',
+      'Pour aujourd’hui, j’ai prévu le gâteau, le thé et trois potins de premier choix. Viens le ventre vide{, name}, et sans témoins.',
       'Personne ne dit comme toi, tout haut, ce que la table pense tout bas, pour reprendre ensuite du fromage dans un grand silence. Joyeux anniversaire{, name} : ne t’arrête surtout pas.',
     ],
     'Daughter-in-law': [
       'On raconte des choses terribles sur les beaux-parents, et nous tenons à notre réputation : interdiction de cuisiner, interdiction de débarrasser, et obligation de repartir avec des restes. Joyeux anniversaire{, name}. Ceci est une menace.',
       'En cas de débat, nous sommes de ton côté{, name}. D’avance.',
-      'Nous t’avons donné la recette de famille, et la tienne est meilleure. C’est pardonné{, name}, mais seulement parce que c’est ton anniversaire.',
+      'Nos recettes de famille sont meilleures quand c’est toi qui les fais. C’est pardonné{, name}, mais seulement pour ton anniversaire.',
       'Le protocole voudrait que tu attendes qu’on te serve. Mais tu sais où sont les petites cuillères, le bon fromage et le chocolat caché{, name}. Autant dire que tu es de la famille.',
     ],
     'Son-in-law': [
@@ -137,8 +137,8 @@ export const funny: ToneWishes = {
       'Personne d’autre n’a le droit de piquer mes frites et d’appeler ça du partage. Ce soir{, name|, mon cœur,} l’assiette entière est à toi.',
     ],
     Grandchild: [
-      'Tes parents ont dit : une seule part, rien de sucré avant le dîner, et au lit de bonne heure. C’est étrange{, name|, mon trésor}, justement, nous n’entendons plus très bien aujourd’hui. La deuxième part arrive, avec de la glace.',
-      'Loi des grands-parents{, name} : ce matin, on déjeune de gâteau.',
+      'Tes parents ont dit : une seule part, rien de sucré avant le dîner, et au lit de bonne heure. C’est curieux{, name|, mon trésor}, de ce côté de la table, personne n’a rien entendu. La deuxième part arrive, avec de la glace.',
+      'Loi des grands-parents{, name} : au petit déjeuner, du gâteau.',
       'Tu nous as expliqué le téléphone avec patience. À notre tour{, name} : ceci est un gâteau, ça s’ouvre avec une cuillère.',
     ],
   },

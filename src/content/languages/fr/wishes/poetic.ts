@@ -11,7 +11,7 @@ export const poetic: ToneWishes = {
     ],
     Sister: [
       'Si les maisons ont une lumière à elles, la nôtre a la tienne : un peu dorée, un peu rieuse, toujours allumée à l’étage. Que cette année te ressemble{, name|, ma sœur} : une fenêtre ouverte sur un jardin qui n’en finit pas.',
-      'Deux voix, une chanson : joyeuse fête, ma sœur{, name}.',
+      'Deux voix, une seule chanson{, name} : c’est nous, ma sœur.',
       'Tu es l’encre bleue de mes plus belles pages{, name}. Que ta journée s’écrive d’une seule traite, sans rature.',
       'Entre nos deux prénoms court un fil que personne ne voit, solide comme une toile au matin. Aujourd’hui{, name,} j’y accroche des perles de rosée, et tout ton jour étincelle.',
     ],
@@ -101,7 +101,7 @@ export const poetic: ToneWishes = {
     ],
     'Daughter-in-law': [
       'Une hirondelle a choisi notre toit, et depuis nous levons plus souvent la tête. Reste, repars, reviens : la gouttière est à toi, et le ciel aussi. Joyeux anniversaire{, name|, chère belle-fille}, de la part de toute la maisonnée.',
-      'Printemps arrivé par la porte, bel anniversaire{, name}.',
+      'Le printemps est entré ici avec toi{, name}. Bel anniversaire !',
       'Tu as posé ton rire sur le rebord de la fenêtre{, name}, et les géraniums se sont remis à fleurir.',
       'Certaines présences sont des clairs de lune : on croit n’avoir rien changé aux meubles, et tout est devenu doux. Que cette année veille sur toi{, name}, comme la tienne sur nous.',
     ],
@@ -113,12 +113,12 @@ export const poetic: ToneWishes = {
     ],
     Niece: [
       'Tu cours, et l’air derrière toi reste longtemps couleur de mandarine. On dirait que le soleil a pris un prénom pour s’amuser. Que cette année{, name|, ma nièce}, te garde une cour de récréation grande comme le ciel.',
-      'Petite comète, grande lumière : c’est ta fête{, name} !',
+      'Petite comète, grande lumière : c’est ton jour{, name} !',
       'Il pousse des coquelicots dans tes cahiers{, name}. Ne ferme jamais tout à fait la fenêtre.',
     ],
     Nephew: [
       'Tu as des poches pleines d’horizons et des questions qui font tourner les moulins. Ne les vide pas, ne les range pas. Que cette année{, name|, mon neveu}, te donne un vélo, une rivière, et tout l’après-midi.',
-      'Capitaine de nuages, hisse les voiles{, name}, c’est ton jour !',
+      'Capitaine de nuages, hisse les voiles{, name}, et cap au large !',
       'Ton rire est une pierre plate sur l’étang{, name} : il rebondit, il rebondit, et toute l’eau s’éveille.',
     ],
     Aunt: [

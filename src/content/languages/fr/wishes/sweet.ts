@@ -6,12 +6,12 @@ export const sweet: ToneWishes = {
     Brother: [
       'Tu fais semblant de ne rien voir, et puis tu arrives avec exactement ce qu’il fallait : un coup de main, une blague nulle, ton silence. Joyeux anniversaire{, name|, mon frère}. Je ne le dis pas souvent, alors je l’écris : je t’aime.',
       'Un frère comme toi, ça ne se remplace pas{, name}.',
-      'Partout où tu es{, name}, il y a un peu de la maison. Que cette année te gâte comme tu sais gâter les autres, sans prévenir.',
+      'Partout où tu es{, name}, il y a un peu de la maison. Que cette année te gâte comme tu sais gâter les autres : par surprise.',
       'Quand tout va de travers, j’entends ta voix qui dit « bon, on fait quoi ? », et déjà ça va mieux. Aujourd’hui{, name,} c’est à moi de demander : on fait quoi pour te fêter ?',
     ],
     Sister: [
       'Aux autres, je raconte ma journée ; toi, tu la devines à ma façon de dire allô. Joyeux anniversaire{, name|, ma sœur}. Que cette année te comprenne aussi vite et aussi bien que tu me comprends.',
-      'Ma première amie, et toujours la plus proche{, name}.',
+      'Une sœur, une amie, un refuge : tout cela, c’est toi{, name}.',
       'On peut tout te dire{, name}, même le pire, même en pyjama. Aujourd’hui je te dis le meilleur : tu es ma chance.',
       'Une sœur, c’est une maison qui se déplace : tu entres dans la pièce et je pose mon sac. Que ton anniversaire soit aussi doux que l’endroit où tu me fais une place{, name}.',
     ],
@@ -22,7 +22,7 @@ export const sweet: ToneWishes = {
       'Tes mains savent tout faire, et surtout consoler. Pour une fois, qu’elles ne fassent rien : ni vaisselle, ni valises, ni miracles. Assieds-toi{, name|, maman}, et laisse-toi aimer toute la journée.',
     ],
     Father: [
-      'Avec toi, les choses cassées ont toujours une deuxième chance, les jouets comme les cœurs. Tu cherches tes lunettes, tu prends ton temps, et ça repart. Joyeux anniversaire{, name|, papa}. Merci de m’apprendre que presque tout se répare.',
+      'Avec toi, les choses cassées ont toujours une deuxième chance, les jouets comme les cœurs. Tu retrousses tes manches, tu prends ton temps, et ça repart. Joyeux anniversaire{, name|, papa}. Merci de m’apprendre que presque tout se répare.',
       'Ta main sur mon épaule, et j’ose tout{, name|, papa}.',
       'Tu dis « appelle quand tu arrives », et j’entends tout l’amour du monde. Je suis bien là{, name|, papa} : joyeux anniversaire.',
       'Tu ne fais pas de grands discours : tu vérifies les pneus, tu coupes les fruits, tu attends à la fenêtre. J’ai appris à lire ta langue{, name|, papa}, et c’est la plus belle que je connaisse.',
@@ -129,7 +129,7 @@ export const sweet: ToneWishes = {
     Uncle: [
       'Certains oncles viennent aux fêtes, et d’autres sont la fête. Toi, tu n’as même pas besoin de guirlande. Joyeux anniversaire{, name|, tonton}, et merci pour cette joie que tu laisses partout derrière toi.',
       'Le meilleur des tontons ? J’ai la réponse{, name}.',
-      'Tu m’écoutes comme si j’avais toujours raison, et c’est très bon pour le moral. Toute ma tendresse pour ta fête{, name|, tonton}.',
+      'Tu m’écoutes comme si j’avais toujours raison, et c’est très bon pour le moral. Toute ma tendresse en ce beau jour{, name|, tonton}.',
     ],
     Partner: [
       'Si l’on me demandait de résumer le bonheur, je dirais : un dimanche, la pluie dehors, et toi qui lis à côté de moi. Joyeux anniversaire{, name|, mon amour}. Que la vie nous donne encore beaucoup de dimanches.',
@@ -139,13 +139,13 @@ export const sweet: ToneWishes = {
     Grandchild: [
       'Depuis que tu es là, le frigo est couvert de dessins, le canapé de miettes, et nos journées de soleil. Joyeux anniversaire{, name|, mon trésor}. Reviens vite : le bocal à biscuits n’attend plus que toi.',
       'Notre plus grand bonheur porte ton prénom{, name}.',
-      'Quand tu arrives, même l’horloge se met à rire. Un énorme baiser pour ta fête{, name|, mon petit cœur}.',
+      'Quand tu arrives, même l’horloge se met à rire. Un énorme baiser d’anniversaire{, name|, mon petit cœur}.',
     ],
   },
   anyone: [
     'Tu rends le monde un peu plus habitable, sans effort et sans le savoir. Alors joyeux anniversaire{, name} : que cette journée te rende ne serait-ce que la moitié du bien que tu fais autour de toi.',
     'Que tout le monde te gâte aujourd’hui{, name}, sans limite.',
     'Aujourd’hui{, name,} la place du milieu est pour toi : celle du gâteau, des bougies et de tous les regards tendres.',
-    'Je te souhaite des réveils sans réveil, des bras ouverts, des fous rires qui font mal au ventre et une année entière pour en profiter{, name}. Tu le mérites, et tu le sais bien peu.',
+    'Je te souhaite des matins sans réveil, des bras grands ouverts, des fous rires à en pleurer et une année entière pour en profiter{, name}. Tu le mérites bien plus que tu ne le crois.',
   ],
 };
