@@ -189,7 +189,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'first-light': {
     title: 'Première lueur',
-    wish: 'Il y a une couleur que le ciel ne garde que quatre minutes, avant que personne s’éveille. Je n’en savais pas le nom. Puis j’ai vu ton visage au matin. Joyeux anniversaire, ma première lueur.',
+    wish: 'Il y a une couleur que le ciel ne garde que quatre minutes, avant que la ville s’éveille. Je n’en savais pas le nom. Puis j’ai vu ton visage au matin. Joyeux anniversaire, ma première lueur.',
   },
   'garland-of-years': {
     title: 'La guirlande des années',
