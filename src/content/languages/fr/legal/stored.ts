@@ -66,7 +66,7 @@ export const stored: LegalTable = {
     [
       'Comment l’une de vos cartes est signée : ce que voient les autres, combien de personnes peuvent signer, jusqu’à quand vous le demandez, les noms de celles que vous invitez et si elles ont regardé, et quels comptes vous aident',
       'Pour qu’on puisse la signer, et pour vous montrer qui manque',
-      'Jusqu’à la suppression de la carte. Quand vous supprimez votre compte, une carte que d’autres ont signée passe à la personne qui vous aide, ou reste à la disposition de la personne fêtée jusqu’à 30 jours après son ouverture.',
+      'Jusqu’à la suppression de la carte. Quand vous supprimez votre compte, une carte que d’autres ont signée passe à la personne qui vous aide, ou reste à la disposition de la personne fêtée jusqu’à 30 jours après l’ouverture.',
     ],
     [
       'Jusqu’à quand une carte est scellée : le jour, l’heure et la ville que vous choisissez, ou le fait que vous l’ignorez ; et si une carte accepte des réponses',
