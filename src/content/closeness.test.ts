@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tones } from '#content/tones.ts';
 import { closenessOf } from './closeness.ts';
 import { wishes as spanish } from './languages/es/wishes/wishes.ts';
+import { wishes as french } from './languages/fr/wishes/wishes.ts';
 import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
 import { relationships } from './relationships.ts';
 import { wishesFor } from './wishes/wishes.ts';
@@ -13,6 +14,12 @@ const after = String.raw`(?![\p{L}\p{M}])`;
 const says = (words: string) => new RegExp(`${before}(${words})${after}`, 'iu');
 
 describe.each([
+  {
+    language: 'fr',
+    wishes: french,
+    familiar: says('tu|toi|ton|ta|tes|te|t’\\p{L}+'),
+    polite: says('vous|votre|vos'),
+  },
   { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
   {
     language: 'hi',

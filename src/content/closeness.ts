@@ -27,11 +27,17 @@ const polite = {
     tone === 'formal'
       ? !isAmong(relationship, young)
       : !isAmong(relationship, [...young, ...peers, 'Mother']),
+  /** Vous is said to a teacher, and in formal words to colleagues and strangers; a French family says tu. */
+  fr: (tone: string, relationship: string) =>
+    relationship === 'Teacher' ||
+    (tone === 'formal' &&
+      !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
 } as const;
 
 const young = ['Son', 'Daughter', 'Daughter-in-law', 'Niece', 'Nephew', 'Partner', 'Grandchild'] as const;
 const peers = ['Brother', 'Sister', 'Friend', 'Wife', 'Husband', 'Cousin'] as const;
 const parents = ['Mother', 'Father', 'Aunt', 'Uncle'] as const;
+const grandparents = ['Grandmother', 'Grandfather'] as const;
 const inLaws = ['Brother-in-law', 'Sister-in-law', 'Son-in-law'] as const;
 
 function isAmong(relationship: string, some: readonly string[]): boolean {

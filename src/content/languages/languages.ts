@@ -6,6 +6,7 @@ export const languages = {
   es: { name: 'Español', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
   pt: { name: 'Português', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
@@ -20,7 +21,7 @@ interface LanguageFacts {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt', 'fr'];
 
 /** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {
