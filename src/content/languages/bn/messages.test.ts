@@ -28,7 +28,9 @@ test('Latin letters are names of products and of formats only', () => {
 test('what is counted has the two forms of Bengali', () => {
   const counted = messages.filter(({ text }) => text.includes(', plural,'));
   expect(counted.length).toBeGreaterThan(0);
-  expect(counted.filter(({ text }) => !/ one \{.* other \{/.test(text) && !/=1 \{.* other \{/.test(text))).toEqual([]);
+  expect(
+    counted.filter(({ text }) => !/ one \{.* other \{/.test(text) && !/=1 \{.* other \{/.test(text)),
+  ).toEqual([]);
 });
 
 test('sentences end with a danda, quotes are curved, digits are those of the interface', () => {
