@@ -16,7 +16,7 @@ function spoken(text: string): string {
 
 test('Latin letters are names of products and of formats only', () => {
   const latin =
-    /^(AI|JavaScript|JSON|Android|UTC|qr|[a-z]+\.json|cards|photos|sounds|avatars|iPhone|iPad|Mac|WhatsApp|Google|Facebook|Instagram|Pinterest|YouTube|X|Chrome|Apple|Lossless|Letter|US|A[34]|name@example\.com|https?|example\.com|a|f|[KM]B|CSV|vCard|iCalendar|ZIP|PDF|HTML|JPE?G|HEIC|PNG|SVG|GIF|WebP|AVIF|MP[34]|M4A|AAC|WAV|OGG|WebM|QR)$/;
+    /^(AI|JavaScript|JSON|Android|UTC|qr|[a-z]+\.json|cards|photos|sounds|avatars|iPhone|iPad|Mac|WhatsApp|Google|Facebook|Instagram|Pinterest|YouTube|X|Chrome|Apple|Lossless|Baloo|Letter|US|A[34]|name@example\.com|https?|example\.com|a|f|[KM]B|CSV|vCard|iCalendar|ZIP|PDF|HTML|JPE?G|HEIC|PNG|SVG|GIF|WebP|AVIF|MP[34]|M4A|AAC|WAV|OGG|WebM|QR)$/;
   // The way to a file of contacts names the buttons of programs as they are.
   const own = messages.filter(({ place }) => !place.startsWith('contacts: import.how.'));
   const foreign = own.filter(({ text }) =>
