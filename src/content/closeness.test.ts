@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { tones } from '#content/tones.ts';
 import { closenessOf } from './closeness.ts';
+import { wishes as bengali } from './languages/bn/wishes/wishes.ts';
 import { wishes as spanish } from './languages/es/wishes/wishes.ts';
 import { wishes as french } from './languages/fr/wishes/wishes.ts';
 import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
@@ -21,6 +22,12 @@ describe.each([
     polite: says('vous|votre|vos'),
   },
   { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
+  {
+    language: 'bn',
+    wishes: bengali,
+    familiar: says('তুমি|তোমার|তোমাকে|তোমায়|তোমারই|তোমাদের'),
+    polite: says('আপনি|আপনার|আপনাকে|আপনারই'),
+  },
   {
     language: 'hi',
     wishes: hindi,

@@ -27,6 +27,10 @@ const polite = {
     tone === 'formal'
       ? !isAmong(relationship, young)
       : !isAmong(relationship, [...young, ...peers, 'Mother']),
+  /** আপনি is said at work and to in-laws and strangers, and in formal words to those elders who are তুমি otherwise. */
+  bn: (tone: string, relationship: string) =>
+    !isAmong(relationship, [...young, ...peers, 'Mother', 'Father', 'Son-in-law']) &&
+    (tone === 'formal' || !isAmong(relationship, ['Aunt', 'Uncle', ...grandparents])),
   /** Vous is said to a teacher, and in formal words to colleagues and strangers; a French family says tu. */
   fr: (tone: string, relationship: string) =>
     relationship === 'Teacher' ||
