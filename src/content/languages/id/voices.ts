@@ -1,0 +1,11 @@
+/** What spoken greetings are called, and what they say, in Indonesian beside the English that is spoken. */
+export const voices: Readonly<Record<string, { readonly name: string; readonly text: string }>> = {
+  'warm-wishes': {
+    name: 'Ucapan hangat',
+    text: 'Selamat ulang tahun! Hari ini semuanya untukmu. Semoga kuenya manis, lilinnya terang, dan tahunmu penuh kejutan yang menyenangkan.',
+  },
+  'birthday-toast': {
+    name: 'Kabar dari burung kecil',
+    text: 'Seekor burung kecil berbisik bahwa hari ini ulang tahunmu. Jadi, untukmu: untuk tawa, untuk sahabat yang baik, dan untuk satu tahun indah lagi. Selamat ulang tahun!',
+  },
+};
