@@ -8,6 +8,7 @@ export const languages = {
   pt: { name: 'Português', direction: 'ltr' },
   fr: { name: 'Français', direction: 'ltr' },
   bn: { name: 'বাংলা', direction: 'ltr', locale: 'bn-u-hc-h23-nu-latn' },
+  id: { name: 'Bahasa Indonesia', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
@@ -24,7 +25,7 @@ interface LanguageFacts {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt', 'fr', 'bn'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt', 'fr', 'bn', 'id'];
 
 /** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {

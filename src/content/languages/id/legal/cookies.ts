@@ -106,7 +106,11 @@ function cookieBlocks({ isSecure, helpers, hasLanguages }: LegalFacts): readonly
       'Mengingat bahwa kamu membaca kartu dalam huruf besar. Dibuat saat kamu menekan Huruf besar',
       '400 hari.',
     ],
-    [`${prefix}bb_flash`, 'Membawa pemberitahuan seperti “Pesan terkirim!” ke halaman berikutnya', 'Satu menit.'],
+    [
+      `${prefix}bb_flash`,
+      'Membawa pemberitahuan seperti “Pesan terkirim!” ke halaman berikutnya',
+      'Satu menit.',
+    ],
     ...(hasLanguages
       ? [[`${prefix}bb_language`, 'Mengingat bahasa yang kamu pakai di situs ini', 'Satu tahun.']]
       : []),

@@ -122,7 +122,7 @@ export const blessing: ToneWishes = {
       'Jadilah kuat tanpa menjadi keras{, name}, dan berhasil tanpa menjadi sombong. Itulah doa keluarga untukmu.',
     ],
     Aunt: [
-      'Ada orang yang menyayangi keponakan seperti anak sendiri, dan Tuhan menempatkan salah satunya di keluarga kami. Terima kasih, {name|Tante}. Semoga sehat, tenteram, dan selalu dikelilingi orang yang pandai berterima kasih.',
+      'Menyayangi keponakan seperti anak sendiri adalah anugerah, dan Tuhan menempatkannya di keluarga kami. Terima kasih, {name|Tante}. Semoga sehat, tenteram, dan selalu dikelilingi orang yang pandai berterima kasih.',
       'Berlimpah sehat dan bahagia{, name|, Tante}. Kami semua mendoakan.',
       'Biarlah kebaikan {name|Tante} kepada banyak orang kembali hari ini, satu demi satu, sambil membawa kabar gembira.',
     ],

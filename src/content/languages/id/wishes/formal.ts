@@ -137,7 +137,7 @@ export const formal: ToneWishes = {
       'Terima kasih atas kejujuran dan ketenangan yang kamu bawa ke dalam hidup kita{, name}. Semoga tahun ini ramah kepadamu.',
     ],
     Grandchild: [
-      'Kamu membawa lebih banyak kegembiraan ke dalam keluarga ini daripada yang kamu kira. Terimalah terima kasih kami{, name}, beserta harapan akan sahabat yang baik, buku yang bagus, dan keberanian untuk menempuh jalanmu sendiri.',
+      'Kamu membawa lebih banyak kegembiraan ke dalam keluarga ini daripada yang kamu kira. Untuk itu kami berterima kasih{, name}, dan mengharapkan bagimu sahabat yang baik, buku yang bagus, serta keberanian untuk menempuh jalanmu sendiri.',
       'Kasih sayang kami menyertai harimu{, name|, cucu tercinta}.',
       'Menyaksikanmu tumbuh dengan budi pekerti yang baik adalah kebanggaan kami{, name}. Teruslah ingin tahu dan teruslah jujur.',
     ],

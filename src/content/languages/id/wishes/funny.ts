@@ -93,7 +93,7 @@ export const funny: ToneWishes = {
       'Semua rahasia keluarga kami sudah kamu ketahui, dan kamu tetap datang juga. Itu keberanian{, name}. Jangan khawatir, masih ada beberapa yang kami simpan untuk tahun depan.',
     ],
     'Sister-in-law': [
-      'Kukira punya ipar berarti harus jaim terus. Ternyata baru kumpul sebentar, kita sudah tukar resep, tukar gosip, dan saling menyembunyikan struk belanja{, name}. Panjang umur, rekan sekongkol terbaik keluarga ini!',
+      'Kukira punya ipar berarti harus jaim terus. Ternyata baru kumpul sebentar, kita sudah tukar resep, tukar gosip, dan saling menyembunyikan struk belanja{, name}. Salut untuk rekan sekongkol terbaik keluarga ini!',
       'Resepnya sudah kucoba{, name}. Hasilnya jadi bahan tertawaan. Selamat ulang tahun!',
       'Di keluarga ini ada dua kubu, dan keduanya mengaku lebih sayang kepadamu{, name}. Silakan nikmati rebutannya.',
       'Pamit pulang dari acara keluarga kita butuh satu jam, separuhnya gara-gara kita berdua. Hari ini jangan pamit dulu{, name}: kuenya besar, ceritaku panjang.',

@@ -29,7 +29,7 @@ export const poetic: ToneWishes = {
     ],
     Friend: [
       'Pertemanan kita seperti warung yang tidak pernah tutup: lampunya kuning, bangkunya panjang, dan selalu ada satu cerita lagi sebelum pulang. Hari ini biar aku yang menyeduhkan kopinya{, name}. Duduklah, tahunmu baru saja mulai.',
-      'Ada orang yang serupa lagu kesukaan: kamu{, name}.',
+      'Kamu serupa lagu kesukaan{, name}: diputar lagi, tetap indah.',
       'Anak nelayan menebar jala,\ndapat seekor ikan kerapu.\nTerima kasih{, name,} untuk segala,\nselamat ulang tahun, sahabatku.',
       'Peta tidak mencantumkan sahabat, padahal tanpanya setiap kota hanya kumpulan jalan. Terima kasih sudah menjadi tanda merah kecil di petaku{, name}, tempat semua perjalanan boleh berhenti.',
     ],

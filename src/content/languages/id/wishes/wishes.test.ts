@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { fillWish } from '#content/wishes/wishes.ts';
+import { testWishes } from '#tests/support/wish-rules.ts';
+import { byAge } from './by-age.ts';
+import { generic } from './generic.ts';
+import { wishes } from './wishes.ts';
+
+// Indonesian has no articles and few short words: a long wish has fewer words than in English.
+const { lists, templates, wordsOf } = testWishes(wishes, {
+  language: 'id',
+  least: 3,
+  words: { line: 12, long: 23 },
+  alike: { part: 0.5, run: 6 },
+  names: ['Bu Sari', 'आशा'],
+  leastCharacters: 35,
+  unclean: / [,.;:!?”\n]|\n |“ |[,;:][,.;:!?]|[,;:]$/,
+});
+
+const says = (words: RegExp) => (template: string) => wordsOf(template).some((word) => words.test(word));
+
+test('a wish begins with a capital, with a name and without one', () => {
+  const filled = templates.flatMap((template) =>
+    ['', 'Bu Sari', 'आशा'].map((toName) => fillWish(template, { toName })),
+  );
+  expect(filled.filter((wish) => !/^“?\p{Lu}/u.test(wish))).toEqual([]);
+});
+
+test('few wishes start with Selamat ulang tahun or Semoga', () => {
+  expect(templates.filter((template) => /^selamat ulang tahun/i.test(template)).length).toBeLessThanOrEqual(
+    5,
+  );
+  expect(templates.filter((template) => /^semoga/i.test(template)).length).toBeLessThanOrEqual(20);
+});
+
+test('no wish says what every card says', () => {
+  const worn =
+    /panjang umur|cuma angka|hanya angka|awet muda|tambah tua|dimudahkan rezeki|hari (yang )?(istimewa|spesial)/i;
+  expect(templates.filter((template) => worn.test(template))).toEqual([]);
+});
+
+const elders = ['Mother', 'Father', 'Teacher', 'Grandmother', 'Grandfather', 'Aunt', 'Uncle'];
+
+test('elders and teachers are called by name or kinship, never kamu or Anda', () => {
+  const ofElders = lists.filter(({ of }) => elders.some((elder) => of.endsWith(` for ${elder}`)));
+  expect(ofElders).toHaveLength(5 * elders.length);
+  // What they say to others stands between quotation marks.
+  const own = ofElders.flatMap((list) => list.wishes).filter((wish) => !/“[^”]*kamu/.test(wish));
+  expect(own.filter(says(/^(kamu|dirimu|denganmu|untukmu|kepadamu|padamu|darimu|anda|engkau|kau)$/))).toEqual(
+    [],
+  );
+});
+
+test('colleagues and strangers are Anda in formal words, and nobody else is anywhere', () => {
+  const polite = lists.filter(({ of }) => of === 'formal for Colleague' || of === 'formal for anyone');
+  expect(
+    polite.flatMap((list) => list.wishes.filter(says(/^(kamu|dirimu|.+(untuk|kepada|dengan)mu)$/))),
+  ).toEqual([]);
+  expect(polite.every((list) => list.wishes.some(says(/^anda$/)))).toBe(true);
+  const familiar = lists.filter((list) => !polite.includes(list));
+  expect(familiar.flatMap((list) => list.wishes.filter(says(/^anda$/)))).toEqual([]);
+});
+
+test('wishes that anybody may get have no word for “you”', () => {
+  const forAll = [...generic, ...Object.values(byAge).flat()];
+  expect(forAll.filter(says(/^(kamu|anda|(?!(bertemu|ketemu|ilmu|tamu)$)\w{2,}mu)$/))).toEqual([]);
+});
+
+test('marks come in pairs, quotes are curly, and there are no dashes between words', () => {
+  expect(templates.filter((template) => /['"—–«»]| - /.test(template))).toEqual([]);
+  const odd = templates.filter((text) => text.split('“').length !== text.split('”').length);
+  expect(odd).toEqual([]);
+});
