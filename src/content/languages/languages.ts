@@ -5,6 +5,7 @@ export const languages = {
   hi: { name: 'हिन्दी', direction: 'ltr' },
   es: { name: 'Español', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
+  de: { name: 'Deutsch', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
