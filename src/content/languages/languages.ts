@@ -20,7 +20,7 @@ interface LanguageFacts {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'de'];
 
 /** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {

@@ -87,7 +87,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'out-of-office': {
     title: 'Nicht im Büro',
-    wish: 'Vielen Dank für Ihre Nachricht. Ich bin außer Haus und feiere den Geburtstag des einzigen Menschen hier, der Druckerpapier nachfüllt. In dringenden Fällen essen Sie bitte Kuchen. Alle übrigen Fragen werden morgen beantwortet, vermutlich falsch.',
+    wish: 'Vielen Dank für die Nachricht. Ich bin außer Haus und feiere den Geburtstag des einzigen Menschen hier, der Druckerpapier nachfüllt. In dringenden Fällen bitte Kuchen essen. Alle übrigen Fragen werden morgen beantwortet, vermutlich falsch.',
   },
   'on-the-fridge': {
     title: 'Am Kühlschrank',
@@ -261,7 +261,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'bigger-half': {
     title: 'Die größere Hälfte',
-    wish: 'Die Regel ist klar: Eine Hand schneidet, die andere sucht aus. Du schneidest mit Lineal, und ich wähle mit der Küchenuhr. Heute wird nicht gemessen. Der ganze Kuchen ist deiner. Ich will nur die Rose, die Ecke und die Krümel.',
+    wish: 'Die Regel ist klar: Eine Hand schneidet, die andere sucht aus. Du schneidest mit Lineal, und ich wähle mit Geodreieck. Heute wird nicht gemessen. Der ganze Kuchen ist deiner. Ich will nur die Rose, die Ecke und die Krümel.',
   },
 
   // For uncles and aunts.

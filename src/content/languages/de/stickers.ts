@@ -56,7 +56,10 @@ export const stickers: Readonly<
   bouquet: { label: 'Blumenstrauß', tags: ['blumen', 'strauß', 'geschenk', 'mama', 'liebe'] },
   monstera: { label: 'Tropenblatt', tags: ['blatt', 'pflanze', 'grün', 'tropen', 'sommer'] },
   cactus: { label: 'Lächelnder Kaktus', tags: ['pflanze', 'kaktus', 'lustig', 'grün', 'wüste'] },
-  clover: { label: 'Vierblättriges Kleeblatt', tags: ['klee', 'glück', 'kleeblatt', 'grün', 'glücksbringer'] },
+  clover: {
+    label: 'Vierblättriges Kleeblatt',
+    tags: ['klee', 'glück', 'kleeblatt', 'grün', 'glücksbringer'],
+  },
   'cherry-blossom': {
     label: 'Kirschblütenzweig',
     tags: ['blüte', 'kirsche', 'frühling', 'rosa', 'japan'],

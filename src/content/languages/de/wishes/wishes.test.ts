@@ -38,7 +38,8 @@ test('no wish speaks of weight, diets, alcohol, quarrels, death or offspring, no
 });
 
 test('faith is said in blessings only', () => {
-  const faith = /(?<!\p{L})(gott(es)?|herrgott|segen|gesegnet|segne|gebet\w*|beten|engel|amen|kirche)(?!\p{L})/iu;
+  const faith =
+    /(?<!\p{L})(gott(es)?|herrgott|segen|gesegnet|segne|gebet\w*|beten|engel|amen|kirche)(?!\p{L})/iu;
   const others = lists.filter(({ of }) => !of.startsWith('blessing'));
   expect(others.flatMap(({ wishes }) => wishes.filter((wish) => faith.test(wish)))).toEqual([]);
 });
