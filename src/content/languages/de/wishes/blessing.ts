@@ -9,7 +9,7 @@ export const blessing: ToneWishes = {
       'Was du anfängst, möge gedeihen, und was du trägst, möge leichter werden{, name}. Alles Gute und viel Segen.',
     ],
     Sister: [
-      'Mögen deine Tage Wurzeln haben und deine Träume Flügel. Möge dein Haus ein Ort sein, an dem gelacht und verziehen wird{, name|, Schwester}. Und möge dir selbst so viel Gutes begegnen, wie du verschenkst.',
+      'Mögen deine Tage Wurzeln haben und deine Träume Flügel. Möge dein Haus ein Ort sein, an dem gelacht und gesungen wird{, name|, Schwester}. Und möge dir selbst so viel Gutes begegnen, wie du verschenkst.',
       'Gesegnet sei dein neues Lebensjahr{, name|, Schwesterherz}, Tag für Tag.',
       'Ein Engel für die Straße, einer für den Schlaf und einer nur zum Lachen: Diese drei wünsche ich dir{, name}.',
     ],

@@ -9,7 +9,7 @@ export const funny: ToneWishes = {
       'Heute gilt ausnahmsweise: Du hast recht. Genieß es{, name}, die Regel läuft um Mitternacht aus.',
     ],
     Sister: [
-      'Laut Familienchronik warst du vernünftig und ich war es nicht. Die Chronik hast allerdings du geschrieben{, name}. Heute lasse ich das so stehen, gratuliere herzlich und leihe mir dafür morgen deinen Pullover.',
+      'Laut Familienchronik bist du vernünftig und ich bin es nicht. Die Chronik hast allerdings du geschrieben{, name}. Heute lasse ich das so stehen, gratuliere herzlich und leihe mir dafür morgen deinen Pullover.',
       'Alles Gute der besten Schwester{, name}! Ich habe lange verglichen: mit niemandem.',
       'Schwestern wissen alles und sagen nichts, jedenfalls nicht vor dem Nachtisch. Danke für dein Schweigen{, name|, Schwesterherz}. Es gibt zweimal Nachtisch.',
     ],
@@ -52,7 +52,7 @@ export const funny: ToneWishes = {
     Teacher: [
       'Zu Ihrem Geburtstag haben wir uns gut vorbereitet: niemand kommt zu spät, keiner schwätzt, und die Hausaufgaben hat ausnahmsweise nicht der Hund gefressen. Genießen Sie den Moment{, name}, er wird so schnell nicht wiederkommen.',
       'Note für Ihren Geburtstag: eine glatte Eins{, name}, mit Sternchen.',
-      'Eigentlich wollten wir Ihnen ein Lied singen. Sie dürfen sich aussuchen{, name}, ob Sie lieber eine Stille Arbeit hätten.',
+      'Eigentlich wollten wir Ihnen ein Lied singen. Sie dürfen sich aussuchen{, name}, ob Ihnen Stillarbeit lieber wäre.',
     ],
     Colleague: [
       'Dein Geburtstag steht seit Wochen im Kalender, gleich zwischen „Besprechung zur Besprechung“ und „Drucker, ernsthaft“. Er ist der einzige Termin, auf den sich alle freuen{, name}. Tagesordnung: Torte. Sonstiges: noch mehr Torte.',
@@ -67,15 +67,15 @@ export const funny: ToneWishes = {
     Grandfather: [
       'Wir haben dir ein Gerät mit nur einem Knopf gesucht und keins gefunden. Deshalb gibt es heute etwas ganz ohne Knöpfe, Updates und Bedienungsanleitung{, name|, Opa}: Kuchen. Funktioniert sofort, auch ohne Brille.',
       'Deine Schraubensammlung grüßt das Geburtstagskind{, name|, Opa}. Vollzählig!',
-      'Beim Kartenspielen gewinnst du immer, und wir haben wirklich lange nachgesehen, wie. Heute lassen wir dich freiwillig{, name|, Opa}.',
+      'Beim Kartenspielen gewinnst du immer, und wir haben noch immer nicht herausgefunden, wie. Heute lassen wir dich freiwillig{, name|, Opa}.',
     ],
     Cousin: [
-      'In jeder Familie gibt es jemanden, der auf Fotos Grimassen zieht, wenn alle brav schauen. Wir beide haben uns den Posten geteilt{, name}, und ich finde, wir füllen ihn großartig aus. Auf viele weitere verdorbene Gruppenbilder!',
+      'In jeder Familie gibt es jemanden, der auf Fotos Grimassen zieht, wenn alle brav schauen. Wir beide teilen uns den Posten{, name}, und ich finde, wir machen das großartig. Auf viele weitere ruinierte Gruppenfotos!',
       'Von allen Verwandten bist du am wenigsten verwandt mit Langeweile{, name}.',
       'Am Kindertisch war schon immer die bessere Stimmung, deshalb reserviere ich uns dort auch heute zwei Plätze{, name}. Bring Knete mit.',
     ],
     'Brother-in-law': [
-      'Du hast freiwillig in diese Familie eingeheiratet, obwohl du uns vorher beim Spieleabend erlebt hast. Das war mutig{, name}, und dafür bekommst du heute das größte Stück. Die Würfel bleiben trotzdem im Schrank.',
+      'Du hast dich freiwillig mit dieser Familie eingelassen, obwohl du unsere Spieleabende kennst. Das war mutig{, name}, und dafür bekommst du heute das größte Stück. Die Würfel bleiben trotzdem im Schrank.',
       'Auf dem Papier verschwägert, im Leben ein Hauptgewinn{, name}!',
       'Wir bauen Regale nach Gefühl, du liest vorher die Anleitung. Dieses Talent hat uns gefehlt{, name|, Schwager}.',
     ],
@@ -106,7 +106,7 @@ export const funny: ToneWishes = {
     ],
     Aunt: [
       'Auf Familienfesten bist du zuerst am Buffet und zuletzt auf der Tanzfläche. Als Vorbild bist du damit unschlagbar{, name|, Tantchen}. Heute üben wir das wieder, der Reihe nach.',
-      'Tante wird man von selbst, Lieblingstante nur wie du{, name}.',
+      'Tante wird man von selbst, Lieblingstante nur so wie du{, name}.',
       'Bei dir durfte man schon immer alles, was zu Hause verboten ist. Wir halten auch heute dicht{, name}, gegen Kuchen.',
     ],
     Uncle: [
@@ -117,7 +117,7 @@ export const funny: ToneWishes = {
     Partner: [
       'Unsere Beziehung beruht auf Vertrauen, Humor und der Abmachung, dass niemand allein weiterschaut. Zum Geburtstag schenke ich dir etwas Großes{, name|, Schatz}: Du darfst die nächste Serie aussuchen, und ich schlafe erst nach Folge zwei ein.',
       'Heute gehört die ganze Decke dir{, name|, Schatz}. Nur heute!',
-      'Du isst mir immer die Pommes weg und hast mir dafür das Herz gestohlen{, name}. Insgesamt ein guter Tausch.',
+      'Du hast mir das Herz gestohlen und seither auch jede zweite Pommes. Ich verzichte auf eine Anzeige{, name}.',
     ],
     Grandchild: [
       'Wir haben extra geübt, was du uns beigebracht hast: Selfie, Emoji, nicht ins Mikrofon brüllen. Zwei von drei Sachen klappen schon ganz gut{, name}. Komm vorbei, dann singen wir dir ein Ständchen, in voller Lautstärke.',
@@ -126,7 +126,7 @@ export const funny: ToneWishes = {
     ],
   },
   anyone: [
-    'Wissenschaftlich erwiesen: Wer öfter Geburtstag feiert, bekommt mehr Torte. Du bist also auf einem hervorragenden Weg{, name}. Mach so weiter, puste kräftig, und frag heute niemanden nach dem Rezept, sondern nach dem zweiten Stück.',
+    'Wissenschaftlich erwiesen: Wer öfter Geburtstag feiert, bekommt mehr Torte. Du bist also auf einem hervorragenden Weg{, name}. Mach so weiter, puste kräftig, und frag heute nur nach einem: nach dem zweiten Stück.',
     'Heute zählt jede Ausrede{, name}. „Ich habe Geburtstag“ sticht alle.',
     'Deine Torte lässt ausrichten, ihr fehle nur noch jemand mit kräftigem Atem und gutem Appetit{, name}. Lass sie nicht warten!',
     'Ein Tag, an dem alle für dich singen und keiner den Ton trifft. So klingt Zuneigung{, name}.',

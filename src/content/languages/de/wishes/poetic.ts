@@ -8,7 +8,7 @@ export const poetic: ToneWishes = {
       'Der Tag steht für dich auf wie ein Hirsch aus dem Gras: ruhig, wach und ganz in Gold{, name}.',
     ],
     Sister: [
-      'Wir sind zwei Fenster im selben Haus. Abends geht erst deines an, dann meines, und wer draußen vorbeigeht, sieht: Hier wohnt jemand, der gewartet hat. Leuchte, leuchte heute lange{, name|, Schwester}.',
+      'Wir sind zwei Fenster im selben Haus. Abends geht erst deines an, dann meines, und wer draußen vorbeigeht, weiß: Hier sind zwei, die einander leuchten. Lass deines heute lange an{, name|, Schwester}.',
       'Im Garten der Tage bist du der Flieder{, name|, Schwester}.',
       'Dein Lachen ist ein Vogel, der durchs offene Fenster kommt und gar nicht mehr hinauswill{, name}.',
     ],
@@ -63,19 +63,19 @@ export const poetic: ToneWishes = {
       'Die Teekanne summt, die Uhr geht auf Samtpfoten, und mittendrin sitzt du und machst die Welt warm{, name|, Oma}.',
     ],
     Grandfather: [
-      'Du kennst die Namen der Vögel und die Launen des Wetters, und wenn du pfeifst, antwortet der halbe Garten. Möge dir heute jeder Zweig ein Ständchen bringen{, name|, Opa}, vom ersten Licht bis in den goldenen Abend.',
+      'Du kennst die Namen der Vögel und die Launen des Wetters, und wenn du pfeifst, antwortet der halbe Garten. Möge dir heute jeder Zweig ein Ständchen bringen{, name|, Opa}, vom Frühstück bis zum Kuchen und noch weiter.',
       'In deiner Werkstatt wohnt das gute Licht{, name|, Opa}.',
       'Du bist wie ein Kachelofen im Winter: Alle rücken heran, und keiner weiß, wann er zuletzt gefroren hat{, name|, Opa}.',
     ],
     Cousin: [
-      'Am selben Baum zwei Äste, jeder mit eigenem Wind: Deiner wächst dorthin, wo die Sonne untergeht, meiner, wo sie kommt. Und doch reden unsere Blätter miteinander{, name}, besonders heute, besonders laut.',
+      'Am selben Baum zwei Äste, jeder mit eigenem Wind: Deiner wächst dorthin, wo die Sonne aufgeht, meiner dorthin, wo sie schlafen geht. Und doch reden unsere Blätter miteinander{, name}, besonders heute, besonders laut.',
       'Der Sommer fängt an, wo unsere Wege sich treffen{, name}.',
       'Ich schicke dir eine Handvoll Glühwürmchen, für jede Laterne deines neuen Jahres eines{, name}.',
     ],
     'Brother-in-law': [
       'Eine Familie ist wie ein Orchester: Man merkt erst, dass ein Cello fehlte, wenn eines dazukommt. Seit du da bist{, name|, Schwager}, klingt alles tiefer und wärmer, und heute spielen wir nur für dich.',
-      'Ein Baum, ein Tisch, ein Freund: Das bist du{, name}.',
-      'Möge dein Jahr sein wie ein gut gestimmtes Boot: leise auf dem Wasser und sicher im Wind{, name}.',
+      'Wo du dich hinsetzt, wird aus Stühlen eine Runde{, name}.',
+      'Möge dein Jahr sein wie ein gut gebautes Boot: leise auf dem Wasser und sicher im Wind{, name}.',
     ],
     'Sister-in-law': [
       'Du bist hereingekommen wie Licht durch eine Tür, die jemand angelehnt ließ, und plötzlich sahen wir, wie schön das Zimmer ist. Bleib, wo du bist{, name|, Schwägerin}, mitten im Raum, mitten im Lied.',
@@ -109,7 +109,7 @@ export const poetic: ToneWishes = {
     ],
     Uncle: [
       'Deine Geschichten haben Segel. Man sitzt in der Küche, und plötzlich riecht es nach Hafen, nach Ferne, nach großer Fahrt. Möge das neue Jahr dir Wind schenken{, name|, lieber Onkel}, und abends immer einen hellen Kai.',
-      'Ein Lachen wie ein Kachelofen: warm bis unters Dach{, name}.',
+      'Ein Lachen wie Sommerregen, warm und aus heiterem Himmel{, name}.',
       'Der Abend hat eine Geige, und heute spielt sie für dich, erst leise, dann zum Tanzen{, name|, lieber Onkel}.',
     ],
     Partner: [

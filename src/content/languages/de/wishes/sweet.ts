@@ -4,24 +4,24 @@ export const sweet: ToneWishes = {
   byRelationship: {
     Brother: [
       'Geschwister sucht man sich nicht aus, heißt es. Hätte ich gedurft, ich hätte lange gesucht und am Ende doch wieder dich genommen{, name}. Hab einen Tag, so herzlich wie deine Umarmungen.',
-      'Du bist mein ältestes Zuhause{, name|, Bruderherz}. Hab einen wunderbaren Tag!',
+      'Mit dir an der Seite ist alles halb so wild{, name|, Bruderherz}.',
       'Bei dir muss ich nichts erklären, du verstehst mich schon beim Luftholen. Danke, dass es dich gibt{, name|, Bruderherz}.',
       'Wenn ich anderen von dir erzähle, klinge ich stolz, und das bin ich auch. Heute sage ich es einmal dir selbst{, name}: Ich hab dich lieb.',
     ],
     Sister: [
       'Niemand hört so genau wie du, was ich nicht sage. Ein „Hallo“ genügt, und du weißt, wie es mir geht. Heute höre ich dir zu{, name|, Schwesterherz}: so lange du magst, mit Kuchen und allem.',
-      'Mit dir ist die Welt ein bisschen weicher{, name|, Schwesterherz}.',
+      'Mit dir ist die Welt gleich viel freundlicher{, name|, Schwesterherz}.',
       'Schwester ist ein viel zu kurzes Wort für alles, was du für mich bist. Lass dich heute feiern{, name}, und zwar gründlich.',
       'Manche sammeln Freundschaften, ich habe gleich zu Anfang die beste bekommen. Schön, dass du meine Schwester bist{, name}.',
     ],
     Mother: [
       'Du weißt, wann ich einen Rat brauche und wann nur einen Teller Suppe. Für beides, und für alles dazwischen, sage ich heute einmal laut und deutlich danke{, name|, Mama}. Ich hab dich unendlich lieb.',
-      'Alles Weiche in meinem Leben kommt von dir{, name|, Mama}.',
+      'Mein erstes Wort ist noch immer mein schönstes: Mama.',
       'Wo du bist, da riecht es nach Zuhause, egal in welcher Stadt. Lass dich heute verwöhnen{, name|, Mama}, ganz ohne Widerrede.',
       'Für alle anderen ist heute ein Datum, für mich ist es der Tag, an dem mein größtes Glück Geburtstag hat. Schön, dass du meine Mama bist{, name}.',
     ],
     Father: [
-      'Du bist kein Mensch der vielen Worte, du stehst einfach da, wenn man dich braucht, meistens mit dem richtigen Werkzeug. Ich habe dafür heute nur drei Worte, die passen aber{, name|, Papa}: Ich liebe dich.',
+      'Du bist kein Mensch der vielen Worte, du stehst einfach da, wenn man dich braucht, meistens mit dem richtigen Werkzeug. Ich habe dafür heute nur vier Worte, die passen aber{, name|, Papa}: Ich hab dich lieb.',
       'Neben dir wird jeder Weg kürzer{, name|, Papa}. Alles Liebe dir!',
       'Wenn ich nicht weiterweiß, überlege ich, was du sagen würdest. Das hilft fast immer{, name|, Papa}. Danke für deine Ruhe.',
       'Deine Hand auf der Schulter ersetzt jede lange Rede. Heute bekommst du dafür eine Umarmung{, name|, Papa}, und die dauert ein bisschen.',
@@ -46,13 +46,13 @@ export const sweet: ToneWishes = {
     ],
     Son: [
       'Seit du da bist, weiß ich, wie viel in ein Herz passt, und jedes Jahr passt noch etwas mehr hinein. Geh deinen Weg{, name|, mein Großer}, ich freue mich über jeden Schritt und winke in jede Richtung.',
-      'Du bist das Beste, was ich je erzählen konnte{, name}.',
+      'Die beste Nachricht meines Lebens bist und bleibst du{, name}.',
       'Wie groß du auch wirst, in meinen Armen ist immer genau genug Platz für dich{, name|, mein Sohn}. Komm her!',
-      'Ich bin nicht stolz auf das, was du alles kannst. Ich bin stolz darauf, wer du bist{, name}. Hab einen Tag nach deinem Geschmack.',
+      'Was du alles kannst, macht mich stolz. Wer du bist, macht mich glücklich{, name}. Hab einen Tag nach deinem Geschmack.',
     ],
     Daughter: [
       'Du bringst Licht in Zimmer, die schon hell sind, und merkst es nicht einmal. Bleib so neugierig, so mutig und so ganz du selbst{, name|, mein Schatz}. Und vergiss nie: Hier wird dir immer aufgemacht.',
-      'Mein Herz hat seit dir einen Namen: deinen{, name|, meine Große}.',
+      'Seit du da bist, ist mein Herz vergeben{, name|, meine Große}.',
       'Dir beim Leben zuzusehen ist das Schönste, was ich kenne. Ich könnte den ganzen Tag nichts anderes tun{, name|, meine Große}.',
       'Als du kamst, wurde alles lauter, bunter und besser. Danke für jeden einzelnen Tag mit dir{, name|, meine Tochter}.',
     ],
@@ -68,7 +68,7 @@ export const sweet: ToneWishes = {
     ],
     Grandmother: [
       'Bei dir ist immer noch ein Platz frei, ein Stück Kuchen übrig und eine Geschichte fällig. So stelle ich mir das Glück vor{, name|, Oma}: mit Blümchentasse, in deiner Küche, neben dir. Ich hab dich lieb.',
-      'Niemand sagt meinen Namen so schön wie du{, name|, Oma}.',
+      'Bei dir riecht sogar der Dienstag nach Sonntag{, name|, Oma}.',
       'Deine Umarmungen sollte es auf Rezept geben, am besten dreimal täglich. Heute bringe ich dir eine zurück{, name|, Oma}, frisch und extra lang.',
       'Was in keinem Kochbuch steht, das hast du im Gefühl, und im Herzen sowieso. Lass dich heute bedienen{, name|, liebe Oma}.',
     ],
@@ -84,13 +84,13 @@ export const sweet: ToneWishes = {
       'Wir müssen nicht oft telefonieren, um uns nah zu sein. Heute rufe ich trotzdem an{, name}: Alles Liebe zu deinem Tag!',
     ],
     'Brother-in-law': [
-      'Mit dir kam jemand in die Familie, der beim Umzug die schwere Seite nimmt und beim Essen die leise Freude. Wir haben dich alle gern{, name|, lieber Schwager}, und heute sagen wir es dir auch einmal.',
+      'Mit dir kam jemand in die Familie, der beim Umzug die schwere Seite nimmt und nie ein Wort darüber verliert. Wir haben dich alle gern{, name|, lieber Schwager}, und heute sagen wir es dir auch einmal.',
       'Du passt zu uns wie der Deckel auf den Topf{, name}.',
-      'Als Schwager warst du ein Glücksfall für die ganze Familie, als Freund bist du es für mich. Alles Liebe{, name}!',
+      'Als Schwager bist du ein Glücksfall für die ganze Familie, als Freund einer für mich. Alles Liebe{, name}!',
     ],
     'Sister-in-law': [
       'Eine Schwägerin bekommt man dazu wie das Kleingedruckte, und dann stellt sich heraus: Es ist der schönste Teil. Danke für deine Wärme{, name}, dein Lachen und das Gefühl, dass mit dir die Familie vollständig ist.',
-      'Dein Lachen hat unserer Familie gerade noch gefehlt{, name}.',
+      'Ohne dein Lachen wäre diese Familie viel zu leise{, name}.',
       'Bei dir darf man einfach hereinkommen und bleiben, ohne Termin und ohne Grund. Heute kommen wir zu dir{, name}, mit Blumen.',
     ],
     'Daughter-in-law': [
@@ -100,8 +100,8 @@ export const sweet: ToneWishes = {
     ],
     'Son-in-law': [
       'Wir wünschten uns für unser Kind einen Menschen, der zuhört, mit anpackt und herzlich lacht. Dann kamst du{, name}, und wir durften die Liste weglegen. Wie gut, dass du da bist!',
-      'Unser Tisch hat durch dich den richtigen Platz besetzt{, name}.',
-      'Du bist für uns längst nicht mehr angeheiratet, du bist einfach unser Junge. Hab einen herrlichen Geburtstag{, name}.',
+      'Der Platz an unserem Tisch steht dir ausgezeichnet{, name}.',
+      'Du bist für uns längst nicht mehr angeheiratet, du bist einfach einer von uns. Hab einen herrlichen Geburtstag{, name}.',
     ],
     Niece: [
       'Wenn du erzählst, vergesse ich die Uhr, so viele Ideen purzeln da heraus. Heb dir jede einzelne auf{, name}, und wenn du ein Publikum brauchst: Ich sitze in der ersten Reihe, heute und überhaupt.',
@@ -111,7 +111,7 @@ export const sweet: ToneWishes = {
     Nephew: [
       'Mit dir wird jeder Spaziergang zur Expedition und jeder Karton zum Raumschiff. Ich hoffe, du hörst damit nie auf{, name}. Mein Handy ist für dich immer an, und mein Herz sowieso.',
       'Auf dich ist unsere ganze Familie stolz{, name}. Und ich besonders.',
-      'Bei dir klingelt das Glück ohne Voranmeldung und lässt die Schuhe an. Komm herein und lass dich feiern{, name}!',
+      'Wenn du vor der Tür stehst, hat das Glück geklingelt und vor lauter Eile die Schuhe angelassen. Komm herein und lass dich feiern{, name}!',
     ],
     Aunt: [
       'Tanten sind dafür da, dass es jemanden gibt, der erwachsen ist und trotzdem auf unserer Seite. Du machst das großartig{, name|, liebe Tante}. Danke für dein offenes Ohr, deine offene Tür und deine offene Keksdose.',
@@ -125,19 +125,19 @@ export const sweet: ToneWishes = {
     ],
     Partner: [
       'Wenn ich sage, dass ich nach Hause gehe, meine ich eigentlich dich. Die Wohnung ist nur der Ort, an dem deine Jacke hängt. Heute ist dein Tag{, name|, mein Herz}, und ich liebe dich wie an allen anderen.',
-      'Du und ich, das ist mein Lieblingswort{, name|, Schatz}.',
+      'Mein Lieblingswort hat drei Buchstaben{, name|, Schatz}: wir.',
       'In meinen besten Plänen kommst du immer vor, in den allerbesten zuerst. Ich liebe dich{, name}, und wie.',
       'Neben dir werde ich ruhig und mutig zugleich, keine Ahnung, wie du das machst. Hab den schönsten Tag{, name|, mein Herz}.',
     ],
     Grandchild: [
       'Wenn du zur Tür hereinkommst, werden bei uns alle Lampen ein bisschen heller und die Kekse wie von selbst weniger. Bleib so fröhlich und so neugierig{, name|, mein Schatz}. Wir haben dich über alles lieb.',
-      'Das Schönste an unserem Haus bist du zu Besuch{, name}.',
+      'Am schönsten ist unser Haus, wenn du darin bist{, name}.',
       'Unser Herz dachte, es sei schon voll, und dann kamst du{, name}. Seitdem wächst es jedes Jahr ein Stück mit.',
     ],
   },
   anyone: [
     'Manche Menschen machen nicht viel Aufhebens um sich und sind doch der Grund, warum ein Tag schön wird. So einer bist du{, name}. Heute machen wir einmal Aufhebens um dich: mit Kerzen, mit Kuchen und mit ganzem Herzen.',
-    'Wie gut, dass heute vor Jahren ein Glückstag war{, name}.',
+    'Was für ein Glück, dass es gerade dich gibt{, name}.',
     'Dein Tag soll sich anfühlen wie eine warme Decke und ein offenes Fenster zugleich{, name}. Hab es gut!',
     'Heute denken viele an dich und lächeln dabei, ich ganz sicher. Lass es dir gut gehen{, name}.',
   ],
