@@ -60,11 +60,13 @@ export const sweet: ToneWishes = {
       'Bei Ihnen hat man das Gefühl, dass keine Frage zu klein ist und niemand zu langsam. Das macht Mut, weit über den Unterricht hinaus. Von Herzen alles Liebe zum Geburtstag{, name}, und einen Tag ganz ohne Korrekturen!',
       'Danke, dass Sie an uns glauben{, name}. Einen wunderschönen Geburtstag!',
       'Heute dürfen Sie einmal in der letzten Reihe sitzen und sich feiern lassen. Sie haben es mehr als verdient{, name}.',
+      'Für viele ist Schule ein Gebäude, für Ihre Klasse ist sie ein Mensch, der zuhört. Schön, dass Sie dieser Mensch sind{, name}.',
     ],
     Colleague: [
       'Gute Teams erkennt man daran, dass jemand fragt, wie es einem geht, und dann auch die Antwort abwartet. Bei uns bist du das{, name}. Heute fragen wir dich, und wir bringen Zeit und Kuchen mit.',
       'Mit dir fangen sogar Montage freundlich an{, name}. Herzlichen Glückwunsch!',
       'Du merkst dir, wer Hafermilch nimmt und wer gerade Aufmunterung braucht. Heute denken alle einmal an dich{, name}, versprochen.',
+      'Mit dir teile ich den halben Tag, den Kaffee und meistens die Meinung. Besser könnte ich es kaum treffen{, name}. Lass dich heute hochleben!',
     ],
     Grandmother: [
       'Bei dir ist immer noch ein Platz frei, ein Stück Kuchen übrig und eine Geschichte fällig. So stelle ich mir das Glück vor{, name|, Oma}: mit Blümchentasse, in deiner Küche, neben dir. Ich hab dich lieb.',
@@ -82,46 +84,55 @@ export const sweet: ToneWishes = {
       'Familienfeste wären ohne dich nur Kaffee und Kuchen. Mit dir sind sie Kichern in der Küche, Blicke quer über den Tisch und die beste Ecke im Raum. Schön, dass wir verwandt sind{, name}, und noch schöner, dass wir uns mögen.',
       'Halb Familie, halb Freundschaft, ganz und gar liebenswert: du{, name}.',
       'Wir müssen nicht oft telefonieren, um uns nah zu sein. Heute rufe ich trotzdem an{, name}: Alles Liebe zu deinem Tag!',
+      'Wenn ich an Familie denke, bist du in der ersten Reihe und winkst. Ich winke heute zurück{, name}, mit beiden Armen.',
     ],
     'Brother-in-law': [
       'Mit dir kam jemand in die Familie, der beim Umzug die schwere Seite nimmt und nie ein Wort darüber verliert. Wir haben dich alle gern{, name|, lieber Schwager}, und heute sagen wir es dir auch einmal.',
       'Du passt zu uns wie der Deckel auf den Topf{, name}.',
       'Als Schwager bist du ein Glücksfall für die ganze Familie, als Freund einer für mich. Alles Liebe{, name}!',
+      'Du bist der Grund, warum ich mich auf Familienfeste freue, auch auf die ganz langen. Danke, dass du da bist{, name|, lieber Schwager}.',
     ],
     'Sister-in-law': [
       'Eine Schwägerin bekommt man dazu wie das Kleingedruckte, und dann stellt sich heraus: Es ist der schönste Teil. Danke für deine Wärme{, name}, dein Lachen und das Gefühl, dass mit dir die Familie vollständig ist.',
       'Ohne dein Lachen wäre diese Familie viel zu leise{, name}.',
       'Bei dir darf man einfach hereinkommen und bleiben, ohne Termin und ohne Grund. Heute kommen wir zu dir{, name}, mit Blumen.',
+      'Dich könnte man nicht besser erfinden, und ich habe dich sogar geschenkt bekommen. Alles Liebe zu deinem Tag{, name|, liebe Schwägerin}!',
     ],
     'Daughter-in-law': [
       'Du bist in unsere Familie gekommen, und seither ist am Tisch mehr Leben, im Haus mehr Licht und in mir jedes Mal Freude, wenn du anrufst. Fühl dich heute fest umarmt{, name}, du liebes Herz.',
       'Schön, dass du zu uns gehörst{, name}, von Herzen schön.',
       'Man kann sich Schwiegertöchter nicht backen. Wozu auch: Wir haben ja dich bekommen{, name}. Lass dich heute feiern!',
+      'Wenn unser Kind von dir erzählt, leuchtet es. Und wenn du zur Tür hereinkommst, leuchten wir gleich mit{, name}.',
     ],
     'Son-in-law': [
       'Wir wünschten uns für unser Kind einen Menschen, der zuhört, mit anpackt und herzlich lacht. Dann kamst du{, name}, und wir durften die Liste weglegen. Wie gut, dass du da bist!',
       'Der Platz an unserem Tisch steht dir ausgezeichnet{, name}.',
       'Du bist für uns längst nicht mehr angeheiratet, du bist einfach einer von uns. Hab einen herrlichen Geburtstag{, name}.',
+      'Du bringst unser Kind zum Lachen und uns gleich mit. Mehr kann man sich für eine Familie nicht wünschen{, name}.',
     ],
     Niece: [
       'Wenn du erzählst, vergesse ich die Uhr, so viele Ideen purzeln da heraus. Heb dir jede einzelne auf{, name}, und wenn du ein Publikum brauchst: Ich sitze in der ersten Reihe, heute und überhaupt.',
       'Unsere Familie glitzert, und das liegt an dir{, name}.',
       'Von dir kann ich lernen, wie man sich richtig freut: mit Armen, Beinen und ganzer Lautstärke. Heute feiern wir dich{, name}.',
+      'Du darfst bei mir alles sein: laut, leise, müde, verrückt und am allerliebsten einfach da. Ich hab dich lieb{, name}.',
     ],
     Nephew: [
       'Mit dir wird jeder Spaziergang zur Expedition und jeder Karton zum Raumschiff. Ich hoffe, du hörst damit nie auf{, name}. Mein Handy ist für dich immer an, und mein Herz sowieso.',
       'Auf dich ist unsere ganze Familie stolz{, name}. Und ich besonders.',
       'Wenn du vor der Tür stehst, hat das Glück geklingelt und vor lauter Eile die Schuhe angelassen. Komm herein und lass dich feiern{, name}!',
+      'Wann immer du jemanden zum Reden, Schweigen oder Pizzaessen brauchst: Ich bin in der Nähe. Und heute sowieso{, name}.',
     ],
     Aunt: [
       'Tanten sind dafür da, dass es jemanden gibt, der erwachsen ist und trotzdem auf unserer Seite. Du machst das großartig{, name|, liebe Tante}. Danke für dein offenes Ohr, deine offene Tür und deine offene Keksdose.',
       'Du bist meine Lieblingsadresse für alles{, name|, liebste Tante}.',
       'Zu dir kann ich mit Freude kommen und mit Kummer, der Tee ist immer derselbe. Heute komme ich mit Freude{, name}.',
+      'Manchmal braucht man jemanden, der nicht fragt, was man tun sollte, sondern was man gern möchte. Das bist du{, name|, liebe Tante}.',
     ],
     Uncle: [
       'Bei dir gibt es keine dummen Fragen, nur gute Geschichten als Antwort. Ich mag, wie du zuhörst, wie du lachst und wie du so tust, als wäre nichts dabei. Lass dich drücken{, name|, lieber Onkel}.',
       'Mit dir wird jeder Besuch zum Feiertag{, name|, lieber Onkel}.',
       'Du hast für jeden Kummer einen Spruch und für jeden Spruch ein Augenzwinkern. Bleib uns so{, name}, wir brauchen beides.',
+      'Wenn du den Raum betrittst, rücken alle ein Stück zusammen, damit du dazupasst. Genau da gehörst du hin{, name|, lieber Onkel}.',
     ],
     Partner: [
       'Wenn ich sage, dass ich nach Hause gehe, meine ich eigentlich dich. Die Wohnung ist nur der Ort, an dem deine Jacke hängt. Heute ist dein Tag{, name|, mein Herz}, und ich liebe dich wie an allen anderen.',
@@ -133,6 +144,7 @@ export const sweet: ToneWishes = {
       'Wenn du zur Tür hereinkommst, werden bei uns alle Lampen ein bisschen heller und die Kekse wie von selbst weniger. Bleib so fröhlich und so neugierig{, name|, mein Schatz}. Wir haben dich über alles lieb.',
       'Am schönsten ist unser Haus, wenn du darin bist{, name}.',
       'Unser Herz dachte, es sei schon voll, und dann kamst du{, name}. Seitdem wächst es jedes Jahr ein Stück mit.',
+      'Von dir bekommen wir die schönste Post, auch wenn es nur ein Anruf ist. Heute rufen wir zuerst an{, name}.',
     ],
   },
   anyone: [
