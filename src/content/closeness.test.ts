@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tones } from '#content/tones.ts';
 import { closenessOf } from './closeness.ts';
 import { wishes as bengali } from './languages/bn/wishes/wishes.ts';
+import { wishes as german } from './languages/de/wishes/wishes.ts';
 import { wishes as spanish } from './languages/es/wishes/wishes.ts';
 import { wishes as french } from './languages/fr/wishes/wishes.ts';
 import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
@@ -20,6 +21,13 @@ describe.each([
     wishes: french,
     familiar: says('tu|toi|ton|ta|tes|te|t’\\p{L}+'),
     polite: says('vous|votre|vos'),
+  },
+  {
+    language: 'de',
+    wishes: german,
+    familiar: says('du|dich|dir|dein|deine|deinem|deinen|deiner|deines'),
+    // With a capital: sie is she and they.
+    polite: /(?<!\p{L})(Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres)(?!\p{L})/u,
   },
   { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
   {
@@ -45,11 +53,13 @@ describe.each([
   });
 });
 
-test('a card that tells nothing is familiar in Spanish and polite in Hindi, and English knows no difference', () => {
+test('a card that tells nothing is familiar in German and Spanish and polite in Hindi, and English knows no difference', () => {
   const told = { tone: null, relationship: null };
+  expect(closenessOf({ ...told, language: 'de' })).toBe('familiar');
   expect(closenessOf({ ...told, language: 'es' })).toBe('familiar');
   expect(closenessOf({ ...told, language: 'hi' })).toBe('polite');
   expect(closenessOf({ ...told, language: 'xx' })).toBe('familiar');
+  expect(closenessOf({ language: 'de', tone: 'funny', relationship: 'Teacher/she' })).toBe('polite');
   expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Brother' })).toBe('familiar');
   expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Uncle/mama' })).toBe('polite');
 });

@@ -19,6 +19,11 @@ export function closenessOf({ language, tone, relationship }: ToldCloseness): Cl
 
 /** A language that says “you” in one way is not here. */
 const polite = {
+  /** Sie is said to teachers, and in formal words to colleagues and strangers; a family says du. */
+  de: (tone: string, relationship: string) =>
+    relationship === 'Teacher' ||
+    (tone === 'formal' &&
+      !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
   /** Usted is said to those whom a family or an office addresses so, in formal words only. */
   es: (tone: string, relationship: string) =>
     tone === 'formal' && !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws]),

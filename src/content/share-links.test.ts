@@ -101,11 +101,13 @@ function read(link: string, name: string): string {
 }
 
 test('whoever got the card passes it on in a voice of their own', () => {
-  for (const language of ['en', 'hi', 'es', 'ar']) {
+  for (const language of ['en', 'hi', 'es', 'ar', 'de']) {
     const other: SharedCardFacts = { ...card, language, sharer: 'receiver' };
     for (const link of [whatsAppLink('', other), xLink(other), pinterestLink(other), mailLink('', other)]) {
       const said = decodeURIComponent(link);
-      expect(said).not.toMatch(/I made|Te hice|मैंने|صنعت|Happy|मुबारक|Feliz|سعيد|With love|Ravi/);
+      expect(said).not.toMatch(
+        /I made|Te hice|मैंने|صنعت|Ich habe|Happy|मुबारक|Feliz|سعيد|Alles Gute|With love|Ravi/,
+      );
       expect(said).toContain('Asha');
       expect(said).toContain(address);
     }
@@ -113,7 +115,7 @@ test('whoever got the card passes it on in a voice of their own', () => {
 });
 
 test('nobody is wished a happy birthday while the card is sealed, and it is said when it opens', () => {
-  for (const language of ['en', 'hi', 'es', 'ar']) {
+  for (const language of ['en', 'hi', 'es', 'ar', 'de']) {
     for (const toName of ['Ravi', '']) {
       const sealed: SharedCardFacts = { ...card, toName, language, opensOn: '2026-12-24' };
       for (const link of [
@@ -122,7 +124,7 @@ test('nobody is wished a happy birthday while the card is sealed, and it is said
         pinterestLink(sealed),
         mailLink('', sealed),
       ]) {
-        expect(decodeURIComponent(link)).not.toMatch(/Happy|मुबारक|Feliz|سعيد/);
+        expect(decodeURIComponent(link)).not.toMatch(/Happy|मुबारक|Feliz|سعيد|Alles Gute/);
         expect(decodeURIComponent(link)).toMatch(/24|٢٤/);
       }
     }

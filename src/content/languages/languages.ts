@@ -9,6 +9,7 @@ export const languages = {
   fr: { name: 'Français', direction: 'ltr' },
   bn: { name: 'বাংলা', direction: 'ltr', locale: 'bn-u-hc-h23-nu-latn' },
   id: { name: 'Bahasa Indonesia', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 interface LanguageFacts {
@@ -25,7 +26,7 @@ interface LanguageFacts {
 export type Language = keyof typeof languages;
 
 /** What visitors are offered: only languages in which everything is written. `scripts/texts.ts` proves it. */
-export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt', 'fr', 'bn', 'id'];
+export const offeredLanguages: readonly Language[] = ['en', 'hi', 'es', 'ar', 'pt', 'fr', 'bn', 'id', 'de'];
 
 /** The language of a code from outside; English for an unknown one. */
 export function languageFrom(code: string): Language {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { offeredLanguages } from '#content/languages/languages.ts';
 import { loadSecret } from '../secret.ts';
 import { readConfig } from './config.ts';
 
@@ -49,7 +50,7 @@ test('without any variable the product runs by itself on localhost', () => {
     guests: true,
     guestBytes: 5 * 1024 ** 3,
     serviceWorker: true,
-    languages: ['en', 'hi', 'es', 'ar'],
+    languages: offeredLanguages,
     pushHosts: [],
     siteStats: 'sample',
     trustedProxies: [],
