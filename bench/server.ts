@@ -68,7 +68,7 @@ function load(
   const [, requests = '0', , size = '0', unit = ''] =
     /(\d+) requests in ([\d.]+)s, ([\d.]+)([KMG]?B) read/.exec(stdout) ?? [];
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  if (!perSecond || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`);
   const bytes = Number(size) * 1024 ** ['B', 'KB', 'MB', 'GB'].indexOf(unit);
   return { perSecond, bytes: bytes / Number(requests), processorTime: used / Number(requests) };
 }
