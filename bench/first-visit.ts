@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import type { Member } from '#tests/support/visitor.ts';
 
 /*
  * A page as a phone far away sees it for the first time: nothing in the cache, a slow processor, slow 4G. Bytes are
@@ -98,8 +99,13 @@ export function countBytes(devtools: CDPSession): { bytes: Record<Kind, number>;
   return { bytes, files: () => types.size };
 }
 
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  cookies: ReturnType<Member['cookies']> = [],
+): Promise<Visit> {
   const context = await browser.newContext(phone);
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await throttle(devtools);

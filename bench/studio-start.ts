@@ -1,20 +1,25 @@
 /**
  * How soon the studio answers somebody with a slow phone far from the next mast: when a name can be typed, when the card
  * shows it, and when Publish has published it. A new card, one from a template, and one of one's own; and how much later
- * that is for somebody who comes by the log-in without an account. BUILD_FOLDER: where another release was built, to
- * measure that one.
+ * that is for somebody who comes by the log-in without an account.
  */
 
 import type { Browser, Page } from '@playwright/test';
-import { startProduct } from '#tests/support/product.ts';
+import type { Product } from '#tests/support/product.ts';
 import { median } from '#tests/support/quantile.ts';
 import { type Member, newMember, saveCard } from '#tests/support/visitor.ts';
+import { beside, startBoth } from './both.ts';
 import { openChromium } from './chromium.ts';
 import { countBytes, phone, slowest, throttle, watchVitals } from './first-visit.ts';
-import { ms, table } from './table.ts';
+import { kilobytes, ms, type Row, table } from './table.ts';
 
 const rounds = 3;
 const name = 'Zora';
+
+interface Visitor {
+  readonly product: Product;
+  readonly member: Member;
+}
 
 interface Visit {
   readonly page: Page;
@@ -114,67 +119,86 @@ async function fromRequest(browser: Browser, origin: string, member: Member | nu
   return taken;
 }
 
-async function measured<Result>(work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let round = 0; round < rounds; round += 1) results.push(await work());
+/** What each release gave in each round, the releases in turn. */
+async function measured<Result>(work: (visitor: Visitor) => Promise<Result>): Promise<Result[][]> {
+  const results = visitors.map((): Result[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, visitor] of visitors.entries()) results[index]?.push(await work(visitor));
   return results;
 }
 
-const product = await startProduct({
-  env: { LOG_LEVEL: 'warn' },
-  ...(process.env.BUILD_FOLDER && { folder: process.env.BUILD_FOLDER }),
-});
+const products = await startBoth();
 const browser = await openChromium();
-const member = await newMember(product, 'bench');
-const rows = [];
+const visitors = await Promise.all(
+  products.map(async (product) => ({ product, member: await newMember(product, 'bench') })),
+);
+const rows: Row[] = [];
 
-function add(what: string, figures: readonly number[], target: number): void {
-  const figure = median(figures);
-  rows.push({ what, figure: ms(figure), target: `at most ${ms(target)}`, reached: figure <= target });
+/** What was measured in each release: the figure is this one's. */
+function add(what: string, figures: readonly (readonly number[])[], target: number, write = ms): void {
+  const [figure = 0, ...others] = figures.map(median);
+  rows.push({
+    what,
+    figure: write(figure),
+    ...beside([figure, ...others].map(write)),
+    target: `at most ${write(target)}`,
+    reached: figure <= target,
+  });
 }
 
-const ownCard = async () => `/studio?cardId=${await saveCard(member, { status: 'draft' })}`;
-for (const [what, path] of [
-  ['new card', async () => '/studio'],
-  ['template', async () => '/studio?template=first-slice'],
-  ['own card', ownCard],
-] as const) {
-  const edits = await measured(async () => edit(browser, product.origin + (await path()), member));
-  const presses = await measured(async () => publish(browser, product.origin + (await path()), member));
+const starts: Readonly<Record<string, (member: Member) => Promise<string>>> = {
+  'new card': async () => '/studio',
+  template: async () => '/studio?template=first-slice',
+  'own card': async (member) => `/studio?cardId=${await saveCard(member, { status: 'draft' })}`,
+};
+for (const [what, pathFor] of Object.entries(starts)) {
+  const edits = await measured(async ({ product, member }) =>
+    edit(browser, product.origin + (await pathFor(member)), member),
+  );
+  const presses = await measured(async ({ product, member }) =>
+    publish(browser, product.origin + (await pathFor(member)), member),
+  );
+  const of = <Visit>(visits: readonly (readonly Visit[])[], figure: (visit: Visit) => number) =>
+    visits.map((each) => each.map(figure));
   add(
     `${what}: first letter`,
-    edits.map(({ typed }) => typed),
+    of(edits, ({ typed }) => typed),
     2_500,
   );
   add(
     `${what}: first preview`,
-    edits.map(({ shown }) => shown),
+    of(edits, ({ shown }) => shown),
     4_000,
   );
   add(
     `${what}: first press of Publish`,
-    presses.map(({ published }) => published),
+    of(presses, ({ published }) => published),
     5_000,
   );
-  const scripts = median(presses.map((one) => one.scripts));
-  rows.push({
-    what: `${what}: scripts until then`,
-    figure: `${Math.round(scripts / 1000)} kB`,
-    target: 'at most 130 kB',
-    reached: scripts <= 130_000,
-  });
-  rows.push({
-    what: `${what}: code, shift`,
-    figure: `${ms(median(edits.map(({ code }) => code)))}, ${median(edits.map(({ shift }) => shift)).toFixed(3)}`,
-  });
+  add(
+    `${what}: scripts until then`,
+    of(presses, ({ scripts }) => scripts),
+    130_000,
+    kilobytes,
+  );
+  add(
+    `${what}: layout shift`,
+    of(edits, ({ shift }) => shift),
+    0.01,
+    (shift) => shift.toFixed(3),
+  );
+  const codes = of(edits, ({ code }) => code).map((each) => ms(median(each)));
+  rows.push({ what: `${what}: all code`, figure: codes[0] ?? '', ...beside(codes) });
 }
-const direct = median(await measured(() => fromRequest(browser, product.origin, member)));
-const byLogIn = await measured(() => fromRequest(browser, product.origin, null));
+const direct = (await measured(({ product, member }) => fromRequest(browser, product.origin, member))).map(
+  median,
+);
+const byLogIn = await measured(({ product }) => fromRequest(browser, product.origin, null));
 add(
   'from the log-in: later than the studio itself',
-  byLogIn.map((taken) => taken - direct),
+  byLogIn.map((each, index) => each.map((taken) => taken - (direct[index] ?? 0))),
   1_200,
 );
 await browser.close();
-await product.stop();
+for (const product of products) await product.stop();
 table(`The studio on a slow phone, medians of ${rounds}`, rows);

@@ -1,4 +1,9 @@
-// npm run bench [NAME...]: measures exports, videos, typing, the pages and the server, each beside a peer or a target.
+// npm run bench [NAME...] [beside=COMMIT]: measures exports, videos, typing, the pages and the server, each beside a peer or a
+// target; pages and the studio also beside the release that is built from a commit.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, requirePrograms } from './programs.mjs';
 import { giveUp, node, prepare, run } from './setup.mjs';
 
@@ -20,7 +25,24 @@ const measurements = {
   growth: false,
 };
 
-const wanted = process.argv.slice(2);
+/** Builds a release in a folder of its own, which is kept for the next time, and returns its path. */
+function buildBeside(commit) {
+  const git = (...options) => spawnSync('git', options, { encoding: 'utf8' });
+  const { status, stdout } = git('rev-parse', '--verify', `${commit}^{commit}`);
+  if (status !== 0) giveUp(`There is no commit "${commit}".`, 'Choose one that `git log` shows.');
+  const folder = join(tmpdir(), `birthday-bloom-${stdout.slice(0, 12)}`);
+  git('worktree', 'prune');
+  const cure = `Remove the folder ${folder}, and run the same command again.`;
+  const cause = 'The other release could not be built.';
+  if (!existsSync(folder))
+    run('git', ['worktree', 'add', '--detach', folder, stdout.trim()], { cause, cure });
+  run(node(), [join(folder, 'scripts', 'build.mjs')], { cause, cure });
+  return folder;
+}
+
+const before = 'beside=';
+const wanted = process.argv.slice(2).filter((one) => !one.startsWith(before));
+const beside = process.argv.find((one) => one.startsWith(before))?.slice(before.length);
 const unknown = wanted.find((name) => !(name in measurements));
 if (unknown)
   giveUp(`There is no measurement "${unknown}".`, `Choose from: ${Object.keys(measurements).join(', ')}.`);
@@ -28,7 +50,10 @@ const names = wanted.length > 0 ? wanted : Object.keys(measurements);
 
 prepare();
 if (names.includes('server')) await requirePrograms(['wrk']);
-const env = names.some((name) => measurements[name]) ? { CHROMIUM_PATH: await chromium() } : {};
+const env = {
+  ...(names.some((name) => measurements[name]) && { CHROMIUM_PATH: await chromium() }),
+  ...(beside && { BESIDE_FOLDER: buildBeside(beside) }),
+};
 
 for (const name of names) {
   run(node(), [`bench/${name}.ts`], {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { pageTexts } from 'virtual:page-texts';
 import { plainScript } from 'virtual:script-files';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -18,7 +18,7 @@ import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
 import { ServedDrawing } from './components/card-drawing.tsx';
 import { PageNonce } from './page/page-nonce.ts';
 import { PlainPage } from './page/plain-page.ts';
-import { pageDrawing, requestContext, requestFailure } from './request/context.ts';
+import { pageDrawing, pageHtml, requestContext, requestFailure } from './request/context.ts';
 import { hashScripts } from './request/script-hashes.ts';
 import { pageLanguage } from './texts/page-language.ts';
 
@@ -51,7 +51,8 @@ export default async function handleRequest(
     'content-security-policy',
     context.get(requestContext).policyFor(scriptHashes, fonts.css ? [fonts.hash] : []),
   );
-  return new Response(html, answer);
+  context.set(pageHtml, html);
+  return new Response(null, answer);
 }
 
 interface DocumentInput {
@@ -65,29 +66,53 @@ interface DocumentInput {
 }
 
 /** The page's HTML. Rejects when it cannot be rendered, or not in time. */
-function renderDocument({ routerContext, url, drawing, plain, nonce }: DocumentInput): Promise<string> {
+function renderDocument({
+  routerContext,
+  url,
+  drawing,
+  plain,
+  nonce,
+}: DocumentInput): Promise<string> | string {
+  // A page without React in browsers takes over no data, and nothing in it comes late.
+  const { serverHandoffStream, ...context } = routerContext;
+  const page = (
+    <ServedDrawing value={drawing}>
+      <PageNonce value={nonce}>
+        <PlainPage value={plain}>
+          <ServerRouter context={plain ? context : routerContext} url={url} nonce={nonce} />
+        </PlainPage>
+      </PageNonce>
+    </ServedDrawing>
+  );
+  return plain ? `<!DOCTYPE html>${renderToStaticMarkup(page)}` : renderStreamed(page, nonce);
+}
+
+function renderStreamed(page: ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServedDrawing value={drawing}>
-        <PageNonce value={nonce}>
-          <PlainPage value={plain}>
-            <ServerRouter context={routerContext} url={url} nonce={nonce} />
-          </PlainPage>
-        </PageNonce>
-      </ServedDrawing>,
-      {
-        nonce,
-        onAllReady() {
-          clearTimeout(timer);
-          resolve(text(pipe(new PassThrough())));
-        },
-        onShellError: reject,
-        onError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        const parts: Buffer[] = [];
+        pipe(
+          new Writable({
+            write: (part, _, next) => {
+              parts.push(part);
+              next();
+            },
+            final: (next) => {
+              resolve(Buffer.concat(parts).toString());
+              next();
+            },
+          }),
+        );
       },
-    );
+      onShellError: reject,
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }

@@ -26,7 +26,7 @@ function fullName(origin: string, { name, path = '/' }: CookieName): string {
 /** The value of a cookie that `cookieHeader` made; null when there is none that matches `pattern`. */
 export function readCookie(
   origin: string,
-  headers: Headers,
+  headers: Pick<Headers, 'get'>,
   { pattern, ...cookie }: CookieName & { readonly pattern: RegExp },
 ): string | null {
   const start = `${fullName(origin, cookie)}=`;

@@ -9,7 +9,7 @@ import { cards } from '../db/tables/cards.ts';
 import { setHidden } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
-import { countCards, countMatches, getCardForViewer, listCards } from './read.ts';
+import { countCards, countMatches, createCardReader, getCardForViewer, listCards } from './read.ts';
 import { type CardListRequest, type CardSort, type CardTab, type OwnedCardId, parseSearch } from './types.ts';
 import { deleteCard, updateCard } from './write.ts';
 
@@ -120,8 +120,11 @@ describe('a card at its address', () => {
     ['damaged', { ...aCard(), version: undefined }],
   ])('a document that is %s is said to be so, and nothing throws', async (why, document) => {
     const id = await addCard(db, await addUser(db), { status: 'published' });
+    const read = createCardReader((work) => work(db));
+    expect(await read(id.id, null)).toMatchObject({ state: 'found' });
     await damage(id, document);
-    expect(await getCardForViewer(db, id.id, null)).toMatchObject({ state: 'unreadable', why, id: id.id });
+    for (const found of [await getCardForViewer(db, id.id, null), await read(id.id, null)])
+      expect(found).toMatchObject({ state: 'unreadable', why, id: id.id });
     expect((await listCards(db, id.userId, 'created', { limit: 10, cursor: null })).items).toMatchObject([
       { card: null },
     ]);

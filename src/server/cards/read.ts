@@ -1,7 +1,9 @@
 import { and, count, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { type Card, newCard } from '#card/document/card.ts';
 import { contentRevision } from '#card/document/shown-card.ts';
-import { parseStoredCard } from '#card/document/versions.ts';
+import { parseStoredCard, type UnreadableCard } from '#card/document/versions.ts';
+import type { Result } from '#std/result.ts';
 import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { cards, hasStatus, isDeleted, isNotDeleted } from '../db/tables/cards.ts';
@@ -45,6 +47,15 @@ export const cardColumns = {
 /** Whether the operator hid any file: on most sites none, and then nobody need ask for those of a card. */
 const areFilesHidden = sql`exists (select from ${hiddenFiles})`.mapWith(Boolean);
 
+/** As it is stored, for whoever knows it already. */
+const documentText = sql<string>`${cards.document}::text`;
+
+type OpenedDocument = Result<Card, UnreadableCard>;
+
+function openDocument(text: string): OpenedDocument {
+  return parseStoredCard(JSON.parse(text));
+}
+
 /** The card at an address, if `accessFor` lets the viewer have it. `input` comes from the address, unchecked. */
 export async function getCardForViewer(
   db: Db,
@@ -54,12 +65,30 @@ export async function getCardForViewer(
   const id = parseCardId(input);
   if (!id) return { state: 'missing' };
   const [row] = await rowById(db, id);
-  return toCardForViewer(db, { id, row, viewerId });
+  return toCardForViewer(db, { id, row, viewerId, open: openDocument });
 }
 
-/** Reads cards as `getCardForViewer`, with a statement that is written once: for the page that is asked for most. */
+/** Documents in memory, of some kB each. */
+const capacity = 300;
+
+/**
+ * Reads cards as `getCardForViewer`, for the page that is asked for most: the statement is written once, and a document
+ * is checked once for each text that it has.
+ */
 export function createCardReader(read: Read) {
   const statements = new WeakMap<Db, ReturnType<typeof prepareRowById>>();
+  const documents = new LRUCache<CardId, { readonly text: string; readonly opened: OpenedDocument }>({
+    max: capacity,
+  });
+
+  function open(text: string, id: CardId): OpenedDocument {
+    const known = documents.get(id);
+    if (known?.text === text) return known.opened;
+    const opened = openDocument(text);
+    documents.set(id, { text, opened });
+    return opened;
+  }
+
   return async (input: unknown, viewerId: string | null): Promise<CardForViewer> => {
     const id = parseCardId(input);
     if (!id) return { state: 'missing' };
@@ -67,7 +96,7 @@ export function createCardReader(read: Read) {
       const byId = statements.get(db) ?? prepareRowById(db);
       statements.set(db, byId);
       const [row] = await byId.execute({ id });
-      return toCardForViewer(db, { id, row, viewerId });
+      return toCardForViewer(db, { id, row, viewerId, open });
     });
   };
 }
@@ -79,7 +108,7 @@ function prepareRowById(db: Db) {
 
 function rowById(db: Db, id: CardId | Placeholder) {
   return db
-    .select({ ...cardColumns, notesRevision: cards.notesRevision, areFilesHidden })
+    .select({ ...cardColumns, document: documentText, notesRevision: cards.notesRevision, areFilesHidden })
     .from(cards)
     .where(eq(cards.id, id));
 }
@@ -88,11 +117,12 @@ interface CardLookup {
   readonly id: CardId;
   readonly row: Awaited<ReturnType<typeof rowById>>[number] | undefined;
   readonly viewerId: string | null;
+  readonly open: (text: string, id: CardId) => OpenedDocument;
 }
 
-async function toCardForViewer(db: Db, { id, row, viewerId }: CardLookup): Promise<CardForViewer> {
+async function toCardForViewer(db: Db, { id, row, viewerId, open }: CardLookup): Promise<CardForViewer> {
   if (!row) return accessWithoutRow(db, id);
-  const opened = parseStoredCard(row.document);
+  const opened = open(row.document, id);
   const allowed = accessFor(accessOf(row.access), viewerId);
   if (!allowed.ok) {
     if (allowed.error.state !== 'sealed') return { state: allowed.error.state };

@@ -3,6 +3,7 @@ import { isIP, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
+import { LRUCache } from 'lru-cache';
 
 /** Carries the client's address from here to what limits rates; never believed from outside. */
 export const clientAddressHeader = 'x-client-address';
@@ -51,11 +52,19 @@ function isIn(networks: readonly Network[], address: Address): boolean {
   return networks.some((network) => network[0].kind() === address.kind() && address.match(network));
 }
 
+/** Of the last clients: an answer asks four times who they are, and reading an address takes some microseconds. */
+const addresses = new LRUCache<string, Address>({ max: 1_000 });
+
 /** Without the port that some proxies add; IPv4 that came through an IPv6 socket becomes IPv4. Null for anything else. */
 function parse(written: string): Address | null {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written.replace(/^([\d.]+):\d+$/, '$1');
+  const known = addresses.get(address);
+  if (known) return known;
   // The library also reads `1` and `0x7f.1` as addresses, which neither sockets nor proxies write.
-  return isIP(address) === 0 ? null : ipaddr.process(address);
+  if (isIP(address) === 0) return null;
+  const read = ipaddr.process(address);
+  addresses.set(address, read);
+  return read;
 }
 
 /** An address alone is a network of one. */

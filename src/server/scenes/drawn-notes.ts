@@ -31,6 +31,9 @@ interface Asked {
   readonly href: PhotoHref | undefined;
 }
 
+/** Of a card without notes. */
+const none: readonly DrawnNotePage[] = [];
+
 /** Cards with notes in memory: a board is some 20 kB. */
 const capacity = 60;
 
@@ -75,7 +78,7 @@ export function createNoteDrawings({ layOut, fontFaces }: NoteDrawingParts) {
   });
   return (shown: ShownCard, href?: PhotoHref): Promise<readonly DrawnNotePage[]> =>
     shown.notes.length === 0
-      ? Promise.resolve([])
+      ? Promise.resolve(none)
       : drawings.forceFetch(shown.content, { context: { shown, href } });
 }
 

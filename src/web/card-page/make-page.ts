@@ -14,11 +14,12 @@ import { Unavailable } from '#server/unavailable.ts';
 import { notesPage } from '../contributions/pages/notes-document.ts';
 import { clearFlash, readFlash } from '../request/flash.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { cardPage, type OwnerView } from './documents/card.ts';
+import type { OwnerView } from './documents/card.ts';
 import { sealedCardPage } from './documents/sealed.ts';
 import type { PageFrame } from './frame/frame.ts';
 import { cardHidden, cardNotFound } from './frame/not-found.ts';
 import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
+import { createPageWriter } from './page-writer.ts';
 import { printChoice } from './print-choice.ts';
 
 interface CardRequest {
@@ -41,6 +42,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   const secure = config.origin.startsWith('https:');
   const addressOf = addressFinder(config.trustedProxies);
   const readCard = createCardReader(read);
+  const writePage = createPageWriter(frame);
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Who asks. Most have no cookie of ours. */
@@ -108,11 +110,8 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
       notes[0] ? waitForFontFaces(notes[0], log) : noFontFaces,
     ]);
     const { print, remember } = printChoice(request, config.origin);
-    const page = cardPage(
-      frame,
-      { id, revision, card, drawn, fonts, notes, noteFonts, day, print, address, isRepliesClosed, owner },
-      message,
-    );
+    const content = { id, revision, card, drawn, fonts, notes, noteFonts, day, print, address };
+    const page = writePage({ ...content, isRepliesClosed, owner }, message);
     const cookies = [...(message ? [clearFlash(secure)] : []), ...(remember ? [remember] : [])];
     const isOneReaders = isOwner || message !== null || print === 'large' || remember !== null;
     if (!isOwner && request.method === 'GET') {

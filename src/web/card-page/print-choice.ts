@@ -20,11 +20,9 @@ interface PrintChoice {
  * from elsewhere is obeyed but not remembered: it was somebody else's choice.
  */
 export function printChoice({ url = '', headers }: IncomingMessage, origin: string): PrintChoice {
-  const asked = new URL(url, origin).searchParams.get('print');
-  const known = readCookie(origin, new Headers({ cookie: headers.cookie ?? '' }), {
-    ...cookie,
-    pattern: /^large$/,
-  });
+  const asked = url.includes('print=') ? new URL(url, origin).searchParams.get('print') : null;
+  const cookies = { get: () => headers.cookie ?? null };
+  const known = readCookie(origin, cookies, { ...cookie, pattern: /^large$/ });
   if (asked !== 'large' && asked !== 'normal') return { print: known ? 'large' : 'normal', remember: null };
   const site = headers['sec-fetch-site'];
   const isOwn = site ? site === 'same-origin' : `${headers.referer}`.startsWith(`${origin}/`);

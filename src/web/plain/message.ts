@@ -1,5 +1,5 @@
-import { holdWhileRead } from '../browser/hold-while-read.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
+import { showFor } from '../browser/show-for.ts';
 import { keepMessage } from '../page/kept-message.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
@@ -93,18 +93,4 @@ async function keepClear(toaster: HTMLElement, message: HTMLElement): Promise<vo
 
 function clearMessages(): void {
   for (const region of document.querySelectorAll('[data-toaster] > *')) region.replaceChildren();
-}
-
-/** Removes it when the time is over, and nobody reads it, or when somebody closes it. */
-function showFor(message: HTMLElement, ms: number): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const hide = () => message.remove();
-  const hold = () => clearTimeout(timer);
-  const wait = () => {
-    hold();
-    timer = setTimeout(hide, ms);
-  };
-  holdWhileRead(message, { hold, goOn: wait, close: hide });
-  message.querySelector('button:last-of-type')?.addEventListener('click', hide);
-  wait();
 }

@@ -36,6 +36,12 @@ export const requestFailure = createContext<unknown>(null);
  */
 export const pageDrawing = createContext<{ readonly svg: string; readonly fonts: FontFaces } | null>(null);
 
+/**
+ * The HTML of the page, for an answer that has none: the router would make a stream of it, which takes longer to read than
+ * some pages take to render.
+ */
+export const pageHtml = createContext<string | null>(null);
+
 /** A message for the page that the action of this request leads to, as a one-time message of an earlier one. */
 export const pageMessage = createContext<ToastMessage | null>(null);
 

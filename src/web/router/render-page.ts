@@ -11,7 +11,7 @@ import { failureAnswer, Unavailable } from '#server/unavailable.ts';
 import { createAdmin } from '../admin/admin.tsx';
 import { createBelowCard } from '../card-page/below-card.ts';
 import type { PageFrame } from '../card-page/frame/frame.ts';
-import { requestContext, requestFailure } from '../request/context.ts';
+import { pageHtml, requestContext, requestFailure } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { inPageLanguage, type RouterBuild, routerIn } from './page-languages.ts';
 
@@ -55,7 +55,8 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
       return forOperator;
     }
     provider.set(requestContext, { services, requestId, session: session.read, isDocument, policyFor });
-    const response = await handle(request, provider);
+    const handled = await handle(request, provider);
+    const response = withHtml(handled, provider.get(pageHtml));
     await settle(request, response);
     // Pages say it themselves; routes that answer with files have no page to say it on.
     const failure = provider.get(requestFailure);
@@ -67,6 +68,12 @@ export function createPageRenderer(parts: PageRendererParts): AppParts['renderPa
     addCookies(answer.headers, (await session.known())?.setCookies ?? []);
     return answer;
   });
+}
+
+function withHtml(response: Response, html: string | null): Response {
+  return html === null
+    ? response
+    : new Response(html, { status: response.status, headers: response.headers });
 }
 
 /**

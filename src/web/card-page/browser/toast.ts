@@ -1,4 +1,4 @@
-import { holdWhileRead } from '../../browser/hold-while-read.ts';
+import { showFor } from '../../browser/show-for.ts';
 import { texts } from './texts.ts';
 
 export interface Toast {
@@ -10,7 +10,6 @@ export interface Toast {
 }
 
 let region: HTMLElement | null = null;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message, which replaces the one before. It stays while the pointer or the focus is in it. */
 export function toast({ title, description = '', destructive = false, seconds = 5 }: Toast): void {
@@ -24,16 +23,9 @@ export function toast({ title, description = '', destructive = false, seconds = 
   close.type = 'button';
   close.textContent = '×';
   close.ariaLabel = texts().close;
-  const hide = () => card.remove();
-  const begin = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hide, seconds * 1000);
-  };
-  close.onclick = hide;
-  holdWhileRead(card, { hold: () => clearTimeout(timer), goOn: begin, close: hide });
   card.append(paragraph(title, 'b'), paragraph(description, 'span'), close);
   (destructive ? urgent : calm).append(card);
-  begin();
+  showFor(card, seconds * 1000);
 }
 
 function paragraph(text: string, tag: 'b' | 'span'): HTMLElement {

@@ -3,6 +3,7 @@ import { htmlText } from '#std/html-text.ts';
 /** HTML that is safe to send: made by `html`, or by a painter that escapes every text itself. */
 export class Markup {
   readonly parts: readonly (string | Buffer)[];
+  #bytes: readonly Buffer[] | null = null;
 
   /** A buffer is UTF-8, so that what is drawn once is encoded once. */
   constructor(...parts: readonly (string | Buffer)[]) {
@@ -11,7 +12,8 @@ export class Markup {
 
   /** Not joined: copying 100 kB into new memory costs more than the rest of an answer. */
   get bytes(): readonly Buffer[] {
-    return this.parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+    this.#bytes ??= this.parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part));
+    return this.#bytes;
   }
 
   get text(): string {
