@@ -97,6 +97,8 @@ test('after the wish the reactions come to the thumb with the cake above, and th
   await hold(page).focus();
   await page.keyboard.down('Space');
   await expect(page.getByText('May your wish come true.')).toBeVisible();
+  // Keyboards repeat a key that is held.
+  await page.keyboard.down('Space');
   await page.keyboard.up('Space');
   const reactions = page.locator('.reactions');
   await expect(reactions).toBeInViewport({ ratio: 1 });
