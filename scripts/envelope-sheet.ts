@@ -49,9 +49,9 @@ for (const [row, card] of cards.entries()) {
   if (!background) throw new Error(`There is no background ${card.background}.`);
   const hues = cardHues(card, background);
   for (const [column, look] of envelopes.entries()) {
-    const { symbols, back, pocket, flap, lining, cover } = look.draw(hues);
+    const { symbols, back, pocket, flap, clasp, lining, cover } = look.draw(hues);
     const closed = scene(
-      [moved(back, margin), moved(pocket, margin), moved(flap, margin)],
+      [back, pocket, flap, clasp].map((sheet) => moved(sheet, margin)),
       {
         width: width + 2 * margin,
         height: height + 2 * margin,

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { Card } from '#card/document/card.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
-import { newMember, saveCard } from '../support/visitor.ts';
+import { sign, startSigning } from '../support/signing.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 const short = 'You carried me home in the rain.';
 const long = `${short} `.repeat(13).trim();
@@ -11,11 +12,12 @@ const opening: Card['opening'] = { envelope: 'garden', candles: true, shown: tru
 const audio = { kind: 'song', id: 'marigold-morning' } as const;
 const names = { toName: 'Asha', fromName: 'Mira', background: 'bg-peacock', opening } as const;
 
-/** One row of candles, two rows, and digits; a card that has a cover and one whose words are many. */
+/** One row of candles, two rows, and digits; a card that has a cover and one whose words are many; one that others signed. */
 const cards: Readonly<Record<string, Partial<Card>>> = {
   silent: { ...names, message: short },
   sung: { ...names, message: short, audio, age: 12 },
   long: { ...names, message: long, audio, age: 30 },
+  signed: { ...names, message: short },
 };
 
 const ids: Record<string, string> = {};
@@ -23,6 +25,8 @@ const ids: Record<string, string> = {};
 test.beforeAll(async ({ product }) => {
   const member = await newMember(product, 'moment');
   for (const [name, card] of Object.entries(cards)) ids[name] = await saveCard(member, { card });
+  const link = await startSigning(member, ids.signed ?? '');
+  await sign(newVisitor(product), link, { name: 'Ravi', words: 'All the best from the whole floor.' });
 });
 
 const hold = (page: Page) => page.getByRole('button', { name: 'Press and hold to blow' });
@@ -74,6 +78,17 @@ test('the song is stopped and played beside the cake, and its words stand below 
   await expect(page.getByText('morning wears a coat of gold.')).toBeInViewport();
 });
 
+test('what others wrote on a card follows the moment', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openCard(page, 'signed');
+  const notes = page.locator('.boards');
+  await expect(notes.getByText('from the whole floor').first()).toBeAttached();
+  const [moment, below] = [await page.locator('.moment').boundingBox(), await notes.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((moment?.y ?? 0) + (moment?.height ?? 0));
+  // Below both, not in the column of one of them.
+  expect(below?.width).toBeGreaterThan(700);
+});
+
 test('after the wish the reactions come to the thumb with the cake above, and the rest of the answer with the first that is chosen', async ({
   page,
 }) => {
@@ -82,6 +97,8 @@ test('after the wish the reactions come to the thumb with the cake above, and th
   await hold(page).focus();
   await page.keyboard.down('Space');
   await expect(page.getByText('May your wish come true.')).toBeVisible();
+  // Keyboards repeat a key that is held.
+  await page.keyboard.down('Space');
   await page.keyboard.up('Space');
   const reactions = page.locator('.reactions');
   await expect(reactions).toBeInViewport({ ratio: 1 });

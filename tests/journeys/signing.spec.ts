@@ -7,18 +7,10 @@ import { axeFindings, expect, expectMessage, firstVisit, test } from '../support
 import { ownerRows, someAddress } from '../support/product.ts';
 import { nextMonth } from '../support/route-rules.ts';
 import { answerOtherSites } from '../support/sharing.ts';
-import { newSigning, startSigning } from '../support/signing.ts';
-import { newMember, newVisitor, saveCard, type Visitor } from '../support/visitor.ts';
+import { newSigning, sign, startSigning } from '../support/signing.ts';
+import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 const signingPage = (cardId: string) => `/dashboard/signing?card=${cardId}`;
-
-/** Signs without a browser, as the form does; returns the path of the note's own link. */
-async function sign(visitor: Visitor, link: string, fields: Record<string, string>): Promise<string> {
-  const page = await (await visitor.send(link)).text();
-  const key = /name="key" value="([\w-]+)"/.exec(page)?.[1] ?? '';
-  const answer = await visitor.send(link, { method: 'POST', body: new URLSearchParams({ key, ...fields }) });
-  return answer.headers.get('location')?.split('?')[0] ?? `${answer.status}`;
-}
 
 async function signerPage(browser: Browser, origin: string, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({

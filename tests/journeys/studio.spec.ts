@@ -88,6 +88,28 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   expect(box?.width).toBeLessThanOrEqual(672);
 });
 
+test('a laptop shows the pages of a phone below the card, and a press shows one large', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStudio(page, product);
+  await page.goto('/studio?template=first-slice');
+  const pages = page.locator('[data-phone-pages] > :visible');
+  await expect(pages).toHaveCount(2);
+  await page.getByLabel('To', { exact: true }).fill('Zora');
+  await expect(pages.first()).toContainText('Zora');
+  const [card, small] = [await preview(page).boundingBox(), await pages.first().boundingBox()];
+  expect(small?.y).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0));
+  await expect(pages.first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Inside', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await expect(preview(page)).toHaveAccessibleName(/plate of cut fruit/);
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.getByRole('radio', { name: 'Laptop' }).check();
+  await expect(pages).toHaveCount(0);
+});
+
 test('a wish needs a relationship and a tone, and comes again in other words', async ({ page, product }) => {
   await openStudio(page, product);
   await openPanel(page, 'Wish');

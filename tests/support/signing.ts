@@ -1,4 +1,4 @@
-import { type Member, newMember, saveCard } from './visitor.ts';
+import { type Member, newMember, saveCard, type Visitor } from './visitor.ts';
 
 type Product = Parameters<typeof newMember>[0];
 
@@ -17,4 +17,12 @@ export async function newSigning(product: Product, name: string) {
   const owner = await newMember(product, name);
   const card = await saveCard(owner, { card: { toName: 'Asha' } });
   return { owner, card, link: await startSigning(owner, card) };
+}
+
+/** Signs without a browser, as the form does; returns the path of the note's own link. */
+export async function sign(visitor: Visitor, link: string, fields: Record<string, string>): Promise<string> {
+  const page = await (await visitor.send(link)).text();
+  const key = /name="key" value="([\w-]+)"/.exec(page)?.[1] ?? '';
+  const answer = await visitor.send(link, { method: 'POST', body: new URLSearchParams({ key, ...fields }) });
+  return answer.headers.get('location')?.split('?')[0] ?? `${answer.status}`;
 }

@@ -13,7 +13,6 @@ export const photoFirst: Composition = {
   label: 'Photo first',
   photos: { min: 1, max: 5 },
   hasPaper: true,
-  showsPhotos: true,
   slots: edgeSlots,
   arrange: (given, face) =>
     face.key === 'landscape'

@@ -1,9 +1,8 @@
 import type { Background } from '#card/backgrounds/background.ts';
-import type { Card } from '#card/document/card.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { cardHues, type Hues } from './card-hues.ts';
+import { type Coloured, cardHues, type Hues } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopes } from './envelopes/registry.ts';
 
@@ -11,7 +10,7 @@ import { envelopes } from './envelopes/registry.ts';
 const margin = 44;
 
 /** Every envelope in the colours of the card, closed and without names, as SVG files' texts. */
-export function closedEnvelopes(card: Pick<Card, 'seed' | 'titleColor'>, background: Background) {
+export function closedEnvelopes(card: Coloured, background: Background) {
   const hues = cardHues(card, background);
   return envelopes.map((look) => ({
     key: look.key,

@@ -9,13 +9,12 @@ import type { Card } from '../document/card.ts';
 import { cardEastAsian, type WrittenCard } from '../document/card-text.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
 import { type AddressLine, addressOf } from './address.ts';
-import { cardHues, type Hues } from './card-hues.ts';
+import { type Coloured, cardHues, type Hues, stageColors } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize, inks } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
-import { oklch } from './oklch.ts';
 import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
 
-interface Addressed extends WrittenCard, Pick<Card, 'seed' | 'titleColor' | 'typeface' | 'opening'> {}
+interface Addressed extends WrittenCard, Coloured, Pick<Card, 'typeface' | 'opening'> {}
 
 interface FilmEnvelopeTools {
   readonly background: Background;
@@ -45,9 +44,9 @@ export function filmEnvelope(card: Addressed, { background, ...tools }: FilmEnve
   };
 }
 
-/** Light in the middle, and paler than every envelope. */
-function tableNodes({ main, strength }: Hues): readonly SceneNode[] {
-  const [light, shade] = [oklch(0.975, 0.012, main), oklch(0.9, 0.015 + 0.03 * strength, main)];
+/** The stage of the card's page: its dark colour, with light in the middle. */
+function tableNodes(hues: Hues): readonly SceneNode[] {
+  const { '--stage': dark, '--stage-light': light } = stageColors(hues);
   const middle = tableSize / 2;
   return [
     {
@@ -56,10 +55,10 @@ function tableNodes({ main, strength }: Hues): readonly SceneNode[] {
       fill: {
         kind: 'radial',
         center: [middle, middle],
-        radius: middle * 1.2,
+        radius: middle,
         stops: [
           { offset: 0, color: light },
-          { offset: 1, color: shade },
+          { offset: 1, color: dark },
         ],
       },
     },

@@ -9,10 +9,9 @@ import type { EastAsianFamily } from '#card/text/fonts.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { placeText } from '#card/text/place-text.ts';
 import { createTextPreparer, type PreparedText } from '#card/text/prepare.ts';
-import type { Hues } from './card-hues.ts';
+import { type Hues, stageColors } from './card-hues.ts';
 import { closedEnvelope } from './closed-envelopes.ts';
 import { type EnvelopeLook, inks } from './envelopes/envelope.ts';
-import { stageColors } from './opening-drawing.ts';
 
 export interface LinkPreviewOptions extends Pick<LayoutTools, 'measurer' | 'emoji'> {
   readonly toName: string;

@@ -9,11 +9,12 @@ export function onlyEnvelope({
   typeface,
   titleColor,
   background,
+  cover,
   opening,
 }: Card): Card {
   return {
     ...newCard(seed),
-    ...{ toName, fromName, language, typeface, titleColor, background },
+    ...{ toName, fromName, language, typeface, titleColor, background, cover },
     opening: { ...opening, shown: true, candles: false },
   };
 }

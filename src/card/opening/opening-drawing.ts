@@ -2,7 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import type { Card } from '#card/document/card.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
-import type { Color, Scene, SceneNode } from '#card/scene/scene.ts';
+import type { Scene, SceneNode } from '#card/scene/scene.ts';
 import {
   cakeNodes,
   cakeSize,
@@ -12,10 +12,9 @@ import {
   candlesFor,
   flameNodes,
 } from './candles.ts';
-import { cardHues, type Hues } from './card-hues.ts';
+import { type Coloured, cardHues, type Hues, type StageColors, stageColors } from './card-hues.ts';
 import { coverSize, type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
-import { oklch } from './oklch.ts';
 
 /** What is drawn of a card's opening: SVG text, safe inside HTML. */
 export interface OpeningDrawing {
@@ -48,7 +47,7 @@ type Sheet = (typeof sheets)[number];
 
 /** The envelope and the candles as the sender chose them, in the colours of the card. */
 export function drawOpening(
-  card: Pick<Card, 'seed' | 'titleColor' | 'age' | 'opening'>,
+  card: Coloured & Pick<Card, 'age' | 'opening'>,
   background: Background,
 ): OpeningDrawing {
   const { shown, candles, envelope } = card.opening;
@@ -57,19 +56,6 @@ export function drawOpening(
     stage: stageColors(hues),
     envelope: shown ? drawEnvelope(envelopeFor(envelope), hues) : null,
     candles: candles ? drawCandles(card.age, hues) : null,
-  };
-}
-
-type StageColors = Readonly<Record<`--${'stage' | 'stage-light' | 'bit-1' | 'bit-2' | 'bit-3'}`, Color>>;
-
-/** A room in the card's own dark colour, the light in its middle, and what flies about in it. */
-export function stageColors({ main, accent, strength }: Hues): StageColors {
-  return {
-    '--stage': oklch(0.2, 0.02 + 0.035 * strength, main),
-    '--stage-light': oklch(0.36, 0.03 + 0.06 * strength, main),
-    '--bit-1': oklch(0.78, 0.15, accent),
-    '--bit-2': oklch(0.85, 0.1, main),
-    '--bit-3': oklch(0.92, 0.09, 90),
   };
 }
 

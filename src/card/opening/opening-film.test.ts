@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { boundsOf } from '#card/paint/bounds.ts';
 import { everyNode } from '#card/paint/content.ts';
@@ -9,6 +10,7 @@ import { registerNodeFonts } from '#encode/node-surface.ts';
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
 import { composed } from '#tests/pictures/composed.ts';
 import { envelopeOf } from '#tests/pictures/sample-scenes.ts';
+import { cardHues, stageColors } from './card-hues.ts';
 import { envelopes } from './envelopes/registry.ts';
 import { filmMoment, filmPictures, filmSheets, frontOf } from './opening-film.ts';
 import { filmTimes, openingSeconds, placedAt } from './timeline.ts';
@@ -67,6 +69,16 @@ describe.each(films)('a film of %s', (_, film) => {
       expect(bottom, `${t} s`).toBeLessThanOrEqual(film.height);
     }
   });
+});
+
+test('a film begins on the stage of the card’s page', () => {
+  const card = { ...newCard(7), background: 'bg-cherry-blossom' };
+  const background = findBackground(card.background);
+  if (!background) throw new Error('There are no cherry blossoms.');
+  const { '--stage': dark, '--stage-light': light } = stageColors(cardHues(card, background));
+  const table = envelopeOf(card).nodes[filmSheets.indexOf('table')];
+  const colors = [light, dark].map((color) => expect.objectContaining({ color }));
+  expect(table).toMatchObject({ children: [{ fill: { stops: colors } }] });
 });
 
 describe('the front of the folded card', () => {

@@ -62,6 +62,14 @@ test('the hues of a card are those of its picture and heading', () => {
   expect(Math.abs(cardHues({ ...card, titleColor: '#1f4f8f' }, gray).accent - 257)).toBeLessThan(8);
 });
 
+test('a card with a cover has the hues of its cover, another those of its border', () => {
+  const blossom = findBackground('bg-cherry-blossom');
+  if (!blossom) throw new Error('There are no cherry blossoms.');
+  // A pink sky; the border has most of its colour in its branches.
+  expect(cardHues({ ...card, cover: 'picture' }, blossom).main).toBeGreaterThan(330);
+  expect(cardHues({ ...card, cover: 'frame' }, blossom).main).toBeCloseTo(127.5);
+});
+
 test('a colour comes back from its lightness, chroma and hue', () => {
   for (const [red, green, blue] of [
     [31, 79, 143],

@@ -13,6 +13,9 @@ const inUse = ':focus:not([tabindex="-1"])';
 /** What a message keeps off on a phone: the rest can be scrolled away from it. */
 const importantOnPhones = `[data-studio-bar], ${inUse}`;
 
+/** What a message keeps off in a studio that is full: all but the open part, which can be scrolled. */
+const importantInFullStudio = `[data-studio] > :not([data-panels], [data-preview]), [data-preview] > *, ${inUse}`;
+
 /** What a message keeps off in a dialog that is full: what it is about, the way out, and what was just used. */
 const importantInFullDialogs = `[data-dialog-head], ${inUse}`;
 
@@ -73,10 +76,12 @@ function keyboardBox(): Box {
  */
 function importantElements(): Element[][] {
   const dialog = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);
-  const onPage = window.matchMedia(phone).matches ? importantOnPhones : important;
+  const studio = document.querySelector('[data-studio]');
+  const onPage = studio ? [important, importantInFullStudio] : [important];
+  const onScreen = window.matchMedia(phone).matches ? [importantOnPhones] : onPage;
   const choices = dialog
     ? [importantInDialogs, `${importantInFullDialogs}, img`, importantInFullDialogs]
-    : [onPage];
+    : onScreen;
   return choices.map((selector) => [...(dialog ?? document).querySelectorAll(selector)]);
 }
 
@@ -114,17 +119,21 @@ interface Places {
   readonly top: number;
 }
 
-/** Pixels between two positions that are tried. */
+/** Pixels between two positions that are tried, one above the other. */
 const step = 8;
+
+/** How many are tried beside each other. */
+const across = 8;
 
 /**
  * The shift to the first position that covers nothing: as low as possible, then as far right. Null when there is
  * none.
  */
 export function findFreePosition({ box, taken, left, top }: Places): { x: number; y: number } | null {
-  const across = Math.max(0, box.left - left);
+  const reach = Math.max(0, box.left - left);
   for (let y = 0; box.top + y >= top; y -= step) {
-    for (const x of [0, -across / 2, -across]) {
+    for (let index = 0; index <= across; index += 1) {
+      const x = 0 - (reach * index) / across;
       if (!taken.some((other) => overlap(moved(box, x, y), other))) return { x, y };
     }
   }

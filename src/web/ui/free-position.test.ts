@@ -15,6 +15,14 @@ test('moves sideways before it moves up, and up to the first gap', () => {
   expect(findFreePosition({ box, taken: [row], left: 0, top: 0 })).toEqual({ x: 0, y: -80 });
 });
 
+test('finds a gap that is a little wider than the message', () => {
+  const sides = [
+    { left: 0, right: 23, top: 0, bottom: 600 },
+    { left: 126, right: 300, top: 0, bottom: 600 },
+  ];
+  expect(findFreePosition({ box, taken: sides, left: 0, top: 0 })).toEqual({ x: -75, y: 0 });
+});
+
 test('returns null where there is no gap', () => {
   const all = { left: 0, right: 300, top: 0, bottom: 600 };
   expect(findFreePosition({ box, taken: [all], left: 0, top: 0 })).toBeNull();

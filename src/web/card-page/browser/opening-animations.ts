@@ -182,9 +182,9 @@ function openedPage(root: HTMLElement, stage: HTMLElement) {
   const image = shown?.querySelector('image');
   // A photo that is the cover itself is in the copy of that.
   const photos = image?.closest('.entrance') ? [photoOf(image)] : [];
-  const covers = cover && inside ? [copyOf(cover)] : [];
-  if (photos.length > 0 || inside) stage.querySelector('.leaf-front')?.replaceChildren(...covers, ...photos);
   const isPaged = shown === cover && inside !== undefined;
+  const covers = cover && inside ? [copyOf(cover, isPaged)] : [];
+  if (photos.length > 0 || inside) stage.querySelector('.leaf-front')?.replaceChildren(...covers, ...photos);
   const page = (isPaged ? inside : shown)?.parentElement ?? root;
   const isBeside = isPaged && cover && topOf(cover) === topOf(inside);
   return { page, cover: isBeside ? cover : null };
@@ -201,17 +201,15 @@ function topOf(element: Element): number {
   return element.getBoundingClientRect().top;
 }
 
-/** With ids of its own: browsers take the first element with an id, which would be in the copy, hidden in the end. */
-function copyOf(drawing: Element): Node {
-  const copy = drawing.cloneNode(true) as Element;
+/**
+ * With ids of its own: browsers take the first element with an id, which would be in the copy, hidden in the end. Where the
+ * page has another shape, the copy is cut to it, and what is written on it is left out.
+ */
+function copyOf(drawing: Element, isWhole: boolean): Element {
+  const holder = document.createElement('p');
+  holder.innerHTML = drawing.outerHTML.replace(/( id="| href="#|url\(#)/g, '$1front-');
+  const copy = holder.firstElementChild as Element;
   copy.setAttribute('preserveAspectRatio', 'xMidYMid slice');
-  for (const { attributes } of copy.querySelectorAll('*')) {
-    for (const attribute of attributes) {
-      const { name, value } = attribute;
-      if (name === 'id') attribute.value = `front-${value}`;
-      else if (name === 'href') attribute.value = value.replace(/^#/, '#front-');
-      else if (value.startsWith('url(#')) attribute.value = value.replace('#', '#front-');
-    }
-  }
+  if (!isWhole) for (const part of copy.querySelectorAll('.entrance')) part.remove();
   return copy;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { channels, luminance, minContrast, worstContrast } from '#card/contrast/color.ts';
-import { stageColors } from '#card/opening/opening-drawing.ts';
+import { stageColors } from '#card/opening/card-hues.ts';
 import type { Color } from '#card/scene/scene.ts';
 
 const css = readFileSync(new URL('./stage.css', import.meta.url), 'utf8');

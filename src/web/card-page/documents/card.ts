@@ -97,12 +97,12 @@ function drawnCard(input: PartInput): Markup {
 ${facesPart(input)}
 ${wordsPart(input)}
 </article>
-${notesOf(input, text)}
 <div class="moment">
 ${candlesPart(input)}
 ${replyPart({ ...input, signers: signersOf(notes) })}
 ${soundPart(transcribedSound(card.audio, { choices: listIn(language, 'choices'), phrases }), text)}
 </div>
+${notesOf(input, text)}
 </div>
 ${actionsPart(input)}
 ${replayPart(input)}

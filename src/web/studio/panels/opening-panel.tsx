@@ -89,6 +89,7 @@ function useEnvelopePictures(wanted: boolean): Readonly<Record<string, string>> 
   useStore(backgrounds);
   const seed = useCard((card) => card.seed);
   const titleColor = useCard((card) => card.titleColor);
+  const cover = useCard((card) => card.cover);
   const background = backgrounds.find(useCard((card) => card.background));
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({});
 
@@ -100,7 +101,7 @@ function useEnvelopePictures(wanted: boolean): Readonly<Record<string, string>> 
     async function draw(): Promise<void> {
       const { closedEnvelopes } = await import('#card/opening/closed-envelopes.ts');
       if (!isCurrent) return;
-      const drawn = closedEnvelopes({ seed, titleColor }, background).map(({ key, svg }) => {
+      const drawn = closedEnvelopes({ seed, titleColor, cover }, background).map(({ key, svg }) => {
         const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
         return [key, address] as const;
       });
@@ -113,6 +114,6 @@ function useEnvelopePictures(wanted: boolean): Readonly<Record<string, string>> 
       isCurrent = false;
       for (const address of made) URL.revokeObjectURL(address);
     };
-  }, [wanted, seed, titleColor, background]);
+  }, [wanted, seed, titleColor, cover, background]);
   return pictures;
 }

@@ -1,5 +1,13 @@
-import { BookOpen, CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
-import { type CSSProperties, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
+import { CircleQuestionMark, Columns2, Laptop, RotateCcw, Smartphone } from 'lucide-react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useStore } from 'zustand';
 import type { Card } from '#card/document/card.ts';
 import { type Face, portrait } from '#card/faces/faces.ts';
@@ -8,7 +16,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { CardDrawing, hasServedDrawing } from '../../components/card-drawing.tsx';
 import { CardSvg } from '../../components/card-svg.tsx';
 import { studioText } from '../../texts/studio.ts';
-import { Button } from '../../ui/button.tsx';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import { placeholderFor } from '../document/placeholder.ts';
 import { earlyFields } from '../early/early-form.ts';
 import { FirstVisitHint } from '../help/first-visit-hint.tsx';
@@ -18,6 +26,8 @@ import { ToolbarButton } from '../toolbar-button.tsx';
 import { panelAt } from './panel-at.ts';
 import { afterNextPaint } from './preview-document.ts';
 import { facesOf, firstFace, type Screens } from './studio-view.ts';
+import { usePages } from './use-pages.ts';
+import { wholeFace } from './whole-face.ts';
 
 /** The live preview and its buttons. */
 export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (panel: string) => void }) {
@@ -49,7 +59,7 @@ export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (p
       <div data-preview-tools>
         <ShuffleButton />
         <ScreensSwitch />
-        <PageButton />
+        <PagesOnPhone as="TurnButton" />
         {/* Too much beside a small card. There the panel with the animations has it. */}
         <ToolbarButton
           label={studioText('animation.replay.action')}
@@ -63,14 +73,10 @@ export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (p
           onClick={onHelp}
         />
       </div>
+      <PagesOnPhone as="PhonePages" />
       <FirstVisitHint />
     </section>
   );
-}
-
-/** Where the whole face is, when its core fills what is around it, as on the page of the card. */
-function wholeFace({ core, height }: Face): CSSProperties {
-  return { top: `${(-100 * core.y) / core.height}%`, height: `${(100 * height) / core.height}%` };
 }
 
 /** The server's drawing until the same can be shown with all its fonts and pictures, or something else is to be shown. */
@@ -161,13 +167,6 @@ function isDrawnByServer(card: Card, first: Card): boolean {
   return (Object.keys(card) as (keyof Card)[]).every((key) => card[key] === first[key] || drawn.has(key));
 }
 
-/** The pages of the card on this face as they are now. */
-export function usePages(face: Face): readonly Scene[] {
-  const { preview, liveScene, start } = useStudio();
-  const { card } = useStore(preview);
-  return useStore(liveScene, () => liveScene.pages(card, face, placeholderFor(start, card)));
-}
-
 /** True from a replay until the end of the entrance. Later edits appear without animation. */
 function useMoving(replays: number, scene: Scene): boolean {
   const [arrived, setArrived] = useState(0);
@@ -181,46 +180,25 @@ function useMoving(replays: number, scene: Scene): boolean {
   return replays !== arrived;
 }
 
-/** Turns the page of a card that has a cover and an inside on a phone. */
-function PageButton() {
+/** What there is to a card of several pages on a phone: the button that turns them, and all of them below a laptop's card. */
+function PagesOnPhone({ as }: { as: 'TurnButton' | 'PhonePages' }) {
   const { view } = useStudio();
   const onPhone = useStore(view, ({ screens }) => screens !== 'laptop');
-  return onPhone ? <LiveTurnButton /> : null;
+  return onPhone === (as === 'TurnButton') ? <LatePages as={as} /> : null;
 }
 
 /** Only the browser lays out pages, and not before the card is drawn. */
-function LiveTurnButton() {
-  return useIsLive(portrait) ? <TurnButton /> : null;
+function LatePages({ as }: ComponentProps<typeof PagesOnPhone>) {
+  const wanted = useIsLive(portrait);
+  const Part = useLazyModule(loadPages, { wanted, onLoadError: () => {} })?.[as];
+  return Part ? <Part draw={drawSmall} /> : null;
 }
 
-function pageName(page: number, count: number): string {
-  if (page === 0) return studioText('page.cover.label');
-  return count === 2 ? studioText('page.onlyInside.label') : studioText('page.inside.label', { page });
+function drawSmall(scene: Scene, idPrefix: string) {
+  return <CardSvg scene={scene} idPrefix={idPrefix} className="block size-full" />;
 }
 
-function TurnButton() {
-  const { view } = useStudio();
-  const count = usePages(portrait).length;
-  const page = Math.min(
-    useStore(view, (state) => state.page),
-    count - 1,
-  );
-  if (count < 2) return null;
-  const name = pageName(page, count);
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      title={studioText('page.turn.action')}
-      className="max-lg:size-11 max-lg:px-0"
-      icon={<BookOpen aria-hidden="true" className="size-5 shrink-0" />}
-      onClick={() => view.turnTo((page + 1) % count)}
-    >
-      <span className="sr-only">{studioText('page.turn.shown')} </span>
-      <span className="max-lg:sr-only">{name}</span>
-    </Button>
-  );
-}
+const loadPages = () => import('./phone-pages.tsx');
 
 const options = () =>
   [

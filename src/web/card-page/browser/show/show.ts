@@ -85,6 +85,7 @@ function startHold(section: HTMLElement, { blow, between }: Hold): void {
   if (!button) return;
   let timer: ReturnType<typeof setInterval> | undefined;
   let isPress = false;
+  let isKeyHeld = false;
   const stop = () => {
     clearInterval(timer);
     delete button.dataset.held;
@@ -103,8 +104,16 @@ function startHold(section: HTMLElement, { blow, between }: Hold): void {
   // A long touch would otherwise open the browser's menu.
   button.oncontextmenu = (event) => event.preventDefault();
   button.onkeydown = (event) => {
-    if ((event.key === ' ' || event.key === 'Enter') && !event.repeat) start();
+    isKeyHeld = event.key === ' ' || event.key === 'Enter';
+    if (isKeyHeld && !event.repeat) start();
   };
+  // The button goes with the last candle, and a key that is still held would scroll the page.
+  document.addEventListener('keydown', (event) => {
+    if (isKeyHeld && event.repeat) event.preventDefault();
+  });
+  document.addEventListener('keyup', () => {
+    isKeyHeld = false;
+  });
   // Screen readers press without a pointer and without a key.
   button.onclick = () => {
     if (!isPress) blow();
