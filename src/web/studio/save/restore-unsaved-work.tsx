@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Studio } from '../studio.ts';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
+import { keysOpenInTabs, useEditingLock } from './editing-lock.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 /**
@@ -79,27 +80,6 @@ async function findUnsavedWork({ unsavedWork, start, saving }: Studio): Promise<
     unsavedWork.remove(work);
   }
   return null;
-}
-
-const lockPrefix = 'bb_studio:';
-
-/** Creation keys of the cards that are being edited in other tabs. */
-export async function keysOpenInTabs(): Promise<ReadonlySet<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
-}
-
-/** Holds a lock while this tab edits a card, so that no other tab offers its work. */
-function useEditingLock(creationKey: string): void {
-  // Locks are the browser's. Without them (plain HTTP) another tab may offer the work too.
-  useEffect(() => {
-    const controller = new AbortController();
-    const untilUnmounted = new Promise<void>((resolve) =>
-      controller.signal.addEventListener('abort', () => resolve()),
-    );
-    navigator.locks?.request(lockPrefix + creationKey, () => untilUnmounted).catch(() => undefined);
-    return () => controller.abort();
-  }, [creationKey]);
 }
 
 /** Shown after the session has ended. Links to the log-in, which leads back to the stored work. */

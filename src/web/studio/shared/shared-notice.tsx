@@ -57,7 +57,7 @@ export function SharedNotice() {
             void forgetShared();
           }}
         >
-          {studioText('shared.discard.action')}
+          {studioText('photoUpload.skip.action')}
         </Button>
       </div>
     </Notice>
