@@ -21,17 +21,19 @@ interface PrintChoice {
  */
 export function printChoice({ url = '', headers }: IncomingMessage, origin: string): PrintChoice {
   const asked = new URL(url, origin).searchParams.get('print');
-  const known = readCookie(origin, new Headers({ cookie: headers.cookie ?? '' }), {
-    ...cookie,
-    pattern: /^large$/,
-  });
+  const known = isLargeKnown(new Headers({ cookie: headers.cookie ?? '' }), origin);
   if (asked !== 'large' && asked !== 'normal') return { print: known ? 'large' : 'normal', remember: null };
   const site = headers['sec-fetch-site'];
   const isOwn = site ? site === 'same-origin' : `${headers.referer}`.startsWith(`${origin}/`);
-  const isNew = isOwn && (asked === 'large') !== (known !== null);
+  const isNew = isOwn && (asked === 'large') !== known;
   const age = asked === 'large' ? maxAge : 0;
   return {
     print: asked,
     remember: isNew ? cookieHeader(origin, { ...cookie, value: 'large', maxAge: age }) : null,
   };
+}
+
+/** Whether somebody chose large print on a card before. */
+export function isLargeKnown(headers: Headers, origin: string): boolean {
+  return readCookie(origin, headers, { ...cookie, pattern: /^large$/ }) !== null;
 }
