@@ -19,7 +19,7 @@ import { sealedCardPage } from './documents/sealed.ts';
 import type { PageFrame } from './frame/frame.ts';
 import { cardHidden, cardNotFound } from './frame/not-found.ts';
 import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
-import { printChoice } from './print-choice.ts';
+import { printChoice } from './frame/print-choice.ts';
 
 interface CardRequest {
   /** As the address has it, unchecked. */

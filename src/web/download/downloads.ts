@@ -12,7 +12,7 @@ import { drawCard } from '../components/draw-card.ts';
 export type FileType = 'png' | 'jpg' | 'gif' | 'mp4' | 'status' | 'sticker';
 
 /** The shape of a file of this type, where another one was chosen for the rest. */
-export function formatOf(type: FileType, chosen: CardFormat): CardFormat {
+function formatOf(type: FileType, chosen: CardFormat): CardFormat {
   return type === 'status' ? storyFormat : type === 'sticker' ? squareFormat : chosen;
 }
 

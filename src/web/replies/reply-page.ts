@@ -20,7 +20,7 @@ import {
   renderNotLoaded,
   toResponse,
 } from '../card-page/frame/page-response.ts';
-import { isLargeKnown } from '../card-page/print-choice.ts';
+import { isLargeKnown } from '../card-page/frame/print-choice.ts';
 import { type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';

@@ -12,7 +12,7 @@ import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../frame/frame.ts';
 import { type Content, fillSlots, html, Markup, slot } from '../frame/markup.ts';
-import type { Print } from '../print-choice.ts';
+import type { Print } from '../frame/print-choice.ts';
 import { printHref } from './large-print.ts';
 
 export interface SealedCard {
