@@ -1,4 +1,6 @@
+import { describedRules } from '#card/document/described.ts';
 import { limits } from '#card/document/limits.ts';
+import type { TextRule } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
@@ -20,14 +22,15 @@ const nameSchema = z
     if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
   });
 
-const wordsSchema = z
-  .string()
-  .default('')
-  .transform((value) => composed(value).replace(/\r\n?/g, '\n').trim())
-  .superRefine((value, context) => {
-    const problem = textSentence(value, { what: 'noteWords', max: limits.note });
-    if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
-  });
+const wordsUpTo = (rule: TextRule) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => composed(value).replace(/\r\n?/g, '\n').trim())
+    .superRefine((value, context) => {
+      const problem = textSentence(value, rule);
+      if (problem) context.addIssue({ code: 'custom', message: toIssueMessage(problem) });
+    });
 
 function isInk(path: string): boolean {
   return path.length <= limits.signature.path && signaturePath.test(path);
@@ -37,12 +40,14 @@ function isInk(path: string): boolean {
 export const contributionSchema = z
   .object({
     name: nameSchema,
-    words: wordsSchema,
+    words: wordsUpTo({ what: 'noteWords', max: limits.note }),
     /** The id of a photo or a voice that was sent before. */
     file: z
       .string()
       .default('')
       .transform((value) => parseRandomId<string>(value)),
+    /** What is said in the voice, for those who hear little. */
+    transcript: wordsUpTo(describedRules.transcript),
     /** The path of a drawing. */
     ink: z
       .string()

@@ -23,16 +23,25 @@ export const landscapeFormat: CardFormat = {
   width: { picture: cardCssWidth * 2, gif: cardCssWidth },
 };
 
+/** What the networks ask for. */
+export const storyFormat: CardFormat = {
+  key: 'story',
+  face: portrait,
+  frame: { x: 0, y: 0, width: portrait.width, height: portrait.height },
+  width: { picture: 1080, gif: 440 },
+};
+
+export const squareFormat: CardFormat = {
+  key: 'square',
+  face: square,
+  frame: square.core,
+  width: { picture: 1440, gif: 580 },
+};
+
 export const cardFormats: readonly CardFormat[] = [
   landscapeFormat,
   // 5 x 7 inches at 300 pixels an inch.
   { key: 'portrait', face: portrait, frame: portrait.core, width: { picture: 1500, gif: 500 } },
-  { key: 'square', face: square, frame: square.core, width: { picture: 1440, gif: 580 } },
-  // What the networks ask for.
-  {
-    key: 'story',
-    face: portrait,
-    frame: { x: 0, y: 0, width: portrait.width, height: portrait.height },
-    width: { picture: 1080, gif: 440 },
-  },
+  squareFormat,
+  storyFormat,
 ];

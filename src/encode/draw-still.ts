@@ -3,18 +3,19 @@ import type { Canvas2D } from '#card/paint/canvas-surface.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import type { BrowserAssets } from './browser-assets.ts';
 import { canvasFile, contextOf, newCanvas } from './browser-surface.ts';
+import { cutSticker } from './draw-sticker.ts';
 import { mipmappedPhotos } from './photo-mipmaps.ts';
 import { EncodeError, type StillRequest, type StillSize, stillSize } from './still.ts';
 
 /** Draws and encodes the picture on the thread it is called on. Throws EncodeError, and the signal's reason. */
 export async function drawStill(
-  { format, quality, ...request }: StillRequest,
+  { format, quality, isSticker = false, ...request }: StillRequest,
   assets: BrowserAssets,
   signal?: AbortSignal,
 ): Promise<Blob> {
   const canvas = await paintStill(request, assets, signal);
   try {
-    return await canvasFile(canvas, `image/${format}`, quality);
+    return await canvasFile(isSticker ? cutSticker(canvas) : canvas, `image/${format}`, quality);
   } catch (cause) {
     throw outOfMemory(cause);
   } finally {

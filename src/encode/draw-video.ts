@@ -20,6 +20,7 @@ import {
   restingStep,
   shownAt,
   soundStart,
+  statusFilm,
   type Turn,
   type VideoRequest,
   videoSize,
@@ -80,7 +81,8 @@ async function videoOf(request: VideoRequest, tools: JobTools, { sounds, ...part
     throw new EncodeError('codec', 'This thread cannot decode the sound, or no encoder takes it.');
   }
   const output: VideoOutput = new Output({ format: fileFormat(encoding), target: new BufferTarget() });
-  const bitrate = envelope ? bitrates.opening : bitrates.entrance;
+  const usual = envelope ? bitrates.opening : bitrates.entrance;
+  const bitrate = request.longest ? statusFilm.bitrate : usual;
   const video = addVideoTrack(output, encoding, { ...size, bitrate });
   const { signal } = tools;
   const fillSound =

@@ -9,6 +9,7 @@ import {
   readingSeconds,
   shownAt,
   showTurns,
+  statusFilm,
   type Turn,
   type VideoEnd,
   videoLimits,
@@ -141,6 +142,47 @@ describe('the voices of notes', () => {
     const all = [...voices.values()].flat().reduce((sum, { seconds }) => sum + seconds, 0);
     expect(all).toBeLessThanOrEqual(videoLimits.voices);
     expect(all).toBeGreaterThan(videoLimits.voices - 30);
+  });
+});
+
+describe('a film for a status', () => {
+  const turnsOf = (
+    pages: readonly Scene[],
+    options: Partial<Parameters<typeof videoTurns>[0]> = {},
+    sound = 0,
+  ) => videoTurns({ pages, front: null, ends: 'show', longest: statusFilm.seconds, ...options }, sound);
+  const seconds = (turns: readonly Turn[]) => (turns.at(-1)?.end ?? 0) / framesPerSecond;
+
+  test('is as any other where it is short enough', () => {
+    const pages = [card(10), card(50)];
+    expect(turnsOf(pages)).toEqual(videoTurns({ pages, front: null, ends: 'show' }, 0));
+  });
+
+  test('shows long pages shorter, in proportion, and ends by then', () => {
+    const turns = turnsOf([card(10), card(400), card(400)]);
+    expect(turns).toHaveLength(3);
+    expect(seconds(turns)).toBe(30);
+    const [cover, inside] = turns.map(({ resting, end }) => (end - resting) / framesPerSecond);
+    expect(cover).toBeGreaterThan(2);
+    expect(inside).toBeGreaterThan(3 * (cover ?? 0));
+    for (const [at, turn] of turns.entries()) {
+      expect(turn.first).toBe(turns[at - 1]?.end ?? 1);
+      expect(turn.resting - turn.first).toBe(Math.ceil(entranceSeconds(turn.page) * framesPerSecond));
+    }
+  });
+
+  test('leaves out the last pages where each would be gone in a moment', () => {
+    const pages = Array.from({ length: 30 }, () => card(200));
+    const turns = turnsOf(pages);
+    expect(turns.length).toBeGreaterThan(5);
+    expect(turns.length).toBeLessThan(15);
+    expect(turns.map(({ page }) => page)).toEqual(pages.slice(0, turns.length));
+    expect(seconds(turns)).toBeLessThanOrEqual(30);
+  });
+
+  test('ends a long sound, also after an envelope', () => {
+    expect(seconds(turnsOf([card(10)], { ends: 'sound' }, 200))).toBe(30);
+    expect(seconds(turnsOf([card(900), card(900)], { ends: 'sound', front: card(0) }, 200))).toBe(30);
   });
 });
 

@@ -22,6 +22,8 @@ export interface VideoRequest extends MotionRequest {
   /** The sounds by their addresses, where only the page could decode them. */
   readonly decoded?: ReadonlyMap<string, Pcm>;
   readonly ends: VideoEnd;
+  /** Seconds, where a film may be no longer: see `statusFilm`. */
+  readonly longest?: number;
   /** The envelope that it begins with, see `filmEnvelope`; null for a video that begins with the card. */
   readonly envelope: Scene | null;
 }
@@ -46,6 +48,15 @@ export const restingStep = 15;
  * speak as long as they can (`limits.noteVoice`), and a file of an hour would be taken by no phone.
  */
 export const videoLimits = { least: 8, longest: 120, voices: 900 } as const;
+
+/**
+ * A film that chats take as a status: thirty seconds and 16 MB. A picture that moves all the time, with its sound, comes to
+ * 15.5 MB at most.
+ */
+export const statusFilm = { seconds: 30, bytes: 16_000_000, bitrate: 4_000_000 } as const;
+
+/** Seconds that a page stays at least where a film is cut short. */
+const leastRest = 2;
 
 /** Seconds of silence before a voice and after the last one of a page. */
 export const voiceGap = 0.5;
@@ -134,7 +145,32 @@ function openingTurns(page: Scene, restSeconds: number): readonly Turn[] {
   ];
 }
 
-interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
+/**
+ * The same pages in at most so many frames: each stays for a shorter time, in proportion, and those that would be gone in
+ * a moment are left out from the end. What moves keeps its pace.
+ */
+function shortened(turns: readonly Turn[], frames: number): readonly Turn[] {
+  if ((turns.at(-1)?.end ?? 0) <= frames) return turns;
+  const rests = turns.map(({ resting, end }) => end - resting);
+  const least = rests.map((rest) => Math.min(rest, leastRest * framesPerSecond));
+  const moving = turns.reduce((all, { first, resting }) => all + resting - first, turns[0]?.first ?? 0);
+  const free = frames - moving - sum(least);
+  if (free < 0 && turns.length > 1) return shortened(turns.slice(0, -1), frames);
+  const share = Math.max(0, free) / (sum(rests) - sum(least) || 1);
+  let end = turns[0]?.first ?? 0;
+  return turns.map((turn, at) => {
+    const [first, rest = 0, kept = 0] = [end, rests[at], least[at]];
+    const resting = first + turn.resting - turn.first;
+    end = resting + kept + Math.floor((rest - kept) * share);
+    return { ...turn, first, resting, end };
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
+
+interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends' | 'longest'> {
   /** The front of the folded card, see `frontOf`; null for a video that begins with the card. */
   readonly front: Scene | null;
   readonly voices?: VoiceLengths;
@@ -143,12 +179,19 @@ interface VideoShow extends Pick<VideoRequest, 'pages' | 'ends'> {
 /**
  * The pages in turn in a video, after the opening if it has one: its sound begins with the flap. A front that is the cover
  * page is read there. The last page stays until the sound ends, at least a second. Without a sound, or where the video
- * ends with the show, it stays until it is read. No page ends before its voices. `sound` is in seconds, 0 for none.
+ * ends with the show, it stays until it is read. No page ends before its voices. `sound` is in seconds, 0 for none. A film
+ * with a `longest` time ends by then.
  */
-export function videoTurns({ pages, front, ends, voices }: VideoShow, sound: number): readonly Turn[] {
+export function videoTurns(
+  { pages, front, ends, voices, longest = Infinity }: VideoShow,
+  sound: number,
+): readonly Turn[] {
   const isCover = front !== null && front === pages[0];
   const opening = front ? openingTurns(front, isCover ? readingSeconds(front) : 0) : [];
-  const turns = [...opening, ...showTurns(isCover ? pages.slice(1) : pages, opening.at(-1)?.end, voices)];
+  const turns = shortened(
+    [...opening, ...showTurns(isCover ? pages.slice(1) : pages, opening.at(-1)?.end, voices)],
+    longest * framesPerSecond,
+  );
   const last = turns.at(-1);
   if (!last) return turns;
   const seconds = entranceSeconds(last.page) + (last.first - 1) / framesPerSecond;
@@ -159,7 +202,10 @@ export function videoTurns({ pages, front, ends, voices }: VideoShow, sound: num
           Math.min(soundStart(front) + sound, videoLimits.longest),
         )
       : Math.max(seconds + pageSeconds(last.page, voices), videoLimits.least);
-  return [...turns.slice(0, -1), { ...last, end: Math.ceil(whole * framesPerSecond - 0.001) }];
+  return [
+    ...turns.slice(0, -1),
+    { ...last, end: Math.ceil(Math.min(whole, longest) * framesPerSecond - 0.001) },
+  ];
 }
 
 /** The second of a video at which its sound begins: with the flap of an envelope. */

@@ -7,6 +7,8 @@ export interface StillRequest {
   readonly format: 'png' | 'jpeg';
   /** 0 to 1, for JPEG only. */
   readonly quality: number;
+  /** As a sticker for chats: a PNG whose ground is transparent around the card. */
+  readonly isSticker?: boolean;
 }
 
 /** Pixels. Chromium draws nothing on a longer side; iPhones draw nothing on a larger area. */

@@ -107,6 +107,7 @@ export const routes = {
   '/studio/sound': { ...own, by: 'studio-sound.ts', changes: 'upload' },
   '/studio/drawing': { ...own, by: 'studio-drawing.ts' },
   '/studio/save': { ...own, by: 'studio-save.ts' },
+  '/studio/shared': { ...light, by: 'share-target.ts', changes: 'upload', hasOwnLanguage: true },
   '/studio/share': { ...own, by: 'studio-share.ts' },
   '/studio/wish': { ...own, by: 'studio-wish.ts', changes: 'wish' },
 

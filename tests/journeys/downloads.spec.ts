@@ -1,4 +1,5 @@
-// Shows: from the studio: a story page by page, a PDF to fold, GIF, and MP4 with its envelope, cancelled
+// Shows: from the studio: a story page by page, a PDF to fold, GIF, MP4 with its envelope, cancelled; a film for a
+// status and a sticker for chats
 // Spec: 2.59, 2.60
 import sharp from 'sharp';
 import { standardOpening } from '#card/document/card.ts';
@@ -6,6 +7,7 @@ import { closedSeconds } from '#card/opening/timeline.ts';
 import { tracks } from '../pictures/motion-files.ts';
 import { downloaded } from '../support/downloaded.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { examined, hasFfmpeg, noFfmpeg } from '../support/media-tools.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
 /* Files from the studio in other formats than 4:3, moving or for paper. What is in them the tests of the encoders tell. */
@@ -104,4 +106,52 @@ test('the card is downloaded as an MP4 with its envelope and its sound; cancelle
   expect(audio.samples_duration / audio.timescale).toBeCloseTo(11.8, 0);
   await expectMessage(page, 'Download Started!');
   expect(started).toEqual(['birthday-bloom-card.mp4']);
+});
+
+test('a film for a status is tall, short and small, with the envelope and a long sound too', async ({
+  page,
+}) => {
+  test.skip(!hasFfmpeg, noFfmpeg);
+  test.slow();
+  await page.getByRole('radio', { name: 'with its envelope' }).check();
+  await page.getByRole('radio', { name: 'when you’ve had time to read it' }).check();
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download a film for your status' }).click(),
+  );
+  expect(name).toBe('birthday-bloom-card-status.mp4');
+  expect(bytes.length).toBeLessThan(16_000_000);
+  const { streams, complaints } = await examined(bytes);
+  expect(complaints).toBe('');
+  const picture = streams.find(({ disposition, width }) => width && !disposition.attached_pic);
+  expect(picture).toMatchObject({ codec_name: 'h264', width: 1080, height: 1920 });
+  expect(streams.map(({ codec_name }) => codec_name)).toContain('aac');
+  const { video } = tracks(bytes);
+  const seconds = video.samples_duration / video.timescale;
+  expect(seconds).toBeGreaterThan(20);
+  expect(seconds).toBeLessThanOrEqual(30);
+});
+
+test('a sticker for chats has 512 pixels, the card in the middle, and nothing around it', async ({
+  page,
+}) => {
+  const { name, bytes } = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download a sticker for chats' }).click(),
+  );
+  expect(name).toBe('birthday-bloom-card-sticker.png');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 512, height: 512, channels: 4 });
+  const pixel = (x: number, y: number) => [...data.subarray(4 * (512 * y + x), 4 * (512 * y + x) + 4)];
+  for (const [x, y] of [
+    [0, 0],
+    [511, 0],
+    [0, 511],
+    [511, 511],
+    [8, 8],
+  ] as const)
+    expect(pixel(x, y)[3]).toBe(0);
+  // Its edge is white, and the picture inside of it is the card, not black.
+  expect(pixel(256, 17)).toEqual([255, 255, 255, 255]);
+  expect(pixel(256, 256)[3]).toBe(255);
+  const { channels } = await sharp(bytes).extract({ left: 60, top: 60, width: 392, height: 392 }).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ mean }) => mean))).toBeGreaterThan(60);
 });

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { type PaperPhoto, paperPhotos } from '../support/paper-photos.ts';
+import { newSigning } from '../support/signing.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 
 let photos: readonly PaperPhoto[];
@@ -88,4 +89,25 @@ test('what the browser cannot read is said, and nothing changes', async ({ page,
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
+});
+
+test('a drawing from paper stands on a note of a group card, without its paper', async ({
+  page,
+  product,
+}) => {
+  const { card, link } = await newSigning(product, 'paper');
+  await page.goto(link);
+  await page.getByLabel('From paper').setInputFiles(await fileOf('sun'));
+  await useIt(page);
+  await expect(page.getByText('Your photo is added.')).toBeVisible();
+  await page.getByLabel('Your name', { exact: true }).fill('Mia, 6');
+  await page.getByRole('button', { name: 'Sign the card' }).click();
+  await expect(page.getByRole('heading', { name: 'You’ve signed. Thank you!' })).toBeVisible();
+  const [file = ''] = /\/files\/[\w-]{22}/.exec(await page.content()) ?? [];
+  await page.goto(`/card/${card}`);
+  await page.keyboard.press('Escape');
+  const notes = page.getByRole('region', { name: 'From everyone who signed' }).first();
+  await expect(notes.locator(`image[href^="${file}"]`)).toHaveCount(1);
+  const { channels } = await sharp(await (await page.request.get(file)).body()).stats();
+  expect(channels[3]?.min, 'its ground is transparent').toBe(0);
 });

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, standardOpening } from '#card/document/card.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
 import { toneFile } from '../support/recordings.ts';
 import { openPanel, openStudio, saveDraft } from '../support/studio.ts';
 import { type Member, newMember, saveCard } from '../support/visitor.ts';
@@ -173,6 +174,37 @@ test.describe('in large print', () => {
     await page.getByLabel(/A few words, if you like/).fill('I could read all of it!');
     await page.getByRole('button', { name: 'Send my reply' }).click();
     await expect(page.getByText('That’ll make Asha’s day. Nobody else sees it.')).toBeVisible();
+  });
+
+  test('a sealed card and what is said after an answer are large too, without scripts', async ({
+    openAs,
+    product,
+  }) => {
+    const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const sealed = await saveCard(member, { card });
+    await ownerRows(
+      product,
+      "update cards set seal_date = '2099-01-01', seal_time = '00:00', seal_zone = 'Etc/UTC', seal_city = 'London' where id = $1",
+      [sealed],
+    );
+    await page.goto(`/card/${sealed}`);
+    await page.getByRole('link', { name: 'Large print' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print', 'large');
+    await expect(page.getByRole('heading', { name: 'To Ravi, from Asha' })).toBeVisible();
+    await expect(page.locator('svg')).toHaveCount(0);
+    const { smallest, families } = await readLetters(page);
+    expect(smallest).toBeGreaterThanOrEqual(28);
+    expect(families).toEqual(['system-ui, sans-serif']);
+
+    await page.goto(`${product.origin}/card/${published}`);
+    await page.getByRole('button', { name: 'Send my reply' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-print', 'large');
+    await page.goto(`${product.origin}/card/${published}/reply`);
+    await expect(page.locator('html')).toHaveAttribute('data-print', 'large');
+    await page.getByLabel(/A few words, if you like/).fill('I could read all of it!');
+    await page.getByRole('button', { name: 'Send my reply' }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    expect((await readLetters(page)).smallest).toBeGreaterThanOrEqual(28);
   });
 
   test('a link that somebody passed on is obeyed and not remembered', async ({ openAs, product }) => {

@@ -197,3 +197,33 @@ test('a guest is told how many cards fit, and nothing is sent that does not', as
   await expect(page.getByRole('button', { name: 'Publish 31 cards' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Make the PDF' })).toBeEnabled();
 });
+
+test('two windows keep a list each, and the other one is offered', async ({ page, context, product }) => {
+  const member = await newMember(product, 'windows');
+  await context.addCookies(member.cookies());
+  await page.goto('/many');
+  await addNames(page, ['Asha', 'Ben']);
+  await expect(cardTiles(page)).toHaveCount(2);
+  const second = await context.newPage();
+  await second.goto('/many');
+  await expect(second.getByText('Another list is kept')).toHaveCount(0);
+  await expect(cardTiles(second)).toHaveCount(0);
+  await addNames(second, ['Carlos', 'Dev', 'Farah']);
+  await expect(cardTiles(second)).toHaveCount(3);
+  await page.getByLabel('Names, one on each line').fill('Grace');
+  await page.reload();
+  await expect(cardTiles(page)).toHaveCount(2);
+  await expect(page.getByLabel('Names, one on each line')).toHaveValue('Grace');
+  await second.close();
+  await page.reload();
+  await expect(page.getByText('Another list is kept in this browser')).toBeVisible();
+  await expect(page.getByText(/^3 people, last changed on /)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await expect(cardTiles(page)).toHaveCount(3);
+  await expect(page.getByText(/^2 people, last changed on /)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.reload();
+  await expect(cardTiles(page)).toHaveCount(3);
+  await expect(page.getByText('Another list is kept')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-// Shows: whoever signs a card adds a photo, a voice or a drawing, with and without scripts; only whoever may see it gets it, and the receiver sees and hears it
+// Shows: whoever signs a card adds a photo, a voice with its words or a drawing, with and without scripts; only whoever may see it gets it, and the receiver sees and hears it
 // Spec: 2.105
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
@@ -54,6 +54,8 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   await expect(page.getByRole('button', { name: /^Stop 2\d/ })).toBeVisible();
   await page.getByRole('button', { name: /^Stop/ }).click();
   await expect(page.getByText('Your voice is added.')).toBeVisible();
+  await page.getByText('Write down what your voice says').click();
+  await page.getByRole('textbox', { name: /^Write down what/ }).fill('Many happy returns, from all of us.');
   await signAs(page, 'Mia');
 
   await page.goto(link);
@@ -77,6 +79,10 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   await expect
     .poll(() => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime))
     .toBeGreaterThan(0.2);
+  await notes.getByText('Read what is said').click();
+  await expect(notes.getByText('Many happy returns, from all of us.')).toBeVisible();
+  const large = await (await stranger.send(`/card/${card}?print=large`)).text();
+  expect(large).toContain('Many happy returns, from all of us.');
   // The film is told where to find the voice.
   const pages = await (await stranger.send(`/card/${card}/scene.json?face=portrait&notes`)).json();
   const voices = pages.flatMap((scene: Scene) => scene.voices ?? []);

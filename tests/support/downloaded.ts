@@ -13,8 +13,9 @@ export const formatLabels = {
 export async function downloaded(
   page: Page,
   press: () => Promise<void>,
+  timeout = 60_000,
 ): Promise<{ name: string; bytes: Buffer }> {
-  const started = page.waitForEvent('download', { timeout: 60_000 });
+  const started = page.waitForEvent('download', { timeout });
   await press();
   const download = await started;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

@@ -28,6 +28,8 @@ export interface NoteVoice {
   readonly kind: 'voice';
   readonly file: string;
   readonly seconds: number;
+  /** What is said in it, where that was written down. */
+  readonly transcript?: string;
 }
 
 /** The address of a photo or a voice of a note. */

@@ -1,7 +1,10 @@
 import type { Day } from '../birthdays.ts';
 
-/** What a birthday is counted by. `moving`: by something that this program cannot count, as a tithi or a movable feast. */
-export const birthdayCalendars = ['gregorian', 'chinese', 'hebrew', 'islamic', 'moving'] as const;
+/**
+ * What a birthday is counted by. `half`: by the common calendar, and it is celebrated half a year later, as schools do for
+ * those whose day is in the holidays. `moving`: by something that this program cannot count, as a tithi or a movable feast.
+ */
+export const birthdayCalendars = ['gregorian', 'half', 'chinese', 'hebrew', 'islamic', 'moving'] as const;
 
 export type BirthdayCalendar = (typeof birthdayCalendars)[number];
 

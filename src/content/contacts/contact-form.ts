@@ -12,6 +12,7 @@ import { contactLimits } from './limits.ts';
 /** Months of a year of each calendar, as their fields offer them. */
 export const monthsOf: Readonly<Record<Birthday['calendar'], number>> = {
   gregorian: 12,
+  half: 12,
   chinese: 12,
   hebrew: 13,
   islamic: 12,
@@ -32,7 +33,8 @@ interface Problem {
 export function birthdayProblem(birthday: Birthday, today: Day): Problem | null {
   const { calendar, month, day, year } = birthday;
   if (!isWithin(month, 1, monthsOf[calendar])) return { field: 'month', sentence: ['form.birthday.noMonth'] };
-  const days = calendar === 'gregorian' || calendar === 'moving' ? daysOfMonth(month) : 30;
+  const isCommon = calendar === 'gregorian' || calendar === 'half' || calendar === 'moving';
+  const days = isCommon ? daysOfMonth(month) : 30;
   if (!isWithin(day, 1, days)) return { field: 'day', sentence: ['form.birthday.noDay'] };
   if (year === null)
     return calendar === 'moving' ? { field: 'year', sentence: ['form.birthday.movesWhen'] } : null;

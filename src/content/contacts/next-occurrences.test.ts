@@ -41,6 +41,18 @@ test.each<[string, Partial<Birthday>, string, string[]]>([
   ],
   ['a moving one is known once', { calendar: 'moving', year: 2026 }, '2026-04-01', ['2026-4-24']],
   ['and not after it', { calendar: 'moving', year: 2026 }, '2026-04-25', []],
+  [
+    'born in July, celebrated in January at the age of then',
+    { calendar: 'half', month: 7, day: 17, year: 2018 },
+    '2026-01-01',
+    ['2026-1-17 (7)', '2027-1-17 (8)'],
+  ],
+  [
+    'half a year after the last of August is the last of February',
+    { calendar: 'half', month: 8, day: 31 },
+    '2027-03-01',
+    ['2028-2-29', '2029-2-28'],
+  ],
 ])('%s', (_, change, from, expected) => {
   expect(next(change, from)).toEqual(expected);
 });
@@ -100,7 +112,7 @@ test.each<[string, Partial<Birthday>, string, string[]]>([
 });
 
 test('whatever the calendar: in order, none before the day, about a year apart', () => {
-  const calendars = fc.constantFrom('gregorian', 'chinese', 'hebrew', 'islamic' as const);
+  const calendars = fc.constantFrom('gregorian', 'half', 'chinese', 'hebrew', 'islamic' as const);
   fc.assert(
     fc.property(
       calendars,

@@ -1,5 +1,5 @@
 import type { Day } from '../birthdays.ts';
-import { addDays, type Birthday, compareDays, isLeapYear } from './birthday.ts';
+import { addDays, type Birthday, compareDays, dayAt, isLeapYear } from './birthday.ts';
 import { calendarYears, type LunarCalendar } from './calendar-years.ts';
 
 /** A birthday in one year. */
@@ -16,10 +16,26 @@ export function nextOccurrences(birthday: Birthday, from: Day, count: number): r
   const found: Occurrence[] = [];
   // Years of the moon are shorter, so that two may begin in one of the sun.
   for (let year = from.year - 1; found.length < count; year += 1) {
-    const days = calendar === 'gregorian' ? [gregorian(birthday, year)] : counted(birthday, calendar, year);
+    const days = inYear(birthday, calendar, year);
     found.push(...days.filter(({ day }) => compareDays(day, from) >= 0));
   }
   return found.slice(0, count);
+}
+
+function inYear(
+  birthday: Birthday,
+  calendar: Exclude<Birthday['calendar'], 'moving'>,
+  year: number,
+): readonly Occurrence[] {
+  if (calendar === 'gregorian') return [gregorian(birthday, year)];
+  return calendar === 'half' ? [halfLater(gregorian(birthday, year))] : counted(birthday, calendar, year);
+}
+
+/** At the age that was reached half a year before. A month without that day celebrates on its last one. */
+function halfLater({ day: { year, month, day }, age }: Occurrence): Occurrence {
+  const begins = dayAt(Date.UTC(year, month + 5, 1));
+  const length = dayAt(Date.UTC(year, month + 6, 0)).day;
+  return { day: { ...begins, day: Math.min(day, length) }, age };
 }
 
 function known({ year, month, day }: Birthday): readonly Occurrence[] {

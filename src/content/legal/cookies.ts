@@ -156,6 +156,11 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   'Until you clear it; replaced by each new version.',
                 ],
                 [
+                  'bloom-shared',
+                  'Under “Cache storage”, where the site is installed: what you shared with it (photos, sounds, words), until a card has it',
+                  'Until you put it on a card, discard it or sign out; at most what you shared the last five times.',
+                ],
+                [
                   imagesKey,
                   'Pictures that you chose on the page for portraits, shown instead of ours',
                   'Until you reset them there.',

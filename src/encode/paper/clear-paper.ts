@@ -23,20 +23,18 @@ export function clearPaper({ data, width, height }: Pixels): Pixels {
 /** Cuts away what is empty around the ink, but for a margin; the sheet itself where nothing is on it. */
 export function croppedToInk(sheet: Pixels): Pixels {
   const { data, width, height } = sheet;
-  const inkOf = (index: number, length: number, at: (place: number) => number) => {
-    let count = 0;
-    for (let place = 0; place < length; place += 1) if ((data[at(place) * 4 + 3] as number) > 70) count += 1;
-    // Two specks of dust are no line.
-    return count > 2 ? index : -1;
-  };
-  const rows = Array.from({ length: height }, (_, y) => inkOf(y, width, (x) => y * width + x)).filter(
-    (y) => y >= 0,
-  );
-  const columns = Array.from({ length: width }, (_, x) => inkOf(x, height, (y) => y * width + x)).filter(
-    (x) => x >= 0,
-  );
-  const [top, bottom, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
-  if (top === undefined || bottom === undefined || left === undefined || right === undefined) return sheet;
+  const [inRow, inColumn] = [new Uint16Array(height), new Uint16Array(width)];
+  for (let y = 0, at = 3; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 4)
+      if ((data[at] as number) > 70) {
+        inRow[y] = (inRow[y] as number) + 1;
+        inColumn[x] = (inColumn[x] as number) + 1;
+      }
+  // Two specks of dust are no line.
+  const inked = (count: number) => count > 2;
+  const [top, bottom] = [inRow.findIndex(inked), inRow.findLastIndex(inked)];
+  const [left, right] = [inColumn.findIndex(inked), inColumn.findLastIndex(inked)];
+  if (top < 0 || left < 0) return sheet;
   const margin = Math.round(Math.max(right - left, bottom - top) * 0.03) + 2;
   const [x0, y0] = [Math.max(0, left - margin), Math.max(0, top - margin)];
   const [x1, y1] = [Math.min(width, right + margin + 1), Math.min(height, bottom + margin + 1)];

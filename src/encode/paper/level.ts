@@ -26,25 +26,45 @@ export function levelled(sheet: Pixels): Pixels {
   const light = Float32Array.from({ length: columns * rows }, (_, index) =>
     Math.max(...measured.map((values, channel) => (values[index] as number) / (paper[channel] as number))),
   );
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.max(0, Math.min(rows - 1, (y + 0.5) / cell - 0.5));
-    const [top, down] = [Math.floor(row), Math.min(rows - 1, Math.floor(row) + 1)];
-    for (let x = 0; x < width; x += 1) {
-      const column = Math.max(0, Math.min(columns - 1, (x + 0.5) / cell - 0.5));
-      const [left, right] = [Math.floor(column), Math.min(columns - 1, Math.floor(column) + 1)];
-      const [fx, fy] = [column - left, row - top];
-      const upper = mixed(light[top * columns + left], light[top * columns + right], fx);
-      const lower = mixed(light[down * columns + left], light[down * columns + right], fx);
-      const lit = Math.max(0.08, mixed(upper, lower, fy));
-      const at = (y * width + x) * 4;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const share = (data[at + channel] as number) / (lit * (paper[channel] as number));
-        out[at + channel] = ((share - levels.ink) / (levels.paper - levels.ink)) * 255 + 0.5;
-      }
+  const factors = paper.map((value) => 255 / (value * (levels.paper - levels.ink))) as [
+    number,
+    number,
+    number,
+  ];
+  const offset = 0.5 - (255 * levels.ink) / (levels.paper - levels.ink);
+  const [red, green, blue] = factors;
+  const across = between(width, columns);
+  const down = between(height, rows);
+  const row = new Float32Array(columns);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const upper = (down.first[y] as number) * columns;
+    const lower = (down.second[y] as number) * columns;
+    for (let column = 0; column < columns; column += 1)
+      row[column] = mixed(light[upper + column], light[lower + column], down.share[y] as number);
+    for (let x = 0; x < width; x += 1, at += 4) {
+      const left = row[across.first[x] as number] as number;
+      const right = row[across.second[x] as number] as number;
+      const more = 1 / Math.max(0.08, left + (right - left) * (across.share[x] as number));
+      out[at] = (data[at] as number) * more * red + offset;
+      out[at + 1] = (data[at + 1] as number) * more * green + offset;
+      out[at + 2] = (data[at + 2] as number) * more * blue + offset;
       out[at + 3] = 255;
     }
   }
   return { data: out, width, height };
+}
+
+/** Between which two cells each pixel of a side lies, and how near it is to the second. */
+function between(length: number, count: number) {
+  const [first, second] = [new Uint16Array(length), new Uint16Array(length)];
+  const share = new Float32Array(length);
+  for (let index = 0; index < length; index += 1) {
+    const place = Math.max(0, Math.min(count - 1, (index + 0.5) / cell - 0.5));
+    first[index] = Math.floor(place);
+    second[index] = Math.min(count - 1, Math.floor(place) + 1);
+    share[index] = place - Math.floor(place);
+  }
+  return { first, second, share };
 }
 
 function closed(values: Float32Array, size: Grid): Float32Array {
@@ -93,23 +113,37 @@ function spread(
   { columns, rows }: Grid,
   { reach, of }: { readonly reach: number; readonly of: 'most' | 'least' | 'mean' },
 ): Float32Array {
-  const along = (from: Float32Array, step: number, length: number, line: (index: number) => number) => {
-    const to = new Float32Array(from.length);
-    for (let index = 0; index < from.length / length; index += 1)
-      for (let place = 0; place < length; place += 1) {
-        const [first, last] = [Math.max(0, place - reach), Math.min(length - 1, place + reach)];
-        let [most, least, sum] = [0, 255, 0];
-        for (let other = first; other <= last; other += 1) {
-          const value = from[line(index) + other * step] as number;
-          if (value > most) most = value;
-          if (value < least) least = value;
-          sum += value;
-        }
-        to[line(index) + place * step] =
-          of === 'mean' ? sum / (last - first + 1) : of === 'most' ? most : least;
-      }
-    return to;
-  };
-  const wide = along(values, 1, columns, (row) => row * columns);
-  return along(wide, columns, rows, (column) => column);
+  const pass = of === 'mean' ? meanAlong : (line: Float32Array) => extremeAlong(line, reach, of === 'most');
+  const out = Float32Array.from(values);
+  for (let row = 0; row < rows; row += 1)
+    out.set(pass(out.slice(row * columns, (row + 1) * columns), reach), row * columns);
+  const line = new Float32Array(rows);
+  for (let column = 0; column < columns; column += 1) {
+    for (let row = 0; row < rows; row += 1) line[row] = out[row * columns + column] as number;
+    const done = pass(line, reach);
+    for (let row = 0; row < rows; row += 1) out[row * columns + column] = done[row] as number;
+  }
+  return out;
+}
+
+/** Of one cell, of two, of four and so on from each on: two of these make the whole window. */
+function extremeAlong(line: Float32Array, reach: number, isMost: boolean): Float32Array {
+  const better = isMost ? Math.max : Math.min;
+  const window = 2 * reach + 1;
+  const padded = new Float32Array(line.length + 2 * reach).fill(isMost ? 0 : 255);
+  padded.set(line, reach);
+  let span = 1;
+  for (; span * 2 <= window; span *= 2)
+    for (let at = 0; at + span < padded.length; at += 1)
+      padded[at] = better(padded[at] as number, padded[at + span] as number);
+  return line.map((_, at) => better(padded[at] as number, padded[at + window - span] as number));
+}
+
+function meanAlong(line: Float32Array, reach: number): Float32Array {
+  const sums = new Float64Array(line.length + 1);
+  for (const [at, value] of line.entries()) sums[at + 1] = (sums[at] as number) + value;
+  return line.map((_, at) => {
+    const [first, end] = [Math.max(0, at - reach), Math.min(line.length, at + reach + 1)];
+    return ((sums[end] as number) - (sums[first] as number)) / (end - first);
+  });
 }

@@ -17,17 +17,35 @@ export function straighten(photo: Pixels, corners: Corners, side: number): Pixel
   const [width, height] = [Math.max(1, Math.round(wide * scale)), Math.max(1, Math.round(high * scale))];
   const data = new Uint8ClampedArray(width * height * 4);
   const map = projection([a, b, c, d]);
-  for (let y = 0; y < height; y += 1) {
+  const source = photo.data;
+  const [lastX, lastY] = [photo.width - 1, photo.height - 1];
+  const line = photo.width * 4;
+  for (let y = 0, at = 0; y < height; y += 1) {
     const v = edge + ((y + 0.5) / height) * (1 - 2 * edge);
-    for (let x = 0; x < width; x += 1) {
+    for (let x = 0; x < width; x += 1, at += 4) {
       const u = edge + ((x + 0.5) / width) * (1 - 2 * edge);
       const w = map.g * u + map.h * v + 1;
-      sample(photo, {
-        x: (map.a * u + map.b * v + map.c) / w - 0.5,
-        y: (map.d * u + map.e * v + map.f) / w - 0.5,
-        into: data,
-        at: (y * width + x) * 4,
-      });
+      const fromX = Math.min(Math.max((map.a * u + map.b * v + map.c) / w - 0.5, 0), lastX);
+      const fromY = Math.min(Math.max((map.d * u + map.e * v + map.f) / w - 0.5, 0), lastY);
+      // Between the four nearest pixels.
+      const left = Math.floor(fromX);
+      const top = Math.floor(fromY);
+      const one = top * line + left * 4;
+      const two = one + (left < lastX ? 4 : 0);
+      const three = one + (top < lastY ? line : 0);
+      const four = three + two - one;
+      const fourth = (fromX - left) * (fromY - top);
+      const third = fromY - top - fourth;
+      const second = fromX - left - fourth;
+      const first = 1 - second - third - fourth;
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] =
+          (source[one + channel] as number) * first +
+          (source[two + channel] as number) * second +
+          (source[three + channel] as number) * third +
+          (source[four + channel] as number) * fourth +
+          0.5;
+      data[at + 3] = 255;
     }
   }
   return { data, width, height };
@@ -53,29 +71,6 @@ function projection([p0, p1, p2, p3]: Corners) {
     g,
     h,
   };
-}
-
-interface Sampled {
-  readonly x: number;
-  readonly y: number;
-  readonly into: Uint8ClampedArray;
-  readonly at: number;
-}
-
-/** Between the four nearest pixels. */
-function sample({ data, width, height }: Pixels, { x, y, into, at }: Sampled): void {
-  const left = Math.min(Math.max(Math.floor(x), 0), width - 1);
-  const top = Math.min(Math.max(Math.floor(y), 0), height - 1);
-  const [fx, fy] = [Math.min(Math.max(x - left, 0), 1), Math.min(Math.max(y - top, 0), 1)];
-  const one = (top * width + left) * 4;
-  const right = left + 1 < width ? 4 : 0;
-  const down = top + 1 < height ? width * 4 : 0;
-  for (let channel = 0; channel < 4; channel += 1) {
-    const p = one + channel;
-    const upper = (data[p] as number) * (1 - fx) + (data[p + right] as number) * fx;
-    const lower = (data[p + down] as number) * (1 - fx) + (data[p + down + right] as number) * fx;
-    into[at + channel] = upper * (1 - fy) + lower * fy + 0.5;
-  }
 }
 
 function distance([x, y]: Point, [toX, toY]: Point): number {

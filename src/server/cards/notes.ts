@@ -20,6 +20,7 @@ export const noteColumns = {
   words: contributions.words,
   isLate: contributions.isLate,
   ink: contributions.ink,
+  transcript: contributions.transcript,
   file: { id: files.id, kind: files.kind, width: files.width, height: files.height, seconds: files.seconds },
 };
 
@@ -27,18 +28,20 @@ interface NoteColumns extends Omit<Note, 'attachment'>, AttachmentColumns {}
 
 interface AttachmentColumns {
   readonly ink: string | null;
+  readonly transcript?: string;
   readonly file: Pick<typeof files.$inferSelect, 'id' | 'kind' | 'width' | 'height' | 'seconds'> | null;
 }
 
-export function noteOf({ ink, file, ...note }: NoteColumns): Note {
-  return { ...note, attachment: attachmentOf({ ink, file }) };
+export function noteOf({ ink, file, transcript, ...note }: NoteColumns): Note {
+  return { ...note, attachment: attachmentOf({ ink, file, ...(transcript && { transcript }) }) };
 }
 
-export function attachmentOf({ ink, file }: AttachmentColumns): NoteAttachment | null {
+export function attachmentOf({ ink, file, transcript }: AttachmentColumns): NoteAttachment | null {
   if (ink) return { kind: 'ink', drawing: { kind: 'drawn', path: ink, ...padSize } };
   if (!file) return null;
   const { id, width, height, seconds } = file;
-  if (file.kind === 'audio') return { kind: 'voice', file: id, seconds: seconds ?? 0 };
+  if (file.kind === 'audio')
+    return { kind: 'voice', file: id, seconds: seconds ?? 0, ...(transcript && { transcript }) };
   return { kind: 'photo', file: id, width: width ?? 1, height: height ?? 1 };
 }
 

@@ -76,8 +76,10 @@ export function mergeNotes(
     if (problem) return fail({ reason: 'full', sentence: problem });
     // Of two photos the one that stands there stays.
     const isBare = target.fileId === null && target.ink === null;
-    const attachment = isBare ? { fileId: source.fileId, ink: source.ink } : {};
-    const left = isBare ? { fileId: null, ink: null } : {};
+    const attachment = isBare
+      ? { fileId: source.fileId, ink: source.ink, transcript: source.transcript }
+      : {};
+    const left = isBare ? { fileId: null, ink: null, transcript: '' } : {};
     await tx
       .update(contributions)
       .set({ ...left, hiddenAt: sql`now()` })

@@ -66,7 +66,7 @@ export async function listNotes(db: Db, { id }: OwnedCardId): Promise<readonly L
     return {
       ...{ id: id as NoteId, name, audience, isOnBehalf, isLate, isPinned, createdAt, updatedAt },
       words: isPrivate ? null : row.words,
-      attachment: isPrivate ? null : attachmentOf({ ink: row.ink, file }),
+      attachment: isPrivate ? null : attachmentOf({ ink: row.ink, file, transcript: row.transcript }),
       isWaiting: row.approvedAt === null,
       isHidden: row.hiddenAt !== null,
       isNew: row.seenAt === null,
@@ -191,7 +191,7 @@ export async function findOwnNote(db: Db, secret: LinkSecret): Promise<OwnNote |
   return {
     ...{ cardId, card, name, words, audience },
     id: note.id as NoteId,
-    attachment: attachmentOf({ ink: note.ink, file }),
+    attachment: attachmentOf({ ink: note.ink, file, transcript: note.transcript }),
     seal: access.seal,
     isWaiting: note.approvedAt === null,
     isHidden: note.hiddenAt !== null,

@@ -126,8 +126,8 @@ export function changeNote(
     if (!canChange(note, { signing, access })) return fail(refusals.opened);
     const { file: fileId, ...written } = form;
     const now = { ...written, fileId };
-    const { name, words, ink, audience } = note;
-    if (isDeepStrictEqual(now, { name, words, ink, audience, fileId: note.fileId }))
+    const { name, words, ink, audience, transcript } = note;
+    if (isDeepStrictEqual(now, { name, words, ink, audience, transcript, fileId: note.fileId }))
       return ok(stored(parts, note));
     const isOther = note.fileId !== fileId;
     if (isOther && !(await takesFile(tx, form, note.cardId))) return fail(refusals.file);
@@ -144,7 +144,7 @@ export function changeNote(
 /** Takes a note back, at any time: it leaves the card. What others saved of the card stays theirs. */
 export function withdrawNote(parts: SigningParts, link: LinkSecret): Promise<Result<void, NoteRefusal>> {
   return onOwnNote(parts, link, async (tx, { note }) => {
-    const empty = { name: '', words: '', fileId: null, ink: null };
+    const empty = { name: '', words: '', fileId: null, ink: null, transcript: '' };
     const change = { ...empty, withdrawnAt: sql`now()`, updatedAt: sql`now()` };
     await tx.update(contributions).set(change).where(isNote(note.cardId, note.id));
     await deleteSentFile(tx, note.fileId);

@@ -189,17 +189,17 @@ export async function readCard(db: Db, userId: string, id: string) {
 /** What others wrote on a card of the user's, hidden notes as well; words for the receiver alone are not the user's. */
 export async function readNotesOfCard(db: Db, cardId: string) {
   const { name, words, fileId, ink, audience, isOnBehalf, isLate, approvedAt, hiddenAt, id } = contributions;
-  const { createdAt, updatedAt } = contributions;
+  const { createdAt, updatedAt, transcript } = contributions;
   const rows = await db
     .select({
-      ...{ name, words, fileId, ink, audience, isOnBehalf, isLate },
+      ...{ name, words, fileId, transcript, ink, audience, isOnBehalf, isLate },
       ...{ approvedAt, hiddenAt, createdAt, updatedAt },
     })
     .from(contributions)
     .where(and(eq(contributions.cardId, cardId), isNull(contributions.withdrawnAt)))
     .orderBy(asc(createdAt), asc(id));
   return rows.map((row) =>
-    row.audience === 'receiver' ? { ...row, words: null, fileId: null, ink: null } : row,
+    row.audience === 'receiver' ? { ...row, words: null, fileId: null, transcript: null, ink: null } : row,
   );
 }
 

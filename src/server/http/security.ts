@@ -124,13 +124,20 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 const oneClickPath = /^\/mail\/(?:replies|birthdays|card|events)\/[^/]+(?<!\.data)$/;
 
+/**
+ * What is shared with the installed site comes from no page. The service worker takes it; here it is dropped, so that it
+ * changes nothing, whoever sends it.
+ */
+const sharePath = /^(?:\/[a-z]{2})?\/studio\/shared$/;
+
 /** Refuses every changing request that does not come from our own pages (cross-site request forgery). */
 export function sameOriginOnly(origin: string): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
     const sender = context.req.header('origin');
     const isOneClick = method === 'POST' && sender === undefined && oneClickPath.test(path);
-    if (!safeMethods.has(method) && sender !== origin && !isOneClick) {
+    const isShare = method === 'POST' && sharePath.test(path);
+    if (!safeMethods.has(method) && sender !== origin && !isOneClick && !isShare) {
       const sentence = messageTextIn(requestedLanguage(), ['server.otherSite', { origin }]);
       const isJson = wantsJson(context.req.header('accept'));
       return isJson ? context.json({ error: sentence }, 403) : context.text(sentence, 403);

@@ -19,8 +19,8 @@ import { sealedCardPage } from './documents/sealed.ts';
 import type { PageFrame } from './frame/frame.ts';
 import { cardHidden, cardNotFound } from './frame/not-found.ts';
 import { type RenderedHtml, renderHtml, renderNotLoaded } from './frame/page-response.ts';
+import { printChoice } from './frame/print-choice.ts';
 import { createPageWriter } from './page-writer.ts';
-import { printChoice } from './print-choice.ts';
 
 interface CardRequest {
   /** As the address has it, unchecked. */
@@ -53,14 +53,21 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     return getViewer(auth, headers);
   }
 
-  async function sealedResponse(envelope: Envelope, hasDateBegunSomewhere: boolean): Promise<RenderedHtml> {
+  async function sealedResponse(
+    envelope: Envelope,
+    request: IncomingMessage,
+    hasDateBegunSomewhere = false,
+  ): Promise<RenderedHtml> {
     const { id, seal, card } = envelope;
     const drawn = await scenes.drawing(envelope);
     const fonts = await waitForFontFaces(drawn, log);
     const address = addressOfCard(id);
-    const page = sealedCardPage(frame, { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere });
+    const { print, remember } = printChoice(request, config.origin);
+    const shown = { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere, print };
+    const page = sealedCardPage(frame, shown);
     // It opens without anybody being told, so no cache may keep it.
-    return renderHtml(page, { headers: { ...noStore, ...policyWith(fonts) } });
+    const cookies = remember ? { 'set-cookie': [remember] } : {};
+    return renderHtml(page, { headers: { ...noStore, ...policyWith(fonts), ...cookies } });
   }
 
   /** For a page with its fonts in a style element. */
@@ -72,7 +79,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
   /** What is there instead of the card. */
   async function responseWithoutCard(
     found: Exclude<CardForViewer, FoundCard>,
-    requestId: string,
+    { request, requestId }: Omit<CardRequest, 'id'>,
   ): Promise<RenderedHtml> {
     // It is in the visitor's language, and the page cache has one page for everybody.
     const headers = config.languages.length > 1 ? { 'cache-control': 'no-store' } : {};
@@ -80,7 +87,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
       const why = found.state === 'gone' ? 'deleted' : 'hidden';
       return renderHtml(cardNotFound(frame, why, pageLanguage()), { status: 410, headers });
     }
-    if (found.state === 'sealed') return sealedResponse(found, false);
+    if (found.state === 'sealed') return sealedResponse(found, request);
     if (found.state === 'unreadable') {
       log.error({ card: logName(found.id), why: found.why }, 'card cannot be read');
       // A newer release is being installed: soon every process can read it.
@@ -96,7 +103,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const isByDate = !isOwner && access.state === 'by-date';
     const envelope =
       isByDate && queryOf(request.url).get('day') !== access.seal.date ? envelopeOf(found) : null;
-    if (envelope) return sealedResponse(envelope, true);
+    if (envelope) return sealedResponse(envelope, request, true);
     const notes = await scenes.notes(found);
     const further = Number(queryOf(request.url).get('notes'));
     const day = isByDate ? access.seal.date : null;
@@ -148,7 +155,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
         ? await cardResponse(found, request)
         : found.state === 'hidden' && isOperator(viewer, config.adminEmails)
           ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
-          : await responseWithoutCard(found, requestId);
+          : await responseWithoutCard(found, { request, requestId });
     const { 'set-cookie': own = [], ...headers } = answer.headers;
     const cookies = [...setCookies, own].flat();
     return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;

@@ -5,7 +5,9 @@ import { renderStill } from '#encode/worker-client.ts';
 /** Draws a scene as a picture file in a worker. Rejects with EncodeError. */
 export function drawCard(
   scene: Scene,
-  options: Pick<StillRequest, 'format' | 'width' | 'quality'> & { readonly signal?: AbortSignal },
+  options: Pick<StillRequest, 'format' | 'width' | 'quality' | 'isSticker'> & {
+    readonly signal?: AbortSignal;
+  },
 ): Promise<Blob> {
   return renderStill({ scene, ...options });
 }

@@ -40,6 +40,7 @@ export function monthGroups(language: Language): readonly MonthGroup[] {
 function monthNames(calendar: Exclude<BirthdayCalendar, 'moving'>, language: Language): readonly string[] {
   if (calendar === 'chinese') return Array.from({ length: 12 }, (_, index) => `${index + 1}`);
   if (calendar === 'hebrew' && language === 'hi') return hebrewInHindi;
+  if (calendar === 'half') return monthNames('gregorian', language);
   const { begins, days } = samples[calendar];
   const format = new Intl.DateTimeFormat(localeIn(language, calendar), { month: 'long', timeZone: 'UTC' });
   return days.map((after) => format.format(begins + after * dayLength));

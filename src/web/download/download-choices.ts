@@ -1,4 +1,14 @@
-import { Clapperboard, Image, type LucideIcon, PartyPopper, Sparkles } from 'lucide-react';
+import {
+  Clapperboard,
+  Image,
+  type LucideIcon,
+  PartyPopper,
+  Smartphone,
+  Sparkles,
+  Sticker,
+} from 'lucide-react';
+import { stickerSide } from '#encode/draw-sticker.ts';
+import { statusFilm } from '#encode/frames.ts';
 import { EncodeError } from '#encode/still.ts';
 import type { AnimationFormats } from '#encode/worker-client.ts';
 import { shareText } from '../texts/share.ts';
@@ -53,6 +63,27 @@ export function downloadChoices(hasSound: boolean, can: AnimationFormats): reado
           label: shareText('video.mp4.action'),
           hint: hasSound ? shareText('video.withSound.hint') : shareText('video.silent.hint'),
         },
+    ...(can.video
+      ? [
+          {
+            ...video,
+            type: 'status' as const,
+            icon: Smartphone,
+            label: shareText('status.download.action'),
+            hint: shareText('status.download.hint', {
+              seconds: statusFilm.seconds,
+              megabytes: statusFilm.bytes / 1_000_000,
+            }),
+          },
+        ]
+      : []),
+    {
+      type: 'sticker',
+      label: shareText('sticker.download.action'),
+      hint: shareText('sticker.download.hint', { side: stickerSide }),
+      icon: Sticker,
+      making: shareText('picture.making.status'),
+    },
   ];
 }
 
@@ -63,7 +94,7 @@ const noSong = () => shareText('video.soundUnsupported.error');
 
 /** The message for a file that could not be made, with what to do next. */
 export function failure(type: FileType, error: unknown) {
-  const isVideo = type === 'mp4';
+  const isVideo = type === 'mp4' || type === 'status';
   const kind = error instanceof EncodeError ? error.kind : null;
   const again = isVideo ? shareText('video.failed.text') : shareText('picture.failed.text');
   const unsupported = kind === 'unsupported' && (isVideo ? noVideo() : type === 'gif' ? noGif() : null);

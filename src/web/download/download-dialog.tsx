@@ -91,7 +91,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
       const made = await makeFiles(read, wanted, { signal, onProgress: state });
       signal.throwIfAborted();
       const files = made.files.map((file, page) => {
-        const name = fileName(made.extension, nameEnding(format, page, made.files.length));
+        const name = fileName(made.extension, nameEnding(choice.type, format, page, made.files.length));
         return new File([file], name, { type: file.type });
       });
       const [first] = files;

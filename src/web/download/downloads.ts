@@ -2,13 +2,19 @@ import type { Animation } from '#card/document/card.ts';
 import type { Face } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
-import type { VideoEnd } from '#encode/frames.ts';
+import { type CardFormat, landscapeFormat, squareFormat, storyFormat } from '#encode/card-formats.ts';
+import { stickerPicture } from '#encode/draw-sticker.ts';
+import { statusFilm, type VideoEnd } from '#encode/frames.ts';
 import { renderGif, renderVideo, warmStill } from '#encode/worker-client.ts';
 import { drawCard } from '../components/draw-card.ts';
 
-/** What a card can be downloaded as. */
-export type FileType = 'png' | 'jpg' | 'gif' | 'mp4';
+/** What a card can be downloaded as. `status` and `sticker` are for chats, which ask for one shape each. */
+export type FileType = 'png' | 'jpg' | 'gif' | 'mp4' | 'status' | 'sticker';
+
+/** The shape of a file of this type, where another one was chosen for the rest. */
+function formatOf(type: FileType, chosen: CardFormat): CardFormat {
+  return type === 'status' ? storyFormat : type === 'sticker' ? squareFormat : chosen;
+}
 
 /** What files of a card are made from. */
 export interface CardContent {
@@ -50,17 +56,26 @@ export interface MadeFiles {
 /** Makes the card into files. Pictures have a quality of 0.95. Rejects with EncodeError, or with the signal's reason. */
 export async function makeFiles(
   read: ReadContent,
-  { type, format, begins, ends }: WantedFile,
+  { type, format: chosen, begins, ends }: WantedFile,
   { signal, onProgress }: MakeFilesOptions,
 ): Promise<MadeFiles> {
+  const format = formatOf(type, chosen);
   const { animation, sound, ...content } = await read(format.face);
   const pages = content.pages.map((page) => cropped(page, format.frame));
   signal.throwIfAborted();
   const options = { pages, animation, signal, onProgress };
   if (type === 'gif') return only(await renderGif({ ...options, width: format.width.gif }));
-  if (type === 'mp4') {
+  if (type === 'mp4' || type === 'status') {
     const envelope = begins === 'envelope' ? await content.envelope() : null;
-    return only(await renderVideo({ ...options, sound: sound ? { url: sound } : null, envelope, ends }));
+    const video = { ...options, sound: sound ? { url: sound } : null, envelope, ends };
+    if (type === 'mp4') return only(await renderVideo(video));
+    // Voices would be cut off.
+    const silent = pages.map(({ voices: _, ...page }) => page);
+    return only(await renderVideo({ ...video, pages: silent, longest: statusFilm.seconds }));
+  }
+  if (type === 'sticker') {
+    const still = { format: 'png', width: stickerPicture, quality: 1, isSticker: true, signal } as const;
+    return { files: [await drawCard(pages[0] as Scene, still)], extension: 'png' };
   }
   const files: Blob[] = [];
   for (const page of pages) {
@@ -79,8 +94,9 @@ function only({ file, extension }: { readonly file: Blob; readonly extension: st
 }
 
 /** What the file's name has before its extension: nothing for the one file of a card in 4:3. */
-export function nameEnding({ key }: CardFormat, page: number, pages: number): string {
+export function nameEnding(type: FileType, { key }: CardFormat, page: number, pages: number): string {
   const number = pages > 1 ? `-${page + 1}` : '';
+  if (type === 'status' || type === 'sticker') return `-${type}`;
   return key === landscapeFormat.key ? number : `-${key}${number}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Card, Photo } from '#card/document/card.ts';
+import type { parseStoredCard as parse } from '#card/document/versions.ts';
 
 /** A person of the list. */
 export interface Row {
@@ -33,39 +34,78 @@ export interface Draft {
   readonly rows: readonly Row[];
 }
 
+/** A list in the browser's storage. */
+export interface KeptList {
+  readonly id: string;
+  /** When it was changed last: milliseconds since 1970. */
+  readonly at: number;
+  readonly draft: Draft;
+}
+
 /**
- * Where the list is kept, beside the unsaved cards of the account: it goes with them when the account is deleted, and
- * moves with them from a guest to an account.
+ * Where lists are kept, beside the unsaved cards of the account: they go with them when the account is deleted, and move
+ * with them from a guest to an account. Each has an id, so that neither two windows nor a guest and the account that he logs
+ * in to write over each other; that of an earlier release has none.
  */
-function keyOf(userId: string): string {
-  return `bb_unsaved:${userId}:many`;
+function keyOf(userId: string, id: string): string {
+  const prefix = `bb_unsaved:${userId}:many`;
+  return id === '' ? prefix : `${prefix}:${id}`;
+}
+
+export interface ListPlace {
+  readonly storage: Storage | null;
+  readonly userId: string;
+  readonly id: string;
 }
 
 /** False where the browser refuses. `at`: milliseconds since 1970. */
-export function writeDraft(storage: Storage | null, userId: string, draft: Draft, at: number): boolean {
+export function writeDraft({ storage, userId, id }: ListPlace, draft: Draft, at: number): boolean {
   if (!storage) return false;
   try {
-    storage.setItem(keyOf(userId), JSON.stringify({ at, ...draft }));
+    storage.setItem(keyOf(userId, id), JSON.stringify({ at, ...draft }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The list of an earlier visit; null for none. A design that cannot be read is replaced by another one. */
-export async function readDraft(
-  storage: Storage | null,
-  userId: string,
+export function removeDraft({ storage, userId, id }: ListPlace): void {
+  storage?.removeItem(keyOf(userId, id));
+}
+
+/**
+ * The lists of earlier visits, the newest first; without those that are open in another window (`open`, by their ids). A
+ * design that cannot be read is replaced by another one.
+ */
+export async function readDrafts(
+  { storage, userId, open }: Omit<ListPlace, 'id'> & { readonly open: ReadonlySet<string> },
   other: Pick<Draft, 'design' | 'from' | 'studio'>,
-): Promise<Draft | null> {
-  const text = storage?.getItem(keyOf(userId)) ?? null;
-  if (text === null) return null;
+): Promise<readonly KeptList[]> {
+  const first = keyOf(userId, '');
+  const ids = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    .filter((key) => key === first || key.startsWith(`${first}:`))
+    .map((key) => key.slice(first.length + 1))
+    .filter((id) => !open.has(id));
+  if (ids.length === 0) return [];
   // Loaded only when needed, because it is large.
   const { parseStoredCard } = await import('#card/document/versions.ts');
+  return ids
+    .map((id) => read(id, storage?.getItem(keyOf(userId, id)) ?? '', { other, parseStoredCard }))
+    .filter((list) => list !== null)
+    .toSorted((one, another) => another.at - one.at);
+}
+
+interface Reading {
+  readonly other: Pick<Draft, 'design' | 'from' | 'studio'>;
+  readonly parseStoredCard: typeof parse;
+}
+
+function read(id: string, text: string, { other, parseStoredCard }: Reading): KeptList | null {
   try {
-    const { design, words, ownWords, from, studio, typed, isSealed, rows } = JSON.parse(text) as Draft;
+    const kept = JSON.parse(text) as Draft & { readonly at: number };
+    const { design, words, ownWords, from, studio, typed, isSealed, rows } = kept;
     const opened = parseStoredCard({ ...design, fromName: '' });
-    return {
+    const draft = {
       ...(opened.ok
         ? {
             design: { ...opened.value, fromName: `${design.fromName}` },
@@ -76,7 +116,13 @@ export async function readDraft(
       ...{ typed: `${typed}`, isSealed: isSealed === true },
       rows: rows.filter(({ key, name }) => typeof key === 'string' && typeof name === 'string'),
     };
+    return { id, at: Number(kept.at), draft };
   } catch {
     return null;
   }
+}
+
+/** Nobody is on it, and nothing was typed. */
+export function isEmptyList({ rows, typed }: Pick<Draft, 'rows' | 'typed'>): boolean {
+  return rows.length === 0 && typed.trim() === '';
 }

@@ -3,7 +3,7 @@ import type { CheckedPeople } from '#content/many/check-people.ts';
 import { manyLimits } from '#content/many/limits.ts';
 import type { MadeCard } from '#content/many/save-form.ts';
 import { newKey } from '../card-page/browser/new-key.ts';
-import { type Draft, type Row, writeDraft } from './draft.ts';
+import { type Draft, type ListPlace, type Row, writeDraft } from './draft.ts';
 import type { Design } from './start.ts';
 
 /** Somebody to be put on the list. */
@@ -24,6 +24,7 @@ export interface Checked {
 }
 
 export interface Many extends Omit<StoreApi<ManyState>, 'setState'> {
+  readonly id: string;
   change(part: Partial<Pick<Draft, 'words' | 'typed' | 'isSealed'>>): void;
   setFromName(fromName: string): void;
   /** Takes another design over: all cards have it, with its words unless others were typed. */
@@ -41,8 +42,8 @@ export interface Many extends Omit<StoreApi<ManyState>, 'setState'> {
 }
 
 interface ManyOptions {
-  readonly userId: string;
-  readonly storage: Storage | null;
+  /** Where it is kept. */
+  readonly place: ListPlace;
   readonly draft: Draft;
 }
 
@@ -57,7 +58,7 @@ export function draftOf({ card, words, from, studio }: Design): Draft {
 }
 
 /** The list that is made into cards, and kept as it is typed. */
-export function openMany({ userId, storage, draft }: ManyOptions): Many {
+export function openMany({ place, draft }: ManyOptions): Many {
   const { setState, ...store } = createStore<ManyState>(() => ({ ...draft, checked: null, isKept: true }));
   const { getState } = store;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -66,7 +67,7 @@ export function openMany({ userId, storage, draft }: ManyOptions): Many {
     if (timer !== null) clearTimeout(timer);
     timer = null;
     const { checked: _, isKept, ...kept } = getState();
-    const isWritten = writeDraft(storage, userId, kept, Date.now());
+    const isWritten = writeDraft(place, kept, Date.now());
     if (isWritten !== isKept) setState({ isKept: isWritten });
   }
 
@@ -77,6 +78,7 @@ export function openMany({ userId, storage, draft }: ManyOptions): Many {
 
   return {
     ...store,
+    id: place.id,
     change: edit,
     flush,
     setFromName: (fromName) => edit({ design: { ...getState().design, fromName } }),

@@ -1,6 +1,7 @@
 /*
  * What the browser answers without a network: an offline page, and the studio's code. Nothing that the server answers to
- * one person is cached. See docs/decisions/0050-service-worker.md. `/service-worker.js` sends this file as it is.
+ * one person is cached. See docs/decisions/0050-service-worker.md. It also keeps what is shared with the installed site
+ * until the studio asks for it. `/service-worker.js` sends this file as it is.
  */
 
 const cacheName = 'bloom';
@@ -8,6 +9,12 @@ const offlinePage = '/offline';
 const studio = '/studio';
 /** The studio without anything of an account. */
 const studioOffline = '/studio/offline';
+/** Where the manifest says that shared files go. */
+const shared = '/studio/shared';
+const sharedCache = 'bloom-shared';
+const signOut = /\/(signout|guest\/sign-out)$/;
+/** The oldest go: another site can post here as well. */
+const mostShared = 5;
 /** Pages in other languages than English begin with `/hi`; no other page has two letters there. */
 const languagePrefix = /^\/[a-z]{2}(?=\/|$)/;
 
@@ -29,7 +36,12 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (origin !== location.origin) return;
+  const prefix = prefixOf(pathname);
+  if (request.method === 'POST' && pathname === prefix + shared)
+    event.respondWith(keepShared(request, prefix));
+  if (request.method === 'POST' && signOut.test(pathname)) event.respondWith(forgetShared(request));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
   // Their names change with their content.
   else if (/^\/(assets|fonts|emoji)\//.test(pathname)) event.respondWith(cacheFirst(request));
@@ -40,7 +52,7 @@ async function respondToNavigation(event, pathname) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
+    const prefix = prefixOf(pathname);
     const path = pathname.slice(prefix.length);
     const studioPage = await cached(prefix + studioOffline);
     if (studioPage && path === studioOffline) return studioPage;
@@ -49,6 +61,34 @@ async function respondToNavigation(event, pathname) {
     if (offline) return offline;
     throw error;
   }
+}
+
+function prefixOf(pathname) {
+  const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
+  return prefix;
+}
+
+/** Keeps it as it was sent, on this device, whoever is logged in and without a network too. */
+async function keepShared(request, prefix) {
+  try {
+    const cache = await caches.open(sharedCache);
+    // Not the type of the Blob, which is in small letters: the boundary of the parts is not.
+    const headers = { 'content-type': request.headers.get('content-type') };
+    await cache.put(`${shared}/${Date.now()}`, new Response(await request.blob(), { headers }));
+    const all = await cache.keys();
+    await Promise.all(all.slice(0, -mostShared).map((one) => cache.delete(one)));
+    return Response.redirect(prefix + studio, 303);
+  } catch {
+    // No room on the device, or the browser refuses its storage.
+    return Response.redirect(`${prefix + studio}?shared=missed`, 303);
+  }
+}
+
+/** Once somebody signed out, nobody else finds it. */
+async function forgetShared(request) {
+  const answer = await fetch(request);
+  if (answer.type === 'opaqueredirect') await caches.delete(sharedCache).catch(() => false);
+  return answer;
 }
 
 async function cacheFirst(request) {

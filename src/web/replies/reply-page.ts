@@ -20,6 +20,7 @@ import {
   renderNotLoaded,
   toResponse,
 } from '../card-page/frame/page-response.ts';
+import { isLargeKnown } from '../card-page/frame/print-choice.ts';
 import { type Problem, readFormWithFile } from '../request/read-form-with-file.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { replyPage, replyRefused, replyStored } from './documents.ts';
@@ -50,8 +51,12 @@ const statusOf: Readonly<Record<ReplyRefusal['reason'], number>> = {
  * Where a receiver answers a card, without an account: a page with the form, and what takes it. The script of the card's
  * page asks for JSON instead of a page. Nobody's session counts.
  */
-export function createReplyPage(services: Services, frame: PageFrame) {
+export function createReplyPage(services: Services, plainFrame: PageFrame) {
   const { config, db, limiter, log } = services;
+  const frameOf = ({ headers }: Request) => ({
+    ...plainFrame,
+    isLarge: isLargeKnown(headers, config.origin),
+  });
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
   /** Parse, limit, write. */
@@ -74,6 +79,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   async function post(id: string, request: Request, signers: readonly Note[]): Promise<Response> {
+    const frame = frameOf(request);
     const isJson = wantsJson(request.headers.get('accept'));
     const cardId = parseCardId(id);
     // A voice thanks those who signed: a card that nobody signed takes none.
@@ -96,7 +102,8 @@ export function createReplyPage(services: Services, frame: PageFrame) {
     return htmlResponse(page, { status, headers });
   }
 
-  function show(found: CardForViewer, requestId: string): Response {
+  function show(found: CardForViewer, { request, requestId }: Omit<ReplyRequest, 'id'>): Response {
+    const frame = frameOf(request);
     if (found.state === 'found' && !found.access.isRepliesClosed) {
       const { toName, fromName } = found.card;
       const address = addressOfCard(found.id);
@@ -114,7 +121,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
     if (request.method === 'POST') return post(id, request, found.state === 'found' ? found.notes : []);
-    if (request.method === 'GET' || request.method === 'HEAD') return show(found, requestId);
+    if (request.method === 'GET' || request.method === 'HEAD') return show(found, { request, requestId });
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },
@@ -122,7 +129,7 @@ export function createReplyPage(services: Services, frame: PageFrame) {
   }
 
   return (asked: ReplyRequest): Promise<Response> =>
-    privateAnswer({ frame, log }, asked, async () => {
+    privateAnswer({ frame: plainFrame, log }, asked, async () => {
       const found = await getCardForViewer(db, asked.id, null);
       return inLanguage(languageOf(found), () => respond(asked, found));
     });

@@ -33,6 +33,22 @@ function shortcuts() {
   }));
 }
 
+/** Where what is shared with the installed site goes: see docs/decisions/0115-shared-with-the-site.md. */
+function shareTarget() {
+  return {
+    action: pathIn(pageLanguage(), '/studio/shared'),
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      // Voice notes of chats are `.opus`, under several types.
+      files: [{ name: 'files', accept: ['image/*', 'audio/*', 'application/ogg', '.opus'] }],
+    },
+  };
+}
+
 /** The web app manifest: what the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { name, tagline } = siteIn(pageLanguage(), getServices(context).config.site);
@@ -52,6 +68,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     theme_color: themeColors.light,
     icons,
     shortcuts: shortcuts(),
+    share_target: shareTarget(),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=86400' },

@@ -71,7 +71,7 @@ export function useFileShare(
       options,
     );
     return files.map((file, page) => {
-      const name = cardFileName(card, extension, nameEnding(format, page, files.length));
+      const name = cardFileName(card, extension, nameEnding(type, format, page, files.length));
       return new File([file], name, { type: file.type });
     });
   }

@@ -119,7 +119,7 @@ function isNear(now: Date): SQL | undefined {
     and(eq(contacts.calendar, 'gregorian'), eq(contacts.month, month), eq(contacts.day, day)),
   );
   return and(
-    or(...near, inArray(contacts.calendar, ['chinese', 'hebrew', 'islamic', 'moving'])),
+    or(...near, inArray(contacts.calendar, ['half', 'chinese', 'hebrew', 'islamic', 'moving'])),
     contacts.isReminded,
     isNotNull(contacts.acceptedAt),
     isNull(contacts.deletedAt),

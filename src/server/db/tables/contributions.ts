@@ -80,6 +80,8 @@ export const contributions = pgTable(
     words: text('words').notNull(),
     /** A photo or a voice that stands with the words (`sent_files`). */
     fileId: text('file_id'),
+    /** What is said in the voice, as its signer wrote it down. */
+    transcript: text('transcript').notNull().default(''),
     /** The path of a drawing, on a pad as that for signatures (`card/signature`). */
     ink: text('ink'),
     audience: text('audience', { enum: audiences }).notNull(),

@@ -19,8 +19,8 @@ let isStyled = false;
 export async function pictureFromPaper({ file, texts, paper }: PaperOptions): Promise<File | null> {
   const made = await openPaper(file, texts, (corners, chosen) => ({ picture: chosen, corners }), paper);
   if (!made || !('picture' in made)) return null;
-  const ending = made.picture.type === 'image/webp' ? 'webp' : 'png';
-  return new File([made.picture], `paper.${ending}`, { type: made.picture.type });
+  const { type } = made.picture;
+  return new File([made.picture], `paper.${type === 'image/jpeg' ? 'jpg' : 'png'}`, { type });
 }
 
 /** The same for lines drawn with a pen. */

@@ -21,8 +21,8 @@ startNotes(root);
 startTouched(document);
 startSealed(root);
 startOpeningOfPage();
-startPartyOfPage();
-startAttachOfPage();
+startPart('[data-party]', async (part) => (await import('./party/party.ts')).startParty(part));
+startPart('[data-attach]', async (part) => (await import('./attach/attach.ts')).startAttach(part));
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {
@@ -38,14 +38,8 @@ function startOpeningOfPage(): void {
   else setTimeout(load, 1000);
 }
 
-/** Only its own page needs that code. */
-function startPartyOfPage(): void {
-  const party = document.querySelector<HTMLElement>('[data-party]');
-  if (party) import('./party/party.ts').then(({ startParty }) => startParty(party)).catch(() => undefined);
-}
-
-/** Nor this one. Without it files are sent with the form. */
-function startAttachOfPage(): void {
-  const part = document.querySelector<HTMLElement>('[data-attach]');
-  if (part) import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => undefined);
+/** Only pages with such a part need its code. Without it files are sent with the form, and notes are read below each other. */
+function startPart(mark: string, start: (part: HTMLElement) => Promise<void>): void {
+  const part = document.querySelector<HTMLElement>(mark);
+  if (part) start(part).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { listIn } from '#content/languages/lists.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { transcribedSound } from '#content/transcribed-sound.ts';
-import { attachmentMarkup } from '../../contributions/pages/attachment-part.ts';
+import { attachmentMarkup, transcriptText } from '../../contributions/pages/attachment-part.ts';
 import { replyPart } from '../../replies/documents.ts';
 import { languageAttribute } from '../frame/language-attribute.ts';
 import { html, type Markup } from '../frame/markup.ts';
@@ -44,6 +44,6 @@ function notesList({ notes, text }: PartInput): Markup | null {
 ${[...byId.values()].map(([note, ...following]) => {
   if (!note) return null;
   const words = [note, ...following].map((part) => part.words).join(' ');
-  return html`<li>${attachmentMarkup({ note, hrefOf, text })}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p dir="auto"><b${languageAttribute(note.name)}>${note.name}</b></p></li>\n`;
+  return html`<li>${attachmentMarkup({ note, hrefOf, text })}${transcriptText(note.attachment, text, true)}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p dir="auto"><b${languageAttribute(note.name)}>${note.name}</b></p></li>\n`;
 })}</ul></section>`;
 }

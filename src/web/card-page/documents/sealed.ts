@@ -12,6 +12,8 @@ import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type PageFrame, renderFramedPage } from '../frame/frame.ts';
 import { type Content, fillSlots, html, Markup, slot } from '../frame/markup.ts';
+import type { Print } from '../frame/print-choice.ts';
+import { printHref } from './large-print.ts';
 
 export interface SealedCard {
   readonly id: string;
@@ -25,11 +27,13 @@ export interface SealedCard {
   readonly address: string;
   /** The day has begun somewhere: whoever says that it has begun here may open it. */
   readonly hasDateBegunSomewhere: boolean;
+  readonly print: Print;
 }
 
 /** What everybody but its owner gets at the address of a sealed card: what stands on the envelope, and until when. */
 export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
-  const { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere } = sealed;
+  const { id, seal, card, drawn, fonts, address, hasDateBegunSomewhere, print } = sealed;
+  const isLarge = print === 'large';
   const language = languageFrom(card.language);
   const text = cardPageText(card);
   const moment = sealText(seal, { language, text, cityNames: listIn(language, 'cities') });
@@ -40,11 +44,11 @@ export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
   const local = seal.zone === null ? seal.date : '';
   const { closed } = drawn.opening;
   return renderFramedPage(frame, {
-    kind: 'sealed',
+    kind: isLarge ? 'large' : 'sealed',
     language,
     scriptTexts: true,
-    stage: drawn.opening.stage,
-    head: fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null,
+    ...(!isLarge && { stage: drawn.opening.stage }),
+    head: !isLarge && fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null,
     title,
     preview: envelopeHead({
       title,
@@ -54,8 +58,8 @@ export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
       text,
     }),
     main: html`<article data-sealed data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="${text('sealed')}">
-<div aria-hidden="true">${closed && new Markup(closed)}</div>
-<h1 class="unseen">${addressed(to, from, text)}</h1>
+${isLarge ? null : html`<div aria-hidden="true">${closed && new Markup(closed)}</div>`}
+<h1${isLarge ? null : html` class="unseen"`}>${addressed(to, from, text)}</h1>
 <p>${fillSlots(text('sealed.text', { moment: slot(0) }), html`<b>${moment}</b>`)}</p>
 <p class="countdown" data-countdown role="timer" aria-live="off"></p>
 <p data-here hidden>${text('sealed.here', { moment: '{moment}' })}</p>
@@ -65,6 +69,7 @@ ${
     : html`<p><a class="button button-secondary" href="/card/${id}/calendar.ics" download="birthday-card.ics">${text('sealed.calendar')}</a></p>
 <p><small>${text('sealed.later')}</small></p>`
 }
+<p><a class="button button-quiet" href="${printHref(isLarge ? 'normal' : 'large', null)}">${text(isLarge ? 'print.normal' : 'print.large')}</a></p>
 </article>`,
   });
 }

@@ -12,6 +12,8 @@ export interface PageFrame {
   readonly script: string;
   /** The address of the operator's own colours; null for ours. */
   readonly colors: string | null;
+  /** The visitor reads cards in large print. */
+  readonly isLarge?: boolean;
 }
 
 interface FramedDocument {
@@ -46,7 +48,7 @@ export function renderFramedPage(frame: PageFrame, document: FramedDocument): Ma
   const { language, title, preview, head, kind, notice, main, stage, scriptTexts: withScript } = document;
   const text = textIn(language, 'card-page');
   return html`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' ? html` data-print="large"` : null}>
+<html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' || frame.isLarge ? html` data-print="large"` : null}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>

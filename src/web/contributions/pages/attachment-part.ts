@@ -3,6 +3,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { attachField } from '../../card-page/frame/attach-field.ts';
+import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
 import { type Content, html, type Markup } from '../../card-page/frame/markup.ts';
 import type { TypedNote } from './documents.ts';
 
@@ -37,6 +38,8 @@ ${attachField({
   shown: html`${typed.file ? preview(attachmentHref(secret, typed.file), kind) : null}
 ${kind ? html`<label class="choice" data-without><input type="checkbox" name="without" value="on"> <span>${text('attach.without')}</span></label>` : null}`,
 })}
+<details${typed.transcript ? html` open` : null}><summary>${text('attach.transcript.label')}</summary>
+<textarea class="field" name="transcript" dir="auto" rows="3" aria-label="${text('attach.transcript.label')}">${`\n${typed.transcript ?? ''}`}</textarea></details>
 </fieldset>`;
 }
 
@@ -57,8 +60,22 @@ interface ShownAttachment {
 export function attachmentText({ note, hrefOf, text }: ShownAttachment): Content {
   const { attachment, name } = note;
   if (!attachment) return null;
-  if (attachment.kind === 'voice') return html`<p>${attachmentMarkup({ note, hrefOf, text })}</p>`;
+  if (attachment.kind === 'voice')
+    return html`<p>${attachmentMarkup({ note, hrefOf, text })}</p>${transcriptText(attachment, text)}`;
   return html`<p><i>${text(`notes.${attachment.kind}`, { name: isolatedLine(name) })}</i></p>`;
+}
+
+/** What is said in a voice, where its signer wrote it down. */
+export function transcriptText(
+  attachment: Note['attachment'],
+  text: Text<'card-page'>,
+  isOpen = false,
+): Content {
+  const transcript = (attachment?.kind === 'voice' && attachment.transcript) || '';
+  if (!transcript) return null;
+  const lines = transcript.split('\n').filter((line) => line.trim());
+  return html`<details${isOpen ? html` open` : null}><summary>${text('sound.read')}</summary>
+${lines.map((line) => html`<p dir="auto"${languageAttribute(line)}>${line}</p>`)}</details>`;
 }
 
 /** The photo, the player or the drawing. */

@@ -23,7 +23,7 @@ import { html, Markup } from '../../card-page/frame/markup.ts';
 import { cardNotFound } from '../../card-page/frame/not-found.ts';
 import { htmlResponse, privateAnswer } from '../../card-page/frame/page-response.ts';
 import { pageLanguage } from '../../texts/page-language.ts';
-import { attachmentMarkup } from './attachment-part.ts';
+import { attachmentMarkup, transcriptText } from './attachment-part.ts';
 import { signingRefused } from './documents.ts';
 import { partyStyle } from './party-style.ts';
 
@@ -124,7 +124,7 @@ function slide(note: FoundCard['notes'][number], text: Text<'card-page'>): Marku
   const length = [...words].length;
   const size = length <= 60 ? 'large' : length <= 220 ? 'medium' : 'small';
   return html`<section class="slide slide-${size}" data-note="${id}">
-${attachmentMarkup({ note, hrefOf, text })}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${languageAttribute(name)}>${name}</p></section>
+${attachmentMarkup({ note, hrefOf, text })}${transcriptText(note.attachment, text)}${words ? html`<p dir="auto"${languageAttribute(words)}>${words}</p>` : null}<p class="slide-name" dir="auto"${languageAttribute(name)}>${name}</p></section>
 `;
 }
 

@@ -345,6 +345,7 @@ function fieldsOf({ name, words, audience, attachment }: OwnNote): TypedNote {
     ...{ name, words, audience },
     ...(isInk && { ink: attachment.drawing.path }),
     ...(attachment && !isInk && { file: attachment.file, kind: attachment.kind }),
+    ...(attachment?.kind === 'voice' && { transcript: attachment.transcript }),
   };
 }
 

@@ -8,7 +8,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { keysOpenInTabs } from '../save/restore-unsaved-work.tsx';
+import { keysOpenInTabs } from '../save/editing-lock.ts';
 import { browserStorage, createUnsavedWorkStore, type UnsavedWork } from '../save/unsaved-work.ts';
 import type { StudioStart } from '../studio.ts';
 import { useOnline } from './use-online.ts';

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { isolatedLine } from '#card/text/normalise-text.ts';
 import { fieldsOfSeal } from '#content/seal-form.ts';
 import { RichText } from '../../components/rich-text.tsx';
-import { TextAround } from '../../components/text-around.tsx';
 import { studioText } from '../../texts/studio.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { dateText } from '../../ui/local-date.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useLazyModule } from '../../ui/use-lazy-module.ts';
 import type { Studio } from '../studio.ts';
 import { useAutosaved, useSaving, useStudio } from '../studio-context.tsx';
+import { keysOpenInTabs, useEditingLock } from './editing-lock.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-/** Offers unsaved work of an earlier visit. Work that a log-in interrupted is restored without asking. */
+/**
+ * Offers unsaved work of an earlier visit, and what was shared. Work that a log-in interrupted is restored without asking.
+ */
 export function RestoreUnsavedWork() {
   const studio = useStudio();
   const [found, setFound] = useState<UnsavedWork | null>(null);
@@ -38,44 +39,26 @@ export function RestoreUnsavedWork() {
     };
   }, [studio]);
 
-  if (!found) return null;
-  const name = isolatedLine(found.card.toName);
+  // Loaded by everybody: without a network it would not come.
+  const StartNotices = useLazyModule(loadStartNotices, { wanted: true, onLoadError() {} });
+  if (!StartNotices) return null;
   return (
-    <Notice title={studioText('unsaved.found.title')} className="mb-4">
-      <p>
-        <TextAround
-          say={(date) =>
-            name
-              ? studioText('unsaved.cardFor.text', { name, date })
-              : studioText('unsaved.card.text', { date })
-          }
-        >
-          <time>{dateText(found.at, { withTime: true })}</time>
-        </TextAround>
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button
-          size="small"
-          onClick={() => {
-            restore(studio, found);
-            setFound(null);
-          }}
-        >
-          {studioText('unsaved.restore.action')}
-        </Button>
-        <Button
-          size="small"
-          look="quiet"
-          onClick={() => {
-            studio.unsavedWork.remove(found);
-            setFound(null);
-          }}
-        >
-          {studioText('unsaved.discard.action')}
-        </Button>
-      </div>
-    </Notice>
+    <StartNotices
+      found={found}
+      onRestore={(work) => {
+        restore(studio, work);
+        setFound(null);
+      }}
+      onDiscard={(work) => {
+        studio.unsavedWork.remove(work);
+        setFound(null);
+      }}
+    />
   );
+}
+
+async function loadStartNotices() {
+  return (await import('./start-notices.tsx')).StartNotices;
 }
 
 function restore({ saving, store, seal, autosave }: Studio, work: UnsavedWork): void {
@@ -97,27 +80,6 @@ async function findUnsavedWork({ unsavedWork, start, saving }: Studio): Promise<
     unsavedWork.remove(work);
   }
   return null;
-}
-
-const lockPrefix = 'bb_studio:';
-
-/** Creation keys of the cards that are being edited in other tabs. */
-export async function keysOpenInTabs(): Promise<ReadonlySet<string>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return new Set(held.map(({ name = '' }) => name.slice(lockPrefix.length)));
-}
-
-/** Holds a lock while this tab edits a card, so that no other tab offers its work. */
-function useEditingLock(creationKey: string): void {
-  // Locks are the browser's. Without them (plain HTTP) another tab may offer the work too.
-  useEffect(() => {
-    const controller = new AbortController();
-    const untilUnmounted = new Promise<void>((resolve) =>
-      controller.signal.addEventListener('abort', () => resolve()),
-    );
-    navigator.locks?.request(lockPrefix + creationKey, () => untilUnmounted).catch(() => undefined);
-    return () => controller.abort();
-  }, [creationKey]);
 }
 
 /** Shown after the session has ended. Links to the log-in, which leads back to the stored work. */

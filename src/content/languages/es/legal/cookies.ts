@@ -152,6 +152,11 @@ const storage = {
       'Hasta que lo borres; cada versión nueva lo reemplaza.',
     ],
     [
+      'bloom-shared',
+      'En “Almacenamiento de caché”, donde el sitio está instalado: lo que compartiste con él (fotos, sonidos, palabras), hasta que una tarjeta lo tenga',
+      'Hasta que lo pongas en una tarjeta, lo descartes o cierres sesión; como mucho, lo de las últimas cinco veces.',
+    ],
+    [
       imagesKey,
       'Imágenes que elegiste en la página de retratos, que se muestran en lugar de las nuestras',
       'Hasta que las restablezcas ahí.',

@@ -21,15 +21,19 @@ interface PrintChoice {
  */
 export function printChoice({ url = '', headers }: IncomingMessage, origin: string): PrintChoice {
   const asked = url.includes('print=') ? new URL(url, origin).searchParams.get('print') : null;
-  const cookies = { get: () => headers.cookie ?? null };
-  const known = readCookie(origin, cookies, { ...cookie, pattern: /^large$/ });
+  const known = isLargeKnown({ get: () => headers.cookie ?? null }, origin);
   if (asked !== 'large' && asked !== 'normal') return { print: known ? 'large' : 'normal', remember: null };
   const site = headers['sec-fetch-site'];
   const isOwn = site ? site === 'same-origin' : `${headers.referer}`.startsWith(`${origin}/`);
-  const isNew = isOwn && (asked === 'large') !== (known !== null);
+  const isNew = isOwn && (asked === 'large') !== known;
   const age = asked === 'large' ? maxAge : 0;
   return {
     print: asked,
     remember: isNew ? cookieHeader(origin, { ...cookie, value: 'large', maxAge: age }) : null,
   };
+}
+
+/** Whether somebody chose large print on a card before. */
+export function isLargeKnown(headers: Pick<Headers, 'get'>, origin: string): boolean {
+  return readCookie(origin, headers, { ...cookie, pattern: /^large$/ }) !== null;
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "contacts" DROP CONSTRAINT "contacts_calendar_check";--> statement-breakpoint
+ALTER TABLE "contacts" ADD CONSTRAINT "contacts_calendar_check" CHECK ("contacts"."calendar" in ('gregorian', 'half', 'chinese', 'hebrew', 'islamic', 'moving'));

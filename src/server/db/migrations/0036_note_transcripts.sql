@@ -1,0 +1,1 @@
+ALTER TABLE "contributions" ADD COLUMN "transcript" text DEFAULT '' NOT NULL;
