@@ -25,11 +25,11 @@ export const sweet: ToneWishes = {
       'Avec toi, les choses cassées ont toujours une deuxième chance, les jouets comme les cœurs. Tu retrousses tes manches, tu prends ton temps, et ça repart. Joyeux anniversaire{, name|, papa}. Merci de m’apprendre que presque tout se répare.',
       'Ta main sur mon épaule, et j’ose tout{, name|, papa}.',
       'Tu dis « appelle quand tu arrives », et j’entends tout l’amour du monde. Je suis bien là{, name|, papa} : joyeux anniversaire.',
-      'Tu ne fais pas de grands discours : tu vérifies les pneus, tu coupes les fruits, tu attends à la fenêtre. J’ai appris à lire ta langue{, name|, papa}, et c’est la plus belle que je connaisse.',
+      'Tu ne fais pas de grands discours : tu vérifies les pneus, tu portes les sacs, tu attends à la fenêtre. J’ai appris à lire ta langue{, name|, papa}, et c’est la plus belle que je connaisse.',
     ],
     Friend: [
       'Avec toi, je peux rire trop fort, me taire longtemps, changer d’avis et reprendre du dessert. Tu ne me demandes jamais d’être quelqu’un d’autre. Joyeux anniversaire{, name}, et merci d’être exactement toi, tous les jours de l’année.',
-      'Des amis comme toi, on n’en croise pas deux{, name}.',
+      'Une amitié comme la tienne, ça n’arrive pas deux fois{, name}.',
       'On appelle certains amis quand tout va bien, et toi quand il se passe quelque chose. Merci de toujours décrocher{, name}.',
       'La vie distribue les familles au hasard, et puis elle se rattrape avec l’amitié. Si c’était à refaire, je te choisirais encore{, name}, les yeux fermés et sans lire le mode d’emploi.',
     ],
@@ -49,17 +49,17 @@ export const sweet: ToneWishes = {
       'Te voir devenir toi-même, c’est le plus beau spectacle que je connaisse, et j’ai la meilleure place. Joyeux anniversaire{, name|, mon fils}. Va où tu veux, essaie tout ce qui te tente, et reviens quand tu as faim.',
       'Quelle chance d’être de ta famille{, name|, mon fils} !',
       'Une assiette t’attend toujours ici{, name}, même quand tu ne préviens pas. Surtout quand tu ne préviens pas.',
-      'Tu grandis plus vite que mes phrases : le temps de t’en dire une, tu es déjà plus loin. Alors je fais court{, name|, mon grand} : je t’aime, et je suis là.',
+      'Tu vas plus vite que mes phrases : le temps de t’en dire une, tu es déjà plus loin. Alors je fais court{, name|, mon grand} : je t’aime, et je suis là.',
     ],
     Daughter: [
       'Tu entres, tu poses ton sac n’importe où, tu racontes tout en même temps, et la maison redevient la maison. Joyeux anniversaire{, name|, ma fille}. Que la vie t’écoute avec autant de plaisir que nous.',
       'Tu es ma plus belle bonne nouvelle{, name|, ma fille}.',
-      'Je croyais connaître mon cœur{, name}, et puis tu es venue l’agrandir. Que cette année soit à ta taille : immense.',
+      'Je croyais connaître mon cœur{, name}, et puis tu es venue l’agrandir. Que cette année te fasse autant de place.',
       'Ta façon de rire, de décider, de claquer une porte et de la rouvrir pour dire pardon : je prends tout. Que cette année te donne de l’élan le matin et de la douceur le soir{, name|, ma chérie}.',
     ],
     Teacher: [
       'Certaines voix restent toute la vie dans un coin de la tête, et la vôtre est de celles-là : « on recommence, on y est presque ». Joyeux anniversaire{, name}, et merci pour cette patience qui n’a pas de prix.',
-      'Un peu de vous dans chaque chose que j’ose{, name}.',
+      'Chaque fois que j’ose, c’est un peu grâce à vous{, name}.',
       'Vous avez l’art de rendre simple ce qui fait peur. Que cette journée le soit aussi{, name} : simple, douce et rien qu’à vous.',
       'Apprendre, avec vous, c’est se sentir capable. On oublie des dates, des règles et des capitales, jamais cela. Recevez tous mes vœux{, name}, avec un immense merci et un petit dix-neuf sur vingt.',
     ],
@@ -82,7 +82,7 @@ export const sweet: ToneWishes = {
       'Tu sais réparer une chaise, reconnaître un oiseau et faire rire un enfant en trois secondes : pour moi, c’est la définition d’un grand homme. Joyeux anniversaire{, name|, papi}, de la part de ton plus grand public.',
     ],
     Cousin: [
-      'Un lien par le hasard, une complicité par choix : c’est la meilleure part de l’héritage. On peut ne pas se voir pendant des mois et reprendre au milieu d’une phrase. Joyeux anniversaire{, name}. Où en étions-nous, déjà ?',
+      'Le hasard nous a mis dans la même famille, et nous en avons fait une bande. On peut ne pas se voir pendant des mois et reprendre au milieu d’une phrase. Joyeux anniversaire{, name}. Où en étions-nous, déjà ?',
       'De toute la tribu, c’est toi que j’appelle d’abord{, name}.',
       'Aux grandes tablées, je cherche toujours la chaise à côté de la tienne{, name}. Garde-moi la place cette année encore.',
       'Tu connais mes ridicules, mes tantes et mes recettes ratées, et tu m’aimes quand même. C’est réciproque{, name}, ridicules compris. Très bel anniversaire à toi.',
@@ -90,7 +90,7 @@ export const sweet: ToneWishes = {
     'Brother-in-law': [
       'Tu es entré dans cette famille et, depuis, il y a plus de rires à table et moins de restes dans les plats. On se demande comment on faisait avant. Joyeux anniversaire{, name|, cher beau-frère} : ta chaise est à toi.',
       'Beau-frère sur le papier, frère pour de bon{, name}.',
-      'Ta gentillesse ne fait pas de bruit, mais tout le monde l’entend. Que ce jour te revienne en fête{, name}.',
+      'Ta gentillesse ne fait pas de bruit, mais tout le monde l’entend. Aujourd’hui, à nous de faire un peu de bruit pour toi{, name}.',
       'Il suffit que tu dises « j’arrive » pour que le problème ait déjà l’air plus petit. Aujourd’hui{, name,} c’est nous qui arrivons, avec un gâteau et toute notre affection.',
     ],
     'Sister-in-law': [
@@ -102,8 +102,8 @@ export const sweet: ToneWishes = {
     'Daughter-in-law': [
       'La maison a un rire de plus, la table une chaise de plus, et nos cœurs une place qui t’attendait sans le savoir. Joyeux anniversaire{, name|, ma chère belle-fille}. Merci d’être toi, ici, avec nous.',
       'Belle-fille est un joli mot, et tu le portes bien{, name}.',
-      'Tu n’as rien à prouver ici{, name} : on t’aime au petit déjeuner, en chaussettes, et même avant le premier café.',
-      'Tout ce que tu apportes, tes idées, ta musique, ta façon de rire de nous, cette maison en avait besoin. Que ton anniversaire te le rende au centuple{, name|, ma belle}.',
+      'Ici, on t’aime à toute heure{, name} : à table, en chaussettes, et même avant le premier café.',
+      'Tout ce que tu apportes, tes idées, ta musique, ta façon de rire de nous, cette maison en avait besoin. Garde tout, surtout, et continue{, name|, ma belle}.',
     ],
     'Son-in-law': [
       'On te voit porter les sacs, écouter les histoires pour la dixième fois et rire au bon endroit. Crois-nous, on voit aussi tout le reste. Joyeux anniversaire{, name|, cher gendre} : tu rends heureux des gens qu’on aime.',
@@ -128,7 +128,7 @@ export const sweet: ToneWishes = {
     ],
     Uncle: [
       'Certains oncles viennent aux fêtes, et d’autres sont la fête. Toi, tu n’as même pas besoin de guirlande. Joyeux anniversaire{, name|, tonton}, et merci pour cette joie que tu laisses partout derrière toi.',
-      'Le meilleur des tontons ? J’ai la réponse{, name}.',
+      'On m’a donné le meilleur des tontons{, name}. Je le garde.',
       'Tu m’écoutes comme si j’avais toujours raison, et c’est très bon pour le moral. Toute ma tendresse en ce beau jour{, name|, tonton}.',
     ],
     Partner: [
@@ -137,7 +137,7 @@ export const sweet: ToneWishes = {
       'J’ai cherché un cadeau à la hauteur de ce que tu es pour moi, et je n’ai trouvé que tout mon amour. Prends{, name|, mon amour}.',
     ],
     Grandchild: [
-      'Depuis que tu es là, le frigo est couvert de dessins, le canapé de miettes, et nos journées de soleil. Joyeux anniversaire{, name|, mon trésor}. Reviens vite : le bocal à biscuits n’attend plus que toi.',
+      'Depuis que tu es là, le frigo est couvert de photos, le canapé de miettes, et nos journées de soleil. Joyeux anniversaire{, name|, mon trésor}. Reviens vite : le bocal à biscuits n’attend plus que toi.',
       'Notre plus grand bonheur porte ton prénom{, name}.',
       'Quand tu arrives, même l’horloge se met à rire. Un énorme baiser d’anniversaire{, name|, mon petit cœur}.',
     ],
