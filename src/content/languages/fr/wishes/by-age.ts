@@ -12,11 +12,11 @@ export const byAge: WishesByAge = {
   ],
   16: [
     'À seize ans, on a enfin des avis sur tout, et les bons. Nous fournissons le gâteau{, name}, la musique est au choix de la reine ou du roi de la fête : qu’elle joue fort, longtemps, et que personne ne se plaigne.',
-    'Seize ans, et la télécommande de la musique pour toute la soirée{, name} !',
+    'Seize ans{, name} : ce soir, la playlist n’est pas négociable.',
   ],
   18: [
     'Dix-huit ans{, name} ! À partir d’aujourd’hui, la signature compte, le monde est grand ouvert, et personne n’a plus rien à interdire. Des conseils, il en reste, mais seulement sur demande, et de préférence avant les grosses bêtises.',
-    'L’âge change sur les papiers, la tendresse reste{, name}. Vive les dix-huit ans !',
+    'Dix-huit ans{, name} : plus besoin de mot signé des parents.',
   ],
   21: [
     'Vingt et un ans{, name} : le plan est déplié, les clés sont sur la table, et rien ne presse. Que les bonnes portes s’ouvrent, que les mauvaises restent bien fermées, et qu’il y ait toujours une lumière à l’arrivée.',
@@ -36,7 +36,7 @@ export const byAge: WishesByAge = {
   ],
   60: [
     'Soixante ans{, name}, et tant de journées rendues plus douces à quelqu’un d’autre. Voici venir les longues promenades, les courtes files d’attente et un téléphone qui ne sonne que pour les bonnes nouvelles.',
-    'Soixante ans{, name} : la meilleure des raisons de faire la fête.',
+    'Soixante ans{, name}, et la fête ne fait que s’échauffer.',
   ],
   70: [
     'Soixante-dix ans{, name} : on a vu les modes revenir deux fois sans jamais perdre son propre goût. Que cette année apporte des jours tièdes, des tables pleines et de jeunes voix dans toutes les pièces.',

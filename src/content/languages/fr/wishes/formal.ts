@@ -143,7 +143,7 @@ export const formal: ToneWishes = {
     ],
   },
   anyone: [
-    'Recevez, à l’occasion de votre anniversaire, mes vœux les plus cordiaux. Que l’année qui s’ouvre vous apporte la santé, la sérénité et la compagnie de personnes qui mesurent tout ce que vous leur apportez{, name}.',
+    'Recevez, à l’occasion de votre anniversaire, mes vœux les plus cordiaux. Que l’année qui s’ouvre vous apporte la santé, la sérénité et la compagnie de personnes qui mesurent tout ce qu’elles vous doivent{, name}.',
     'Mes meilleurs vœux pour votre anniversaire{, name}. Bien à vous.',
     'Votre courtoisie et la sûreté de votre jugement ne passent pas inaperçues{, name}. Que cette journée soit à leur hauteur.',
     'On remet souvent à plus tard les éloges les plus mérités. Permettez que ce jour fasse exception{, name} : votre présence honore celles et ceux qui vous entourent.',

@@ -48,7 +48,7 @@ export const funny: ToneWishes = {
     Son: [
       'Tu prends mon chargeur, ma brosse, mes chaussettes et toute la bande passante, et tu me laisses la vaisselle. Je n’échangerais contre personne. Joyeux anniversaire{, name|, mon fils}. Le chargeur, si possible, avant ce soir.',
       'Promis, aujourd’hui, je ne range pas ta chambre{, name|, mon grand}.',
-      'Tu manges comme quatre, tu dors comme deux et tu réponds comme un avocat. Quel bonheur de te fêter{, name} !',
+      'Tu manges comme quatre, tu dors comme deux et tu réponds comme un avocat. Bonne nouvelle{, name} : il y a du gâteau pour sept.',
       'Le frigo signale une disparition inquiétante : trois yaourts, un poulet, la moitié d’un gâteau. Le principal suspect fête son anniversaire aujourd’hui{, name}. L’enquête est classée, avec nos plus tendres félicitations.',
     ],
     Daughter: [
@@ -65,7 +65,7 @@ export const funny: ToneWishes = {
     ],
     Colleague: [
       'Ordre du jour : gâteau. Points à débattre : la taille des parts. Divers : tu as le droit de ne répondre à aucun message jusqu’à demain. Joyeux anniversaire{, name} ! Cette réunion, pour une fois, n’aurait pas pu être un e-mail.',
-      'Même l’imprimante a marché ce matin{, name}. Tu vois, l’amour.',
+      'Quelqu’un a enfin lavé les tasses{, name}. Pour toi, évidemment.',
       'Le photocopieur n’obéit qu’à toi. Ne nous quitte jamais{, name}, ou laisse le mot de passe.',
       'D’après le planning, tu devais être en pause toute la journée, mais le planning a été fait par nous. Souffle tes bougies{, name}, respire, et fais comme si le téléphone n’existait pas. Nous, on sait faire.',
     ],
@@ -144,7 +144,7 @@ export const funny: ToneWishes = {
   },
   anyone: [
     'Le plus dur, dans un anniversaire, ce sont les trente secondes où tout le monde chante et où l’on ne sait que faire de ses mains. Un conseil{, name} : l’une sur la fourchette, l’autre autour de l’assiette. Le reste, c’est du sourire.',
-    'J’ai prévu les bougies et l’extincteur{, name}. On ne sait jamais.',
+    'J’ai répété la chanson sous la douche{, name}. Prépare-toi.',
     'Je cherchais un cadeau beau, original et gratuit. Voici une carte{, name} : deux sur trois, et je ne dirai pas lesquels.',
     'Des chercheurs l’affirment : un gâteau d’anniversaire porte chance, et deux parts, deux fois plus. Leurs noms m’échappent{, name}, mais ils m’ont inspiré une confiance immédiate.',
   ],

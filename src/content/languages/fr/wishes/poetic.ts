@@ -70,7 +70,7 @@ export const poetic: ToneWishes = {
       'Les heures défilent comme des trains de banlieue, et voilà qu’à ton arrêt quelqu’un a planté des roses. Descends un moment{, name}, respire : aujourd’hui, tout le quai est à toi.',
     ],
     Grandmother: [
-      'Dans ton tablier dorment des étés entiers : des cerises, des refrains, l’odeur du linge au soleil. Tu le secoues, et la cuisine devient un verger. Que ce jour{, name|, mamie}, à son tour, remplisse tes poches de soleil.',
+      'Dans ton tablier dorment des étés entiers : des cerises, des refrains, l’odeur du linge au soleil. Tu le secoues, et la cuisine devient un verger. Que ce jour{, name|, mamie}, à son tour, remplisse tes poches de lumière.',
       'Ton cœur est un jardin sans portail{, name|, mamie}.',
       'Tu brodes le temps à petits points{, name|, mamie}, et nos vies, grâce à toi, ont de jolis bords.',
       'Il suffit que tu chantes en remuant une casserole pour que la pluie ralentisse et vienne écouter au carreau. Chante encore{, name|, mamie} : aujourd’hui, même les oiseaux ont mis la table.',
@@ -83,7 +83,7 @@ export const poetic: ToneWishes = {
     ],
     Cousin: [
       'Nos rires ont la même pente : ils roulent, ils rebondissent, ils finissent dans l’herbe. Qu’on soit loin n’y change rien, la colline est en nous. Joyeux anniversaire{, name} : descends, je t’attends en bas, avec le goûter.',
-      'Même branche, même vent, même chanson{, name}. Balance-toi !',
+      'Même vent dans les feuilles, même chanson : la nôtre{, name}.',
       'Les étés d’enfance ont une odeur de foin et de grenier ouvert. Aujourd’hui, elle a ton sourire{, name}.',
       'Des lucioles plein les poches et l’heure du coucher oubliée : voilà ce que tu fais des soirs ordinaires. Que cette année t’offre des nuits d’août{, name}, même au cœur de décembre.',
     ],

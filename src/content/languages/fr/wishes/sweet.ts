@@ -5,13 +5,13 @@ export const sweet: ToneWishes = {
   byRelationship: {
     Brother: [
       'Tu fais semblant de ne rien voir, et puis tu arrives avec exactement ce qu’il fallait : un coup de main, une blague nulle, ton silence. Joyeux anniversaire{, name|, mon frère}. Je ne le dis pas souvent, alors je l’écris : je t’aime.',
-      'Un frère comme toi, ça ne se remplace pas{, name}.',
+      'Mon premier complice, et toujours le meilleur{, name}.',
       'Partout où tu es{, name}, il y a un peu de la maison. Que cette année te gâte comme tu sais gâter les autres : par surprise.',
       'Quand tout va de travers, j’entends ta voix qui dit « bon, on fait quoi ? », et déjà ça va mieux. Aujourd’hui{, name,} c’est à moi de demander : on fait quoi pour te fêter ?',
     ],
     Sister: [
       'Aux autres, je raconte ma journée ; toi, tu la devines à ma façon de dire allô. Joyeux anniversaire{, name|, ma sœur}. Que cette année te comprenne aussi vite et aussi bien que tu me comprends.',
-      'Une sœur, une amie, un refuge : tout cela, c’est toi{, name}.',
+      'Tu es ma sœur et mon numéro d’urgence{, name}.',
       'On peut tout te dire{, name}, même le pire, même en pyjama. Aujourd’hui je te dis le meilleur : tu es ma chance.',
       'Une sœur, c’est une maison qui se déplace : tu entres dans la pièce et je pose mon sac. Que ton anniversaire soit aussi doux que l’endroit où tu me fais une place{, name}.',
     ],
@@ -29,7 +29,7 @@ export const sweet: ToneWishes = {
     ],
     Friend: [
       'Avec toi, je peux rire trop fort, me taire longtemps, changer d’avis et reprendre du dessert. Tu ne me demandes jamais d’être quelqu’un d’autre. Joyeux anniversaire{, name}, et merci d’être exactement toi, tous les jours de l’année.',
-      'Une amitié comme la tienne, ça n’arrive pas deux fois{, name}.',
+      'Tu es la meilleure idée que la vie m’ait soufflée{, name}.',
       'On appelle certains amis quand tout va bien, et toi quand il se passe quelque chose. Merci de toujours décrocher{, name}.',
       'La vie distribue les familles au hasard, et puis elle se rattrape avec l’amitié. Si c’était à refaire, je te choisirais encore{, name}, les yeux fermés et sans lire le mode d’emploi.',
     ],
@@ -82,7 +82,7 @@ export const sweet: ToneWishes = {
       'Tu sais réparer une chaise, reconnaître un oiseau et faire rire un enfant en trois secondes : pour moi, c’est la définition d’un grand homme. Joyeux anniversaire{, name|, papi}, de la part de ton plus grand public.',
     ],
     Cousin: [
-      'Le hasard nous a mis dans la même famille, et nous en avons fait une bande. On peut ne pas se voir pendant des mois et reprendre au milieu d’une phrase. Joyeux anniversaire{, name}. Où en étions-nous, déjà ?',
+      'Le hasard nous a donné la même famille, et nous en avons fait une bande. On peut ne pas se voir pendant des mois et reprendre au milieu d’une phrase. Joyeux anniversaire{, name}. Où en étions-nous, déjà ?',
       'De toute la tribu, c’est toi que j’appelle d’abord{, name}.',
       'Aux grandes tablées, je cherche toujours la chaise à côté de la tienne{, name}. Garde-moi la place cette année encore.',
       'Tu connais mes ridicules, mes tantes et mes recettes ratées, et tu m’aimes quand même. C’est réciproque{, name}, ridicules compris. Très bel anniversaire à toi.',
@@ -95,7 +95,7 @@ export const sweet: ToneWishes = {
     ],
     'Sister-in-law': [
       'On ne choisit pas sa belle-sœur, dit-on : quelle chance, j’aurais été capable de me tromper. Tu as apporté ta douceur, ton franc-parler et tes recettes. Joyeux anniversaire{, name}, et surtout, reste comme tu es.',
-      'Une belle-sœur, et toute une amie avec{, name}.',
+      'Avec la famille, en prime, il y avait toi{, name}.',
       'Avec toi, les réunions de famille ont un deuxième étage : celui où l’on parle vraiment. Merci pour tout{, name}.',
       'Tu te souviens de ce que chacun aime, de ce que chacun craint, et de qui prend son café sans sucre. Que quelqu’un pense à toi aujourd’hui avec autant de soin{, name}.',
     ],
@@ -107,7 +107,7 @@ export const sweet: ToneWishes = {
     ],
     'Son-in-law': [
       'On te voit porter les sacs, écouter les histoires pour la dixième fois et rire au bon endroit. Crois-nous, on voit aussi tout le reste. Joyeux anniversaire{, name|, cher gendre} : tu rends heureux des gens qu’on aime.',
-      'Un gendre en or massif, sans exagérer{, name}.',
+      'On nous avait parlé de toi. En dessous de la vérité{, name}.',
       'La porte est ouverte, le plat est au four et ta place est à table. Ici, tu es chez toi{, name}.',
       'Quelques rares personnes agrandissent une famille rien qu’en s’y asseyant. Merci d’avoir choisi notre table{, name}, et que cette année te soit aussi légère que ta présence.',
     ],
@@ -144,7 +144,7 @@ export const sweet: ToneWishes = {
   },
   anyone: [
     'Tu rends le monde un peu plus habitable, sans effort et sans le savoir. Alors joyeux anniversaire{, name} : que cette journée te rende ne serait-ce que la moitié du bien que tu fais autour de toi.',
-    'Que tout le monde te gâte aujourd’hui{, name}, sans limite.',
+    'Aujourd’hui, le monde est prié de te gâter{, name}.',
     'Aujourd’hui{, name,} la place du milieu est pour toi : celle du gâteau, des bougies et de tous les regards tendres.',
     'Je te souhaite des matins sans réveil, des bras grands ouverts, des fous rires à en pleurer et une année entière pour en profiter{, name}. Tu le mérites bien plus que tu ne le crois.',
   ],
