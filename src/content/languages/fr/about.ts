@@ -31,7 +31,7 @@ export const about = {
   values: [
     {
       drawing: 'heart',
-      title: 'Amour et soin',
+      title: 'De l’amour et du soin',
       text: 'Nous traitons votre carte comme vous le feriez : rien n’est coupé, rien n’est perdu, et elle s’ouvre comme vous l’avez voulue. Ce qui est privé reste privé.',
     },
     {

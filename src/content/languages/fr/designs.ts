@@ -56,8 +56,8 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     wish: 'Le panda s’est coiffé, le renard a promis de ne mordre personne et l’ours a mis une cravate : on leur avait annoncé quelqu’un de très important. Quand ils ont su que c’était toi, l’ours a desserré sa cravate et lancé la danse.',
   },
   'kite-weather': {
-    title: 'Bon vent',
-    wish: 'Être ton parent, c’est tenir le fil d’un cerf-volant : on court, on rit, on lâche un peu de corde, puis encore un peu. Et le plus beau, c’est de te voir monter. Bon vent, mon grand, et joyeux anniversaire.',
+    title: 'Au bout du fil',
+    wish: 'T’élever, c’est tenir le fil d’un cerf-volant : on court, on rit, on lâche un peu de corde, puis encore un peu. Et le plus beau, c’est de te voir monter. Que le vent te porte, mon grand. Joyeux anniversaire !',
   },
   'seven-colours': {
     title: 'Sept couleurs',
@@ -95,7 +95,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'question-at-the-back': {
     title: 'La question du dernier rang',
-    wish: 'Qu’y a-t-il après la dernière planète ? Il fallait vous pour poser la question, et pour cette chose plus rare encore : attendre la réponse. Les regards vont vers la fenêtre, et certains y restent toute une vie. Joyeux anniversaire, et merci.',
+    wish: 'Qu’y a-t-il après la dernière planète ? Il n’y a que vous pour poser la question et, chose plus rare encore, pour attendre la réponse. Les regards filent vers la fenêtre, et certains y restent toute une vie. Joyeux anniversaire, et merci.',
   },
   'in-good-time': {
     title: 'En mesure',
@@ -181,7 +181,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'fair-wind': {
     title: 'Vent portant',
-    wish: 'Calme plat ou gros temps, tu ne lâches jamais la corde. Où que cette année nous mène, je veux la place à côté de toi, un peu de sel sur les lèvres et plus aucune terre en vue.',
+    wish: 'Calme plat ou gros temps, tu ne lâches jamais la barre. Où que cette année nous mène, je veux la place à côté de toi, un peu de sel sur les lèvres et plus aucune terre en vue.',
   },
   'player-two': {
     title: 'Joueur deux',
@@ -193,7 +193,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'garland-of-years': {
     title: 'La guirlande des années',
-    wish: 'Une fleur pour chaque année : je ne les compte plus, je les respire. Que tes matins sentent la cannelle, que les bonnes nouvelles frappent d’abord à notre porte, et que ce soit toujours moi qui porte le panier.',
+    wish: 'Une fleur pour chaque année : je ne les compte pas, je les respire. Que tes matins sentent la cannelle, que les bonnes nouvelles frappent d’abord à notre porte, et que ce soit toujours moi qui porte le panier.',
   },
   'freshly-squeezed': {
     title: 'Pressé du matin',

@@ -63,7 +63,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'own-words',
         question: 'Puis-je écrire mes propres mots ?',
         answer: [
-          'Et comment ! Votre message peut avoir jusqu’à 1 000 caractères, dans toutes les écritures et avec des emojis. Écrire remplace le texte proposé, et prendre une proposition remplace ce que vous avez écrit. « Annuler » fait revenir l’un ou l’autre.',
+          'Et comment ! Votre message peut aller jusqu’à 1 000 caractères, dans toutes les écritures et avec des emojis. Écrire remplace le texte proposé, et prendre une proposition remplace ce que vous avez écrit. « Annuler » fait revenir l’un ou l’autre.',
         ],
       },
     ],
@@ -76,7 +76,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'styles',
         question: 'Quels styles de cartes y a-t-il ?',
         answer: [
-          'Neuf : 3D, réaliste, animé, minimaliste, mignon, élégant, rétro, néon et collage photo. La [galerie](/gallery) a des modèles tout prêts dans chacun.',
+          'Neuf : 3D, réaliste, animé, minimaliste, mignon, élégant, rétro, néon et collage photo. La [galerie](/gallery) propose des modèles tout prêts dans chacun.',
           'Dans le studio, vous choisissez librement : 50 fonds, les couleurs du titre, du texte et de la signature, et cinq animations (fondu, montée, glissement, zoom et rotation).',
         ],
       },
@@ -120,7 +120,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: 'Faut-il un compte ou une appli pour recevoir la carte ?',
         answer: [
-          'Non. Le lien s’ouvre dans tous les navigateurs, sur tous les téléphones, aussi longtemps que vous gardez la carte. On y trouve une enveloppe à son nom, on l’ouvre, on peut souffler les bougies et répondre par une réaction et quelques mots, lus de vous et de personne d’autre. Vous pouvez masquer ou supprimer une réponse, ou désactiver les réponses. Si vous supprimez la carte, le lien dit qu’elle n’est plus là. « Mes cartes » montre combien de fois une carte a été ouverte, et jamais par qui.',
+          'Non. Le lien s’ouvre dans tous les navigateurs, sur tous les téléphones, aussi longtemps que vous gardez la carte. On y trouve une enveloppe à son nom, on l’ouvre, on peut souffler les bougies et répondre par une réaction et quelques mots, que personne d’autre que vous ne lit. Vous pouvez masquer ou supprimer une réponse, ou désactiver les réponses. Si vous supprimez la carte, le lien dit qu’elle n’est plus là. « Mes cartes » montre combien de fois une carte a été ouverte, et jamais par qui.',
         ],
       },
     ],
@@ -147,7 +147,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'password',
         question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer: [
-          'Indiquez votre adresse e-mail sur la [page de connexion](/login) et touchez « Mot de passe oublié ? ». Nous vous envoyons un lien qui marche pendant une heure. Si rien n’arrive, regardez dans les courriers indésirables, et s’il n’y est pas non plus, [écrivez-nous](/contact).',
+          'Indiquez votre adresse e-mail sur la [page de connexion](/login) et touchez « Mot de passe oublié ? ». Nous vous envoyons un lien qui marche pendant une heure. Si rien n’arrive, regardez dans les courriers indésirables ; s’il n’y a rien là non plus, [écrivez-nous](/contact).',
         ],
       },
     ],

@@ -19,8 +19,8 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
         'une année, tout un trésor.',
         'Danse, danse, la vie t’invite,',
         'ouvre grand tous les volets !',
-        'Que la route te soit douce',
-        'et les amis à tes côtés.',
+        'Que la chance te visite,',
+        'tes amis à tes côtés.',
       ],
     },
     'candlelight-waltz': {

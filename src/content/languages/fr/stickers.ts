@@ -23,7 +23,7 @@ export const stickers: Readonly<
     tags: ['gâteau', 'part', 'fraise', 'crème', 'dessert', 'fraisier'],
   },
   'ice-cream': { label: 'Cornet de glace', tags: ['glace', 'cornet', 'été', 'sucré', 'boules'] },
-  doughnut: { label: 'Donut glacé', tags: ['donut', 'beignet', 'sucré', 'rose', 'vermicelles'] },
+  doughnut: { label: 'Donut au glaçage rose', tags: ['donut', 'beignet', 'sucré', 'rose', 'vermicelles'] },
   lollipop: { label: 'Sucette', tags: ['sucette', 'bonbon', 'enfants', 'sucré'] },
   candy: { label: 'Bonbon', tags: ['bonbon', 'friandise', 'enfants', 'violet'] },
   macarons: { label: 'Trois macarons', tags: ['macaron', 'gâteau', 'pâtisserie', 'sucré'] },
@@ -124,7 +124,7 @@ export const stickers: Readonly<
   },
   dreidel: { label: 'Toupie de Hanoucca', tags: ['toupie', 'hanoucca', 'jouet', 'bleu', 'jeu'] },
   fireworks: { label: 'Feu d’artifice', tags: ['feu d’artifice', 'nouvel an', '14 juillet', 'nuit', 'fête'] },
-  pinata: { label: 'Âne piñata', tags: ['piñata', 'mexique', 'fête', 'âne', 'couleurs', 'enfants'] },
+  pinata: { label: 'Piñata en forme d’âne', tags: ['piñata', 'mexique', 'fête', 'âne', 'couleurs', 'enfants'] },
   'red-envelope': {
     label: 'Enveloppe rouge et pièce',
     tags: ['enveloppe', 'chine', 'nouvel an', 'chance', 'argent', 'rouge'],

@@ -10,7 +10,7 @@ const columns = ['Nom', 'À quoi il sert', 'Combien de temps'] as const;
 /** What browsers keep for this site, under the very names that browsers show. */
 export function cookiePolicy(facts: LegalFacts): LegalPage {
   return {
-    title: 'Politique de cookies',
+    title: 'Politique relative aux cookies',
     description: 'Tous les cookies et tout ce que ce site garde d’autre dans votre navigateur, par leur nom.',
     updated: lastUpdated,
     summary: [

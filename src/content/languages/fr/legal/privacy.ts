@@ -41,7 +41,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'Ce que le serveur note',
         blocks: [
           'Pour chaque demande, le serveur écrit une ligne : l’heure, le type de demande, la page, la réponse et la durée. Les adresses des cartes et des fichiers, votre adresse IP, les cookies et tout ce que vous avez écrit n’y figurent pas.',
-          'Votre adresse IP sert le temps de répondre à une demande, et n’est gardée qu’à un seul endroit : avec votre connexion, pour que vous puissiez distinguer la vôtre de celle d’une personne inconnue. Les signalements faits sans compte, les réponses aux cartes et les compteurs qui arrêtent les devineurs de mots de passe la contiennent sous forme de code brouillé ; les compteurs, pendant un jour au plus.',
+          'Votre adresse IP sert le temps de répondre à une demande, et n’est gardée qu’à un seul endroit : avec votre connexion, pour que vous puissiez distinguer la vôtre de celle d’une personne inconnue. Les signalements faits sans compte, les réponses aux cartes et les compteurs qui arrêtent les essais de mots de passe en série la contiennent sous forme de code brouillé ; les compteurs, pendant un jour au plus.',
           'Pour compter une fois, et non dix, chaque personne qui lit une carte, le serveur garde quelques heures en mémoire une marque brouillée. Elle n’est jamais écrite sur un disque et ne dit pas qui vous êtes.',
         ],
       },
@@ -58,7 +58,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         id: 'changes',
         title: 'Changements',
         blocks: [
-          'Quand le logiciel se met à garder quelque chose de nouveau, cette page le dit le jour même. « Dernière mise à jour » est le jour de la première édition et ne change pas ; la ligne en dessous dit quand le texte a été modifié pour la dernière fois. Ce que gardent les navigateurs est dans la [politique de cookies](/cookies).',
+          'Quand le logiciel se met à garder quelque chose de nouveau, cette page le dit le jour même. « Dernière mise à jour » est le jour de la première édition et ne change pas ; la ligne en dessous dit quand le texte a été modifié pour la dernière fois. Ce que gardent les navigateurs est dans la [politique relative aux cookies](/cookies).',
         ],
       },
     ],

@@ -8,7 +8,7 @@ export const stored: LegalTable = {
   columns: ['Quoi', 'Pourquoi', 'Combien de temps'],
   rows: [
     [
-      'Le nom, l’adresse e-mail et une forme brouillée du mot de passe, impossible à rétablir',
+      'Le nom, l’adresse e-mail et une forme brouillée et irréversible du mot de passe',
       'Pour vous laisser entrer, et personne d’autre',
       untilAccount,
     ],
@@ -135,7 +135,7 @@ export const stored: LegalTable = {
     ],
     [
       'Le nombre d’essais de connexion et d’envois de formulaires',
-      'Contre les devineurs de mots de passe et les envois en masse',
+      'Contre les essais de mots de passe en série et les envois en masse',
       'Au plus un jour après le dernier essai.',
     ],
   ],

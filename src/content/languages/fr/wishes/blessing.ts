@@ -7,10 +7,10 @@ export const blessing: ToneWishes = {
       'Béni soit le jour qui nous a donné un frère ! Je te souhaite la main ferme, le cœur léger, des amis sûrs{, name|, mon frère}, et que le ciel te rende au centuple chaque service rendu sans témoin.',
       'La paix soit sur chacun de tes chemins{, name|, mon frère}.',
       'Je confie ton année à plus grand que nous{, name} : qu’elle soit droite, lumineuse et pleine de gens de parole.',
-      'Des portes qui s’ouvrent sans grincer, des peines qui s’allègent avant le soir, et la chance assez polie pour frapper chez toi la première{, name} : voilà ma prière pour ton année.',
+      'Des portes qui s’ouvrent sans grincer, des peines qui s’allègent avant le soir, et la chance, assez polie pour frapper d’abord chez toi{, name} : voilà ma prière pour ton année.',
     ],
     Sister: [
-      'Sois bénie le matin dans tes projets, à midi dans tes rencontres, le soir dans ton repos. Je ne sais pas demander plus{, name|, ma sœur}, sinon que la lumière s’attarde longtemps, en amie, dans ta cuisine.',
+      'Sois bénie le matin dans tes projets, à midi dans tes rencontres, le soir dans ton repos. Je ne sais pas demander plus{, name|, ma sœur}, sinon que la lumière s’attarde longtemps, en amie, à tes fenêtres.',
       'Béni soit chacun de tes sourires{, name|, ma sœur}.',
       'Je prie pour que rien de ce qui t’est cher ne te manque{, name}, et que la joie connaisse ton adresse.',
       'À ton courage, un banc à l’ombre ; à ta bonté, quelqu’un pour la lui rendre. Et merci au ciel de t’avoir placée si près de moi{, name}, dès le début.',
@@ -22,7 +22,7 @@ export const blessing: ToneWishes = {
       'Bénie soit ta table, bénie ta porte, béni ton sommeil. La fatigue peut quitter tes épaules{, name|, maman} : nous avons demandé à la tendresse de prendre sa place.',
     ],
     Father: [
-      'Tout ce que tu portes en silence, je demande qu’on te le rende un jour en lumière. En attendant{, name|, papa}, une longue paix sur ta maison, des soirs clairs, et les tiens tout autour de la table.',
+      'Tout ce que tu portes en silence, que le ciel te le rende en joie. Et pour cette année{, name|, papa}, une longue paix sur ta maison, des soirs clairs, et les tiens tout autour de la table.',
       'Bénie soit ta droiture, et bien récompensée{, name|, papa}.',
       'Je demande pour toi la santé, le repos et de beaux matins{, name|, papa}. Le reste, nous nous en chargeons.',
       'Sous ta bénédiction, nous avons osé partir et su revenir. À nous de te bénir{, name|, papa} : que ta maison soit toujours pleine, ton jardin généreux et ton cœur tranquille.',
@@ -54,23 +54,23 @@ export const blessing: ToneWishes = {
     Daughter: [
       'Deux anges discrets marchent à tes côtés, et nous leur avons dit de te laisser courir quand tu veux courir. Sois bénie{, name|, ma fille}, dans tes choix, dans tes élans et dans tes retours à la maison.',
       'Le ciel nous a comblés, et c’était toi{, name|, ma fille}.',
-      'Que la confiance soit ton manteau et la joie ta lanterne{, name}. Nos prières font le reste du chemin avec toi.',
+      'Que la confiance te tienne chaud et que la joie t’éclaire{, name}. Nos prières font le reste du chemin avec toi.',
       'Un sommeil paisible, des amitiés fidèles, des matins pleins d’envies : nous avons beaucoup demandé pour toi{, name|, ma chérie}, et tu dépasses déjà tout ce que nous avions osé.',
     ],
     Teacher: [
       'Que le bien que vous semez sans le voir vous soit montré un jour, entier, comme un champ mûr sous le soleil. Que la santé et la sérénité vous accompagnent{, name}, et que votre patience soit récompensée bien avant la fin du trimestre.',
-      'Béni soit ce que vous transmettez{, name}, et vos mains.',
+      'Béni soit tout ce que vous transmettez{, name}, jour après jour.',
       'Enseigner est une façon de bénir. Que cette bénédiction vous revienne aujourd’hui{, name}, doucement, de toutes parts.',
       'Puisse la paix entrer chez vous ce soir et s’y asseoir longtemps. Vous éclairez tant de vies : qu’une belle lumière, à son tour, veille sur la vôtre{, name}.',
     ],
     Colleague: [
       'La paix du cœur, celle qui tient bon même un jour de grande réunion{, name} ; un travail qui nourrit sans dévorer, des soirées qui t’appartiennent, de bonnes nouvelles de tous les tiens : tel est mon vœu pour toi.',
-      'Paix sur ton bureau et sur ta maison{, name}.',
+      'Que la paix te suive du bureau jusqu’à la maison{, name}.',
       'Puisse chaque porte utile s’ouvrir devant toi{, name}, et la bienveillance que tu donnes te revenir avec intérêts.',
       'Il y a une grâce à travailler près de gens droits. Merci d’en être{, name}. Que cette année te garde en bonne santé, entre des projets qui ont du sens et des dimanches tranquilles.',
     ],
     Grandmother: [
-      'Tu pries pour chacun de nous, un prénom après l’autre. Aujourd’hui, nous disons tous le tien{, name|, mamie}, et nous demandons pour toi des visites, des fleurs, une bonne santé et du soleil sur ton fauteuil.',
+      'Tu pries pour chacun de nous, un prénom après l’autre. Aujourd’hui, nous disons tous le tien{, name|, mamie}, et nous demandons pour toi des visites, des fleurs, une bonne santé et du soleil à chaque réveil.',
       'Paix sur ta maison et sur ton cœur{, name|, mamie}.',
       'Le ciel t’écoute, c’est certain{, name|, mamie} : alors demande-lui aujourd’hui quelque chose rien que pour toi.',
       'Que tes jours soient clairs, tes nuits légères et ta table entourée. Nous sommes ta moisson{, name|, mamie}, et nous voici tous, les bras chargés de mercis.',
@@ -78,7 +78,7 @@ export const blessing: ToneWishes = {
     Grandfather: [
       'Ta bonté a poussé comme un arbre, et nous sommes nombreux dessous. Reçois la bénédiction de toute ta famille{, name|, papi} : un pas sûr, un regard joyeux, et de l’ombre fraîche pour tous les étés.',
       'Le ciel te garde fort, rieur et bien entouré{, name|, papi}.',
-      'Merci à la vie de marcher avec nous à ton rythme{, name|, papi}. Que chaque jour t’apporte une paix toute simple.',
+      'Merci au ciel pour chaque pas à tes côtés{, name|, papi}. Qu’il te donne une paix toute simple, jour après jour.',
       'Que ton jardin donne, que tes amis viennent, que les bonnes nouvelles trouvent ta boîte aux lettres. Nous demandons pour toi de longues et douces années{, name|, papi}.',
     ],
     Cousin: [
@@ -89,7 +89,7 @@ export const blessing: ToneWishes = {
     ],
     'Brother-in-law': [
       'Le jour où nos familles n’en ont plus fait qu’une, le ciel a eu une très bonne idée. Qu’il continue{, name} : santé pour toi, paix pour ta maison, réussite dans tes projets et joie dans tes dimanches.',
-      'Béni soit ton foyer, et qui s’y assoit{, name}.',
+      'Béni soit ton foyer, et qui vient s’y réchauffer{, name}.',
       'Que ta générosité te revienne par des chemins inattendus{, name}, et toujours au moment où elle fait le plus de bien.',
       'La paix a ses habitudes : je prie pour qu’elle prenne les siennes à ta table{, name}, avec le pain, le rire et les amis.',
     ],
@@ -101,8 +101,8 @@ export const blessing: ToneWishes = {
     ],
     'Daughter-in-law': [
       'Nous avons souvent demandé au ciel que cette maison soit heureuse : il nous a envoyé quelqu’un. Sois bénie{, name|, chère belle-fille}, dans tes rêves, dans ton travail, et dans cette joie que tu poses partout.',
-      'Notre bénédiction t’accompagne, bien au chaud{, name}.',
-      'Que le bonheur que tu nous donnes te revienne doublé{, name}, et que la paix soit la première à te dire bonjour.',
+      'Notre bénédiction t’accompagne partout, et notre tendresse avec{, name}.',
+      'Que tes joies soient doubles et tes soucis de passage{, name}, et que la paix soit la première à te dire bonjour.',
       'Notre famille rend grâce pour toi, et ce n’est pas une formule. Des jours doux comme le pain du matin, un ciel sans orage, et beaucoup d’amour{, name} : voilà nos vœux.',
     ],
     'Son-in-law': [
@@ -114,11 +114,11 @@ export const blessing: ToneWishes = {
     Niece: [
       'La vie est une grande maison : je demande pour toi des portes ouvertes, des fenêtres au soleil et des gens de bonne volonté à tous les étages. Sois bénie{, name|, ma nièce}, et que rien n’éteigne ta joie.',
       'Sois bénie jusqu’au bout de tes rêves{, name}.',
-      'Je confie tes projets au ciel{, name|, ma nièce} : qu’il les trouve aussi beaux que toi, et qu’il les aide à marcher.',
+      'Je confie tes projets au ciel{, name|, ma nièce} : qu’il y croie autant que moi, et qu’il leur donne des ailes.',
     ],
     Nephew: [
       'Que de bons vents te poussent, que de bonnes mains te retiennent et que de bonnes étoiles te guident, surtout les soirs sans lune. Va en paix{, name|, mon neveu}, avec ma bénédiction dans la poche.',
-      'Le ciel marche à ta hauteur{, name} : avance sans crainte.',
+      'Le ciel t’accompagne{, name} : avance sans crainte, avance en riant.',
       'Que ton cœur reste grand et ton chemin clair{, name|, mon neveu}. Pour le reste, j’ai déjà dit un mot là-haut.',
     ],
     Aunt: [
@@ -138,7 +138,7 @@ export const blessing: ToneWishes = {
     ],
     Grandchild: [
       'Que les fées, les anges et tous les bons vents se retrouvent au-dessus de ta tête, et qu’ils y restent. Sois en joie, en paix et en bonne santé{, name|, notre trésor} : c’est tout ce que nous demandons, matin et soir.',
-      'Le ciel te berce et te fasse grandir en joie{, name}.',
+      'Le ciel te garde et te fasse grandir en joie{, name}.',
       'Tu es notre plus belle prière exaucée{, name}. Que chaque jour t’apporte une merveille à ta taille.',
     ],
   },

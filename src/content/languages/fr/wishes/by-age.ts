@@ -8,18 +8,18 @@ export const byAge: WishesByAge = {
   ],
   13: [
     'Treize ans{, name} : la porte de la chambre se ferme un peu plus souvent, alors chaque fois qu’elle s’ouvre, c’est la fête. Que cette année apporte des passions toutes neuves, et l’envie d’en raconter un petit morceau.',
-    'Treize ans aujourd’hui{, name} : le goûter est pour nous.',
+    'Treize ans aujourd’hui{, name} : ce soir, c’est nous qui régalons.',
   ],
   16: [
     'À seize ans, on a enfin des avis sur tout, et les bons. Nous fournissons le gâteau{, name}, la musique est au choix de la reine ou du roi de la fête : qu’elle joue fort, longtemps, et que personne ne se plaigne.',
-    'Seize ans, et la télécommande de la musique pour toute la soirée{, name} !',
+    'Seize ans{, name} : ce soir, la playlist n’est pas négociable.',
   ],
   18: [
-    'Dix-huit ans{, name} ! À partir d’aujourd’hui, la signature compte, le monde est grand ouvert, et il y a sur le trousseau une clé qui ouvrira toujours cette maison. Le téléphone marche dans les deux sens, surtout les jours de pluie.',
-    'L’âge change sur les papiers, la tendresse reste{, name}. Vive les dix-huit ans !',
+    'Dix-huit ans{, name} ! À partir d’aujourd’hui, la signature compte, le monde est grand ouvert, et personne n’a plus rien à interdire. Des conseils, il en reste, mais seulement sur demande, et de préférence avant les grosses bêtises.',
+    'Dix-huit ans{, name} : plus besoin de mot signé des parents.',
   ],
   21: [
-    'Vingt et un ans{, name} : l’âge où l’on porte les autres autant qu’on s’est fait porter. Que les bonnes portes s’ouvrent, que les mauvaises restent bien fermées, et qu’il y ait toujours une lumière à l’arrivée.',
+    'Vingt et un ans{, name} : le plan est déplié, les clés sont sur la table, et rien ne presse. Que les bonnes portes s’ouvrent, que les mauvaises restent bien fermées, et qu’il y ait toujours une lumière à l’arrivée.',
     'Vingt et un ans{, name} : la route est libre, le plein est fait.',
   ],
   30: [
@@ -27,16 +27,16 @@ export const byAge: WishesByAge = {
     'Les trente ans vont à merveille à certaines personnes{, name}. La preuve !',
   ],
   40: [
-    'Quarante ans{, name}, et le rire n’a pas pris une seconde. Que les dix prochaines années apportent moins de courses contre la montre, de bonnes chaussures et, de temps en temps, tous les gens qu’on aime autour d’une seule table.',
+    'Quarante ans{, name}, et toujours le même rire. Que les dix prochaines années apportent de bonnes chaussures, moins de courses contre la montre et, de temps en temps, tous les gens qu’on aime autour d’une seule table.',
     'Quarante ans{, name} : fini les répétitions, place à la musique.',
   ],
   50: [
-    'Un demi-siècle{, name} ! Que de repas préparés, de trajets pour les autres, de mains tenues dans la main. Aujourd’hui, les rôles s’inversent : défense de se lever, c’est le gâteau qui se déplace.',
+    'Un demi-siècle{, name} ! Que de repas partagés, de trajets pour les autres, de coups de main sans compter. Aujourd’hui, les rôles s’inversent : défense de se lever, c’est le gâteau qui se déplace.',
     'Cinquante bougies{, name}, et une lumière qui les bat toutes.',
   ],
   60: [
-    'Soixante ans de matins{, name}, dont beaucoup ont été plus doux pour quelqu’un d’autre. Voici venir les longues promenades, les courtes files d’attente et un téléphone qui ne sonne que pour les bonnes nouvelles.',
-    'Soixante ans{, name} : la meilleure des raisons de faire la fête.',
+    'Soixante ans{, name}, et tant de journées rendues plus douces à quelqu’un d’autre. Voici venir les longues promenades, les courtes files d’attente et un téléphone qui ne sonne que pour les bonnes nouvelles.',
+    'Soixante ans{, name}, et la fête ne fait que s’échauffer.',
   ],
   70: [
     'Soixante-dix ans{, name} : on a vu les modes revenir deux fois sans jamais perdre son propre goût. Que cette année apporte des jours tièdes, des tables pleines et de jeunes voix dans toutes les pièces.',

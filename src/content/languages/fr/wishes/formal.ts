@@ -6,7 +6,7 @@ export const formal: ToneWishes = {
     Brother: [
       'Dans cette famille, quand une décision est difficile, chacun attend de savoir ce que tu en penses. Cette place ne s’hérite pas, elle se mérite{, name}. Reçois mes vœux les plus sincères de santé, de réussite et de belles satisfactions.',
       'Mon affection et mon admiration pour ton anniversaire{, name}.',
-      'C’est un honneur de t’avoir pour frère{, name}. Que l’année qui s’ouvre reconnaisse tout ce que tu lui apporteras.',
+      'C’est un honneur de t’avoir pour frère{, name}. Puisse l’année qui s’ouvre te combler, dans ton travail comme dans ta vie.',
       'Ta droiture m’a toujours servi de repère, et je ne te l’ai sans doute jamais assez dit. Permets que cet anniversaire en soit l’occasion{, name} : sois remercié, et sois heureux.',
     ],
     Sister: [
@@ -24,7 +24,7 @@ export const formal: ToneWishes = {
     Father: [
       'Tu n’as jamais besoin de longs discours pour nous montrer ce qui est juste : il suffit de voir comment tu traites les autres. Reçois, pour ton anniversaire{, name|, papa}, notre respect, notre gratitude et nos vœux de bonne santé.',
       'Ton exemple nous honore{, name|, papa}. Très bel anniversaire.',
-      'Ta parole donnée vaut toutes les signatures{, name|, papa}. Que cette année te rende la confiance que tu inspires.',
+      'Ta parole donnée vaut toutes les signatures{, name|, papa}. Que cette année soit aussi solide qu’elle.',
       'Ce que tu bâtis par le travail et l’honnêteté nous abrite tous, dans tous les sens du mot. Accepte aujourd’hui nos remerciements{, name|, papa}, et le repos que tu remets toujours au lendemain.',
     ],
     Friend: [
@@ -52,7 +52,7 @@ export const formal: ToneWishes = {
       'Un nom se reçoit, une réputation se construit, et tu bâtis la tienne avec sérieux et bonté. Sois assuré de mon soutien{, name|, mon fils}, en tout ce que tu entreprends.',
     ],
     Daughter: [
-      'Très tôt, tu as su penser par toi-même, et il m’a fallu apprendre à t’écouter : je n’ai jamais perdu mon temps. Reçois mes vœux les plus affectueux{, name|, ma fille}, et ne laisse personne parler à ta place.',
+      'Très tôt, tu as su penser par toi-même, et il m’a fallu apprendre à t’écouter : je ne l’ai jamais regretté. Reçois mes vœux les plus affectueux{, name|, ma fille}, et ne laisse personne parler à ta place.',
       'Avec une immense fierté, bel anniversaire{, name|, ma fille}.',
       'Ton travail parle pour toi, mais permets-moi d’ajouter un mot{, name} : bravo. Que cette année soit à ton image.',
       'Il ne m’appartient pas de choisir ta route, seulement d’admirer la fermeté de ton pas. Tu as mon respect autant que ma tendresse{, name|, ma fille}, et l’un ne va pas sans l’autre.',
@@ -61,7 +61,7 @@ export const formal: ToneWishes = {
       'Qui a suivi vos cours s’en sert encore : chercher, vérifier, ne pas se contenter de la première réponse. Permettez-moi de vous présenter{, name}, en ce jour de fête, ma reconnaissance et mes vœux de santé et de bonheur.',
       'Avec respect et gratitude, très bel anniversaire{, name}.',
       'Votre exigence et votre bienveillance ne se sont jamais contredites{, name}. Que cette journée vous soit en tout point agréable.',
-      'Un bon enseignement se reconnaît longtemps après le dernier examen, quand plus rien n’oblige à s’en souvenir et que l’on s’en souvient. Tel est le vôtre{, name}. Veuillez trouver ici mes plus vifs remerciements.',
+      'Un bon enseignement se reconnaît longtemps après le dernier examen, quand plus rien n’oblige à s’en souvenir et que l’on s’en souvient. Tel est le vôtre{, name}. Recevez ici mes plus vifs remerciements.',
     ],
     Colleague: [
       'C’est un privilège de travailler auprès d’une personne qui allie la rigueur à la courtoisie et partage les succès sans en garder le mérite. Au nom de toute l’équipe{, name}, recevez nos félicitations et nos vœux les plus cordiaux.',
@@ -88,37 +88,37 @@ export const formal: ToneWishes = {
       'Nous nous voyons moins que je ne le voudrais, mais je suis ton parcours avec intérêt et avec fierté. Reçois mes félicitations{, name}, et l’assurance que ma table t’est ouverte.',
     ],
     'Brother-in-law': [
-      'Depuis que nos familles se sont unies, je trouve en toi du discernement, de l’humour et une obligeance qui n’attend pas d’être sollicitée. Reçois mon amitié et mes vœux pour une année prospère et paisible{, name|, cher beau-frère}.',
+      'Depuis que nos familles se sont unies, je trouve en toi du discernement, de l’humour et une générosité qui n’attend pas qu’on la demande. Reçois mon amitié et mes vœux pour une année prospère et paisible{, name|, cher beau-frère}.',
       'T’avoir pour beau-frère est un honneur{, name}. Meilleurs vœux.',
       'Ta présence dans nos décisions nous rassure tous. Reçois, avec mes félicitations{, name}, une poignée de main très affectueuse.',
       'Il est juste de saluer ceux qui aident sans bruit et s’éclipsent avant les remerciements. Cette fois, tu n’y échapperas pas{, name} : merci, et très heureux anniversaire.',
     ],
     'Sister-in-law': [
-      'Dire ce qu’il faut sans blesser, aider sans que cela se voie : tu en as le secret. Toute la famille t’en sait gré, et moi tout particulièrement{, name}. Que cet anniversaire te rende le bien-être que tu procures.',
+      'Dire ce qu’il faut sans blesser, aider sans que cela se voie : tu en as le secret. Toute la famille t’en sait gré, et moi tout particulièrement{, name}. Je te souhaite une journée à ton image, délicate et joyeuse.',
       'Avec ma très sincère affection{, name|, chère belle-sœur}.',
-      'Ta présence apporte du calme et du goût à chacune de nos réunions. Que celle d’aujourd’hui soit toute à ton honneur{, name}.',
+      'Chacune de nos réunions gagne, avec toi, en calme et en élégance. Que celle d’aujourd’hui soit toute à ton honneur{, name}.',
       'Je salue le jour où la famille s’est agrandie de toi, et plus encore tous ceux qui ont suivi. Je te souhaite la santé, de bonnes nouvelles et du temps pour toi{, name}.',
     ],
     'Daughter-in-law': [
-      'T’accueillir fut une joie, te connaître est un privilège. Nous apprécions ton jugement, ton travail et la délicatesse avec laquelle tu prends soin des tiens{, name}. Que cette année te trouve en bonne santé et pleine de projets.',
+      'T’accueillir fut une joie, te connaître est un privilège. Nous admirons ton jugement, ta franchise et la délicatesse avec laquelle tu prends soin des tiens{, name}. Que cette année te trouve en bonne santé et pleine de projets.',
       'Nous avons l’honneur de t’avoir pour belle-fille{, name}.',
       'Ta sincérité et ton écoute nous sont précieuses. Reçois nos vœux les plus affectueux{, name|, chère belle-fille}, pour aujourd’hui et pour l’année.',
-      'Dans cette famille, on tient au travail bien fait et à la parole aimable : tu as apporté l’un et l’autre. Que cette maison soit, aujourd’hui comme toujours, la tienne{, name}.',
+      'Nos conversations sont plus vives et nos repas plus gais depuis que tu es des nôtres. Que cette maison soit, aujourd’hui comme toujours, la tienne{, name} : nous y tenons beaucoup.',
     ],
     'Son-in-law': [
       'Il est doux de savoir ceux que l’on aime en bonne compagnie. Pour ta loyauté, ton travail et les égards que tu as pour nous, reçois notre affection{, name|, cher gendre}, et nos vœux de santé et de réussite.',
       'Notre confiance et notre affection t’accompagnent{, name|, cher gendre}.',
-      'Tu tiens chacune de tes paroles, et cela ne nous a pas échappé. Que cet anniversaire t’accorde un vrai repos{, name}.',
+      'Tu es de ceux qui tiennent parole, et cela ne nous a pas échappé. Que cet anniversaire t’accorde un vrai repos{, name}.',
       'Tu as su prendre ta place parmi nous sans jamais prendre celle de personne, et c’est la marque d’un homme de bien. Que tes efforts soient reconnus{, name}, et que cette journée soit à ton goût.',
     ],
     Niece: [
       'C’est un plaisir de t’adresser, en ce jour, mes vœux les plus chaleureux. Ta bonté et ton bon sens font la fierté de tous{, name|, chère nièce}, et j’attends avec confiance tout ce que tu décideras d’entreprendre.',
       'Avec fierté et affection, bel anniversaire{, name|, chère nièce}.',
-      'Je te souhaite de réussir dans ton travail et d’être heureuse au-dehors, ou l’inverse si tu préfères{, name|, chère nièce}.',
+      'Choisis ta voie sans te presser{, name|, chère nièce} : où qu’elle te mène, tu as toute ma confiance et toute mon affection.',
     ],
     Nephew: [
       'À l’occasion de ton anniversaire, je tiens à te dire mon estime. Tu tiens parole et tu respectes les gens : peu de choses importent davantage. Je te souhaite de la santé, du discernement et de beaux projets{, name|, cher neveu}.',
-      'Notre famille a de la chance de te compter{, name}.',
+      'Notre famille a de la chance de t’avoir{, name}.',
       'Je suis ton chemin avec intérêt et une entière confiance. Mes meilleurs vœux pour l’année qui vient{, name|, cher neveu}.',
     ],
     Aunt: [
@@ -143,9 +143,9 @@ export const formal: ToneWishes = {
     ],
   },
   anyone: [
-    'Recevez, à l’occasion de votre anniversaire, mes vœux les plus cordiaux. Que l’année qui s’ouvre vous apporte la santé, la sérénité et la compagnie de personnes qui sachent apprécier tout ce que vous donnez{, name}, et qui est considérable.',
+    'Recevez, à l’occasion de votre anniversaire, mes vœux les plus cordiaux. Que l’année qui s’ouvre vous apporte la santé, la sérénité et la compagnie de personnes qui mesurent tout ce qu’elles vous doivent{, name}.',
     'Mes meilleurs vœux pour votre anniversaire{, name}. Bien à vous.',
     'Votre courtoisie et la sûreté de votre jugement ne passent pas inaperçues{, name}. Que cette journée soit à leur hauteur.',
-    'Les personnes discrètes reçoivent rarement les éloges qu’elles méritent. Permettez que ce jour fasse exception{, name} : votre présence honore celles et ceux qui vous entourent.',
+    'On remet souvent à plus tard les éloges les plus mérités. Permettez que ce jour fasse exception{, name} : votre présence honore celles et ceux qui vous entourent.',
   ],
 };

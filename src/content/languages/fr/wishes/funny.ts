@@ -46,13 +46,13 @@ export const funny: ToneWishes = {
       'Pour ton cadeau, j’ai hésité entre te laisser choisir le film et te laisser la bonne place du canapé. Ce sera la place{, name|, mon cœur}. Le film, il ne faut pas exagérer.',
     ],
     Son: [
-      'Tu prends mon chargeur, ma brosse, mes chaussettes et toute la bande passante, et tu me laisses la vaisselle et un cœur débordant. Joyeux anniversaire{, name|, mon fils}. Le chargeur, si possible, avant ce soir.',
+      'Tu prends mon chargeur, ma brosse, mes chaussettes et toute la bande passante, et tu me laisses la vaisselle. Je n’échangerais contre personne. Joyeux anniversaire{, name|, mon fils}. Le chargeur, si possible, avant ce soir.',
       'Promis, aujourd’hui, je ne range pas ta chambre{, name|, mon grand}.',
-      'Tu manges comme quatre, tu dors comme deux et tu réponds comme un avocat. Quel bonheur de te fêter{, name} !',
+      'Tu manges comme quatre, tu dors comme deux et tu réponds comme un avocat. Bonne nouvelle{, name} : il y a du gâteau pour sept.',
       'Le frigo signale une disparition inquiétante : trois yaourts, un poulet, la moitié d’un gâteau. Le principal suspect fête son anniversaire aujourd’hui{, name}. L’enquête est classée, avec nos plus tendres félicitations.',
     ],
     Daughter: [
-      'Tu demandes mon avis sur ta tenue, puis tu mets l’autre ; mon avis sur la musique, puis tu montes le son. Joyeux anniversaire{, name|, ma fille}. Voici donc mon avis sur toi : parfaite. Surtout, ne change pas d’avis.',
+      'Tu demandes mon avis sur ta tenue, puis tu mets l’autre ; mon avis sur la musique, puis tu montes le son. Joyeux anniversaire{, name|, ma fille}. Voici donc mon avis sur toi : parfaite. Pour une fois, tu peux le suivre.',
       'J’ai frappé avant d’entrer{, name} : c’est ton cadeau.',
       'Tu dis « cinq minutes » depuis la salle de bains, et les bougies ont le temps de fondre. On t’attend{, name|, ma chérie}.',
       'Tu emportes mes pulls, tu rapportes mes plats vides et tu m’expliques mon téléphone comme à un enfant de quatre ans. Je signe pour une année de plus{, name|, ma grande}, sans lire les conditions.',
@@ -65,7 +65,7 @@ export const funny: ToneWishes = {
     ],
     Colleague: [
       'Ordre du jour : gâteau. Points à débattre : la taille des parts. Divers : tu as le droit de ne répondre à aucun message jusqu’à demain. Joyeux anniversaire{, name} ! Cette réunion, pour une fois, n’aurait pas pu être un e-mail.',
-      'L’imprimante marche : elle aussi te fête{, name}.',
+      'Quelqu’un a enfin lavé les tasses{, name}. Pour toi, évidemment.',
       'Le photocopieur n’obéit qu’à toi. Ne nous quitte jamais{, name}, ou laisse le mot de passe.',
       'D’après le planning, tu devais être en pause toute la journée, mais le planning a été fait par nous. Souffle tes bougies{, name}, respire, et fais comme si le téléphone n’existait pas. Nous, on sait faire.',
     ],
@@ -132,8 +132,8 @@ export const funny: ToneWishes = {
       'Tu ne lis jamais la notice, et tout finit par marcher. Ça tombe bien{, name|, tonton} : le gâteau est livré sans.',
     ],
     Partner: [
-      'Mon cadeau : te donner raison sur tout, du petit déjeuner à minuit. Choisis bien tes opinions{, name|, mon amour}, car à minuit une, les miennes reviennent, et j’en ai mis quelques-unes de côté.',
-      'Tu peux avoir toute la couette{, name}. Une nuit, pas deux.',
+      'Voilà le programme : petit déjeuner au lit, miettes incluses ; sieste obligatoire ; film de ton choix, que je regarderai sans demander toutes les cinq minutes qui est ce type. Joyeux anniversaire{, name|, mon amour}. Mais c’est qui, ce type ?',
+      'Ce matin, ton réveil peut sonner six fois{, name}. Je pardonne.',
       'Personne d’autre n’a le droit de piquer mes frites et d’appeler ça du partage. Ce soir{, name|, mon cœur,} l’assiette entière est à toi.',
     ],
     Grandchild: [
@@ -144,7 +144,7 @@ export const funny: ToneWishes = {
   },
   anyone: [
     'Le plus dur, dans un anniversaire, ce sont les trente secondes où tout le monde chante et où l’on ne sait que faire de ses mains. Un conseil{, name} : l’une sur la fourchette, l’autre autour de l’assiette. Le reste, c’est du sourire.',
-    'J’ai prévu les bougies et l’extincteur{, name}. On ne sait jamais.',
+    'J’ai répété la chanson sous la douche{, name}. Prépare-toi.',
     'Je cherchais un cadeau beau, original et gratuit. Voici une carte{, name} : deux sur trois, et je ne dirai pas lesquels.',
     'Des chercheurs l’affirment : un gâteau d’anniversaire porte chance, et deux parts, deux fois plus. Leurs noms m’échappent{, name}, mais ils m’ont inspiré une confiance immédiate.',
   ],

@@ -5,7 +5,7 @@ export const poetic: ToneWishes = {
   byRelationship: {
     Brother: [
       'Nous sommes deux rives du même fleuve : le même ciel s’y penche, les mêmes ponts nous tiennent. Qu’aujourd’hui l’eau soit claire de ton côté{, name|, mon frère}, et que le vent t’apporte, par-dessus le courant, mon rire qui te cherche.',
-      'Même racine, même sève : fleuris, mon frère{, name}.',
+      'Même racine, même sève, mon frère : à toi de fleurir{, name}.',
       'Tu avances comme un phare en plein jour{, name} : sans rien dire, et l’on sait pourtant où est la côte.',
       'Un cerf-volant tire sur le fil, quelque part dans ton rire. Lâche un peu de corde aujourd’hui{, name} : le ciel est dégagé, et quelqu’un court derrière toi dans l’herbe haute.',
     ],
@@ -70,7 +70,7 @@ export const poetic: ToneWishes = {
       'Les heures défilent comme des trains de banlieue, et voilà qu’à ton arrêt quelqu’un a planté des roses. Descends un moment{, name}, respire : aujourd’hui, tout le quai est à toi.',
     ],
     Grandmother: [
-      'Dans ton tablier dorment des étés entiers : des cerises, des refrains, l’odeur du linge au soleil. Tu le secoues, et la cuisine devient un verger. Que ce jour{, name|, mamie}, à son tour, verse dans tes mains tout son or.',
+      'Dans ton tablier dorment des étés entiers : des cerises, des refrains, l’odeur du linge au soleil. Tu le secoues, et la cuisine devient un verger. Que ce jour{, name|, mamie}, à son tour, remplisse tes poches de lumière.',
       'Ton cœur est un jardin sans portail{, name|, mamie}.',
       'Tu brodes le temps à petits points{, name|, mamie}, et nos vies, grâce à toi, ont de jolis bords.',
       'Il suffit que tu chantes en remuant une casserole pour que la pluie ralentisse et vienne écouter au carreau. Chante encore{, name|, mamie} : aujourd’hui, même les oiseaux ont mis la table.',
@@ -79,16 +79,16 @@ export const poetic: ToneWishes = {
       'Tu connais le nom des vents et l’heure des hirondelles. Avec toi, le sentier parle, et chaque pierre a quelque chose à ajouter. Que cette année{, name|, papi}, te soit un long mois de mai, avec des mûres au bout.',
       'Grand chêne et source vive : les deux, c’est toi{, name|, papi}.',
       'Ta main dessine dans l’air le vol d’un héron{, name|, papi}, et tout le salon devient rivière.',
-      'Le soir s’assoit près de toi comme un chien fidèle, et tu lui parles bas. Que ce soir-ci t’apporte un ciel de pêche{, name|, papi}, des grillons, et nous tous sur les marches.',
+      'Le matin s’assoit près de toi comme un chien fidèle, et tu lui parles bas. Que celui-ci t’apporte un ciel de pêche{, name|, papi}, des merles, et nous tous sur les marches.',
     ],
     Cousin: [
       'Nos rires ont la même pente : ils roulent, ils rebondissent, ils finissent dans l’herbe. Qu’on soit loin n’y change rien, la colline est en nous. Joyeux anniversaire{, name} : descends, je t’attends en bas, avec le goûter.',
-      'Même branche, même vent, même chanson{, name}. Balance-toi !',
+      'Même vent dans les feuilles, même chanson : la nôtre{, name}.',
       'Les étés d’enfance ont une odeur de foin et de grenier ouvert. Aujourd’hui, elle a ton sourire{, name}.',
       'Des lucioles plein les poches et l’heure du coucher oubliée : voilà ce que tu fais des soirs ordinaires. Que cette année t’offre des nuits d’août{, name}, même au cœur de décembre.',
     ],
     'Brother-in-law': [
-      'Une famille est un archipel : un jour, une île nouvelle apparaît, et les bateaux s’étonnent d’avoir su naviguer sans elle. Bienvenue dans ton année{, name|, cher beau-frère}, avec un vent portant et des amis sur la plage.',
+      'Une famille est un archipel : un jour, une île nouvelle apparaît, et les bateaux s’étonnent d’avoir su naviguer sans elle. Que ton année ait le vent portant{, name|, cher beau-frère}, et des amis sur la plage.',
       'Tu es le pont que la rivière espérait{, name}.',
       'Ton calme a la couleur des lacs de montagne{, name}. Que tout, aujourd’hui, s’y reflète à l’endroit.',
       'Tu mets du bois dans le feu au moment exact où la conversation allait avoir froid. Qu’on te rende cette chaleur{, name}, flamme pour flamme, jusqu’au bout de la soirée.',
@@ -97,23 +97,23 @@ export const poetic: ToneWishes = {
       'Tu es venue avec un bouquet, et depuis, il y a des fleurs jusque dans nos phrases. La maison a changé de couleur sans que personne tienne le pinceau. Que cette année te peigne en bleu clair{, name}, avec du jaune aux fenêtres.',
       'Sœur des beaux jours, voici le tien{, name}.',
       'Ta voix, au téléphone, a le bruit d’une fontaine. On s’y penche{, name}, et l’on repart le cœur plus frais.',
-      'Autour de la table, tu es ce chandelier discret qui rend les visages plus beaux. Que ton anniversaire allume pour toi toutes les mèches{, name}, et que rien ne les presse.',
+      'Autour de la table, tu es ce chandelier discret qui rend les visages plus beaux. Que ton anniversaire allume pour toi toutes ses bougies{, name}, et que la soirée prenne son temps.',
     ],
     'Daughter-in-law': [
-      'Une hirondelle a choisi notre toit, et depuis nous levons plus souvent la tête. Reste, repars, reviens : la gouttière est à toi, et le ciel aussi. Joyeux anniversaire{, name|, chère belle-fille}, de la part de toute la maisonnée.',
+      'Une hirondelle a choisi notre toit, et depuis nous levons plus souvent la tête. Reste, repars, reviens : l’avant-toit est à toi, et le ciel aussi. Joyeux anniversaire{, name|, chère belle-fille}, de la part de toute la maisonnée.',
       'Le printemps est entré ici avec toi{, name}. Bel anniversaire !',
       'Tu as posé ton rire sur le rebord de la fenêtre{, name}, et les géraniums se sont remis à fleurir.',
-      'Certaines présences sont des clairs de lune : on croit n’avoir rien changé aux meubles, et tout est devenu doux. Que cette année veille sur toi{, name}, comme la tienne sur nous.',
+      'Certaines présences sont des clairs de lune : on croit n’avoir rien changé aux meubles, et tout est devenu doux. Que cette année veille sur toi{, name}, comme ta lumière sur nous.',
     ],
     'Son-in-law': [
       'Tu es arrivé comme arrive le beau temps, sans frapper, et les volets se sont ouverts d’eux-mêmes. Depuis, la table danse un peu sur ses pieds. Que l’année te soit une longue terrasse{, name|, cher gendre}, avec la mer au fond.',
-      'Bon vent, bon port, bon gendre : tout est là{, name}.',
+      'Bon feu, bon pain, bon gendre : la maison chante{, name}.',
       'Ta poignée de main sent le bois et la parole tenue{, name}. Que le jour te réponde dans la même langue.',
       'Les rivières qui s’ajoutent ne demandent pas la permission : elles arrivent, et le fleuve est plus large. Merci d’avoir élargi le nôtre{, name}. Aujourd’hui, il chante en ton honneur.',
     ],
     Niece: [
       'Tu cours, et l’air derrière toi reste longtemps couleur de mandarine. On dirait que le soleil a pris un prénom pour s’amuser. Que cette année{, name|, ma nièce}, te garde une cour de récréation grande comme le ciel.',
-      'Petite comète, grande lumière : c’est ton jour{, name} !',
+      'Éclat de rire, éclat de lumière : c’est ton jour{, name} !',
       'Il pousse des coquelicots dans tes cahiers{, name}. Ne ferme jamais tout à fait la fenêtre.',
     ],
     Nephew: [
@@ -146,6 +146,6 @@ export const poetic: ToneWishes = {
     'Chaque année, un matin se lève qui n’est qu’à toi. Il a la couleur de tes rêves, l’odeur du pain et le pas léger des bonnes nouvelles. Le voici{, name} : ouvre la fenêtre, il attendait sous le balcon.',
     'Le jour s’est levé exprès pour toi{, name}. Regarde-le danser.',
     'Que l’année soit une barque, le temps une eau tranquille{, name}, et la rive d’en face un verger en fleurs.',
-    'On compte les années, mais qui compte les lumières ? Celles des fenêtres, des regards, des gâteaux du soir. Qu’il y en ait mille pour toi{, name}, et pas une seule à éteindre trop tôt.',
+    'On compte les années, mais qui compte les lumières ? Celles des fenêtres, des regards, des gâteaux du soir. Qu’il y en ait mille pour toi{, name}, et quelqu’un derrière chacune.',
   ],
 };
