@@ -36,14 +36,14 @@ export const blessing: ToneWishes = {
     Wife: [
       'O céu atendeu uma prece que eu nem sabia fazer, e veio você. Que a sua saúde seja firme, que a nossa casa tenha sempre a sua risada e que nunca nos faltem pão, paz e abraço{, name|, meu amor}.',
       'Bendita seja você{, name|, meu amor}, hoje e sempre.',
-      'Que toda manhã lhe traga uma gentileza e toda noite, um bom descanso. Da mão para segurar cuido eu{, name|, minha vida}.',
+      'Que toda manhã lhe traga uma gentileza e toda noite, um bom descanso. A mão para segurar, deixa comigo{, name|, minha vida}.',
       'Que a vida trate você com o mesmo cuidado com que você rega as plantas e as pessoas. Eu rezo para que seja assim{, name|, meu amor}, e, nos dias em que a vida se distrair, deixa que eu rego.',
     ],
     Husband: [
       'Dou graças pela sua respiração tranquila ao meu lado, pela chave na porta no fim da tarde e por todo dia comum que a gente divide. Que Deus proteja os seus passos{, name|, meu amor}, e que os sonhos deem certo.',
       'Que a paz chegue em casa junto com você{, name|, amor}.',
       'Seja abençoado o seu trabalho, seja leve o seu cansaço e seja longa a nossa conversa na varanda{, name|, meu amor}.',
-      'Que nunca falte trabalho que alegre as suas mãos, nem domingo que descanse o seu peito. E que, no fim de cada dia{, name|, amor}, a gente ainda tenha assunto, fé e vontade de rir na varanda.',
+      'Que nunca falte trabalho que alegre as suas mãos, nem domingo que descanse o seu peito. E que, no fim de cada dia{, name|, amor}, a gente ainda tenha assunto, fé e vontade de rir à toa.',
     ],
     Son: [
       'Pedi a Deus que lhe desse um coração bom, e ele caprichou; agora peço que ponha no seu caminho pessoas à altura. Que a sua coragem tenha juízo e o seu juízo, um pouco de coragem{, name|, filho}. Vai com a minha bênção.',
@@ -112,7 +112,7 @@ export const blessing: ToneWishes = {
       'Que a honestidade com que você trabalha volte em tranquilidade, e que o carinho com que você trata os nossos volte em amor. É a nossa bênção{, name|, meu filho}, dita de coração cheio.',
     ],
     Niece: [
-      'Hoje pedi uma coisa só para você: que o bem a encontre onde quer que esteja. Nos planos e nas pausas, entre gente nova e gente antiga{, name|, sobrinha}, que haja sempre alguém cuidando de você.',
+      'Hoje pedi uma coisa só para você: que o bem saiba sempre o seu endereço. Na pressa e na preguiça, na prova e na praia{, name|, sobrinha}, que haja alguém cuidando de você, aqui embaixo e lá em cima.',
       'Deus acompanhe cada passo seu{, name|, sobrinha}. Amém!',
       'Luz na janela, coragem no peito e gente boa na porta: é isso que desejo para o seu ano{, name|, sobrinha}.',
     ],

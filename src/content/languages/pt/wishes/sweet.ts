@@ -22,7 +22,7 @@ export const sweet: ToneWishes = {
     ],
     Father: [
       'Perto de você o mundo parece coisa que tem conserto. Eu cresci e isso não mudou{, name|, pai}: quando aperta, é a sua calma que procuro. Que hoje ela volte para você em forma de descanso, riso e mesa cheia.',
-      'Meu lugar seguro tem o seu abraço{, name|, pai}. Te amo.',
+      'Meu lugar seguro é o seu abraço{, name|, pai}. Te amo.',
       'Nem sempre a gente fala, mas a gente sabe. Hoje eu falo{, name|, pai}: te amo muito, e é um orgulho ser da sua turma.',
       'Seu “vai dar certo” devia vir engarrafado, para a gente abrir nos dias difíceis. Enquanto não inventam{, name|, pai}, eu ligo. Hoje liguei só para dizer que te amo, e que deu certo.',
     ],
@@ -54,7 +54,7 @@ export const sweet: ToneWishes = {
       'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu abraço não tem hora de fechar.',
       'Te amo do tamanho do mundo{, name|, filha}, e ainda sobra.',
       'Adoro ver você ser você, até quando discorda de mim. Hoje o mundo inteiro canta{, name|, filha}, e eu canto mais alto.',
-      'Você me ensinou a olhar formiga, a dançar na chuva e a perguntar por quê. Que este ano ensine coisas lindas a você também{, name|, filha}, e que a gente aprenda a metade juntinho.',
+      'Você me ensinou a olhar formiga, a dançar na chuva e a perguntar por quê. Que este ano ensine coisas lindas a você também{, name|, filha}, e guarda as melhores para me contar.',
     ],
     Teacher: [
       'Tem quem dê a matéria e tem quem acenda a luz. Com você a gente descobre que errar também é caminho e que pergunta boba não existe. Que hoje a alegria de todos nós encha a sua sala{, name|, prof}. Feliz aniversário!',
@@ -72,16 +72,16 @@ export const sweet: ToneWishes = {
       'Na sua casa o relógio anda mais devagar e o café sempre dá para mais um. É lá que a gente volta a ser criança, com cafuné e tudo{, name|, vó}. Que hoje você receba de volta cada gotinha desse carinho.',
       'Colo de vó não tem igual{, name}: o seu que o diga.',
       'Todo mundo tem um lugar no mundo; o meu tem cheiro de café e a sua risada no fundo{, name|, vó}.',
-      'Você me ensina que saudade se cura com bolo de fubá e que visita boa não tem hora para ir embora. Prepara a cadeira{, name|, vó}: hoje eu vou ficar até o último cafezinho.',
+      'Você me ensina que saudade se cura com bolo de fubá e que visita boa é a que perde a hora. Prepara a cadeira{, name|, vó}: hoje eu vou ficar até o último cafezinho.',
     ],
     Grandfather: [
-      'Sempre que me perguntam de onde vem esta calma, esta mania de assobiar e este gosto por fim de tarde, eu respondo com orgulho: é do meu avô. Que o seu dia tenha tudo isso{, name|, vô}, e a gente em volta, assobiando junto.',
+      'Sempre que me perguntam de onde vem esta calma, este jeito de ouvir e este gosto por fim de tarde, eu respondo com orgulho: é do meu avô. Que o seu dia tenha tudo isso{, name|, vô}, e a gente em volta, sem hora para ir embora.',
       'Suas histórias são o meu programa preferido{, name|, vô}. Te amo!',
       'Do seu lado eu descobri que devagar também é um jeito de chegar. Feliz aniversário{, name|, vô}, sem pressa nenhuma.',
       'Hoje a família inteira quer o lugar do seu lado, e eu cheguei antes de propósito{, name|, vô}. Trouxe pão fresquinho, tempo de sobra e um abraço que dá para nós dois.',
     ],
     Cousin: [
-      'Primos são os amigos que a família dá de presente, já embrulhados. Você veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
+      'Primo é meio irmão, meio amigo e cem por cento cúmplice. Você ainda veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
       'Ainda bem que caímos na mesma família{, name}. Te adoro!',
       'Festa de família só começa quando você chega. Hoje a festa é sua{, name}, e eu já separei o brigadeiro.',
       'A gente cresce, muda de casa, de emprego e de cabelo, mas basta um “lembra?” e pronto, somos as mesmas crianças. Que este ano junte a gente muitas vezes{, name}.',
@@ -102,13 +102,13 @@ export const sweet: ToneWishes = {
       'No começo a gente preparou a casa para receber você. Depois percebeu que era o contrário: foi você que preparou a gente, com esse jeito doce de chegar em tudo. Feliz aniversário{, name|, minha filha}, com todo o amor desta casa.',
       'Aqui você é de casa e do coração{, name}. Feliz aniversário!',
       'Gosto do jeito como esta família ri desde que você está nela. Hoje a alegria é toda por sua causa{, name|, minha filha}.',
-      'Há presentes que a vida embrulha em almoço de domingo, em mensagem no meio da tarde, em abraço na porta. Você é esse presente{, name}, e a gente abre de novo toda semana.',
+      'A casa já conhece o seu jeito de chegar: a voz antes da porta, o abraço antes da bolsa, a notícia antes do café. Hoje quem corre para abraçar primeiro somos nós{, name}.',
     ],
     'Son-in-law': [
       'A gente sempre quis mais um lugar ocupado naquela mesa, e você chegou com fome, com graça e com esse coração do tamanho de um quintal. Fica à vontade{, name|, meu filho}: hoje tudo aqui é seu, até o controle da TV.',
       'Você chegou de visita e ficou no coração{, name}.',
       'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e o nosso abraço{, name|, meu filho}.',
-      'Obra de arte, para mim, é ver você fazendo quem eu amo rir. Que hoje alguém faça isso por você{, name}, o dia inteiro, e que a gente esteja por perto para assistir.',
+      'Poucas coisas me deixam mais em paz do que ouvir, do outro cômodo, você fazendo rir quem eu mais amo. Que hoje alguém faça isso por você{, name}, o dia inteiro, e que a gente esteja por perto.',
     ],
     Niece: [
       'Desde que você chegou, a família aprendeu a sorrir por qualquer coisinha, até por figurinha de bom-dia. Que o seu aniversário seja a sua cara{, name}: cheio de luz, de gente que te ama e de vontade de repetir.',
@@ -130,9 +130,9 @@ export const sweet: ToneWishes = {
     ],
     Uncle: [
       'Tio é aquele adulto que leva a gente a sério e a vida nem tanto. Aprendi com você as duas coisas, e agradeço todo dia{, name|, tio}. Que hoje não falte música, conversa boa nem alguém para repetir a sua risada.',
-      'A festa só começa quando você chega{, name|, tio}!',
+      'Seu riso chega antes de você, e que bom{, name|, tio}!',
       'Paciência, bom humor e um “deixa comigo” na hora certa: é assim que eu conheço o carinho{, name|, tio}. Feliz aniversário!',
-      'Tem gente que entra na sala e tem gente que traz a sala junto: a conversa, o riso, a vontade de ficar. Você é desses{, name|, tio}. Aproveite cada pedacinho do dia.',
+      'Tem gente que entra na sala e tem gente que traz a sala junto: a conversa, a cadeira puxada, a vontade de ficar. Você é desses{, name|, tio}. Aproveite cada pedacinho do dia.',
     ],
     Partner: [
       'Se eu pudesse guardar um barulho, guardava a sua chave na porta; se pudesse guardar uma luz, era a da cozinha com você dentro. Como não dá{, name|, meu amor}, guardo você, todo dia, bem no meio do peito.',
