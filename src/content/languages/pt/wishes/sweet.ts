@@ -3,7 +3,7 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 export const sweet: ToneWishes = {
   byRelationship: {
     Brother: [
-      'Irmão é quem entende a piada antes do fim e o silêncio antes da explicação. Você faz as duas coisas como ninguém{, name}. Que hoje venha carinho de todos os lados, e que o meu abraço chegue primeiro.',
+      'Irmão é quem entende a piada antes do fim e o silêncio antes da explicação. Você faz as duas coisas como ninguém{, name}. Que hoje venha carinho de todos os lados, e que o meu chegue primeiro.',
       'Hoje o primeiro pedaço é seu{, name|, irmão}, e sem discussão.',
       'Se me deixassem escolher irmão num catálogo, eu pulava todas as páginas até achar você{, name}. Feliz aniversário!',
       'Você sabe quando chegar perto e quando só deixar a porta encostada. Nem todo mundo tem um irmão assim{, name}. Hoje eu bato na porta: trouxe bolo, assunto e saudade.',
@@ -12,7 +12,7 @@ export const sweet: ToneWishes = {
       'Com você não existe assunto bobo nem hora errada. A gente conversa cozinhando, dirigindo, no mudo da reunião, e quando desliga já ficou faltando um pedaço. Que o seu dia seja como a nossa conversa{, name|, irmã}: comprido, sincero e cheio de riso.',
       'Que sorte a minha dividir a vida com você{, name|, irmã}!',
       'Metade das minhas melhores risadas tem a sua voz no meio. Hoje eu só quero devolver{, name}: senta aqui, que o colo é meu.',
-      'Pode pedir roupa, colo, conselho e até aquele segredo de volta. Hoje a casa é sua{, name|, irmã}: eu separei o primeiro pedaço, a melhor cadeira e um abraço guardado há dias.',
+      'Pode pedir roupa, colo, conselho e até aquele segredo de volta. Hoje a casa é sua{, name|, irmã}: eu separei o primeiro pedaço, a melhor cadeira e todas as novidades da semana.',
     ],
     Mother: [
       'O seu colo é o único lugar em que qualquer problema fica do tamanho certo. Hoje quem cuida sou eu{, name|, mãe}: o café, a louça, o telefone. Você só precisa sentar e se deixar amar um pouquinho mais.',
@@ -51,7 +51,7 @@ export const sweet: ToneWishes = {
       'Nunca vou ter as respostas todas, mas vou ter sempre a porta, o prato e o abraço. Vai viver o seu ano inteiro{, name|, filho}, com vontade e com coragem, e depois me conta tudo, do começo.',
     ],
     Daughter: [
-      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu abraço não tem hora de fechar.',
+      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu colo não tem hora de fechar.',
       'Te amo do tamanho do mundo{, name|, filha}, e ainda sobra.',
       'Adoro ver você ser você, até quando discorda de mim. Hoje o mundo inteiro canta{, name|, filha}, e eu canto mais alto.',
       'Você me ensinou a olhar formiga, a dançar na chuva e a perguntar por quê. Que este ano ensine coisas lindas a você também{, name|, filha}, e guarda as melhores para me contar.',
@@ -95,7 +95,7 @@ export const sweet: ToneWishes = {
     'Sister-in-law': [
       'A família aumentou e, de quebra, eu ganhei uma amiga. Você pergunta como eu estou e espera a resposta{, name}, o que é coisa rara. Que hoje todo mundo pergunte por você, e que a resposta seja um sorriso bem grande.',
       'Cunhada no papel, irmã no coração{, name}. Te adoro!',
-      'Os domingos ficaram mais gostosos com você na mesa. Hoje a cabeceira é sua{, name|, cunhada}, e o primeiro abraço é meu.',
+      'Os domingos ficaram mais gostosos com você na mesa. Hoje a cabeceira é sua{, name|, cunhada}, e a louça é nossa.',
       'Se a família fosse uma casa, você seria a varanda: é onde todo mundo acaba, conversa, ri e esquece a hora. Que hoje a gente cuide de você{, name|, cunhada}, com rede, brisa e bolo.',
     ],
     'Daughter-in-law': [
@@ -107,7 +107,7 @@ export const sweet: ToneWishes = {
     'Son-in-law': [
       'A gente sempre quis mais um lugar ocupado naquela mesa, e você chegou com fome, com graça e com esse coração do tamanho de um quintal. Fica à vontade{, name|, meu filho}: hoje tudo aqui é seu, até o controle da TV.',
       'Você chegou de visita e ficou no coração{, name}.',
-      'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e o nosso abraço{, name|, meu filho}.',
+      'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e a família toda desafinando{, name|, meu filho}.',
       'Poucas coisas me deixam mais em paz do que ouvir, do outro cômodo, você fazendo rir quem eu mais amo. Que hoje alguém faça isso por você{, name}, o dia inteiro, e que a gente esteja por perto.',
     ],
     Niece: [
@@ -143,7 +143,7 @@ export const sweet: ToneWishes = {
     Grandchild: [
       'A casa sabe quando você vem: o bolo cresce mais, o cachorro corre para o portão e a gente arruma o que já estava arrumado. Que o seu dia tenha essa mesma festa{, name}, e que um pedacinho dela venha passar a tarde com a gente.',
       'Meu coração faz festa quando você chega{, name|, meu tesouro}.',
-      'Cada mensagem sua enfeita a minha manhã, e cada visita enfeita a semana. Guarda um abraço bem grande{, name}.',
+      'Cada mensagem sua enfeita a minha manhã, e cada visita enfeita a semana. Guarda um beijo bem estalado{, name}.',
       'Você entra correndo e a casa lembra para que serve. Que hoje sobre alegria{, name}, que sobre brigadeiro e que sobre um tempinho para ficar no nosso colo, do tamanho que você estiver.',
     ],
   },
