@@ -10,7 +10,7 @@ export const funny: ToneWishes = {
     ],
     Sister: [
       'Hoje você manda na playlist, no ar-condicionado e no espelho do banheiro, e ninguém vai perguntar se falta muito. Curte bem{, name}, porque amanhã reabrimos o processo da blusa que “nem era tão sua assim”.',
-      'Prometo não contar aquilo hoje{, name|, irmã}. Amanhã negociamos.',
+      'Seus segredos estão guardados{, name|, irmã}. Aluguel: um brigadeiro.',
       'Eu ia escrever uma coisa profunda, mas lembrei de você dançando na cozinha e perdi o fio. Parabéns{, name}!',
       'Consultei a lei e nada me obriga a devolver a sua jaqueta no aniversário{, name}. Diz lá, porém, que o brigadeiro deve ser dividido em partes iguais. Vamos conversar.',
     ],
@@ -52,7 +52,7 @@ export const funny: ToneWishes = {
     ],
     Daughter: [
       'Quando você aprendeu a mexer no meu celular, fiquei sem celular. Quando aprendeu a escolher a música, fiquei sem rádio. Nunca gostei tanto de perder{, name|, filha}. Hoje pode ficar com o primeiro pedaço também.',
-      'Você diz “já vou” desde sempre{, name}. O bolo espera.',
+      'Você diz “já vou” desde sempre{, name}. O bolo já veio.',
       'Prometo não cantar alto, não mostrar foto antiga e não perguntar de ninguém. Feliz aniversário{, name|, filha}! Só não garanto o “com quem será”.',
       'Hoje você tem razão em tudo{, name|, filha}, inclusive naquilo. Amanhã a gente recorre em segunda instância, com provas, testemunhas e o que sobrar do bolo.',
     ],
@@ -88,7 +88,7 @@ export const funny: ToneWishes = {
     ],
     'Brother-in-law': [
       'Cunhado que se preza abre a geladeira sem pedir, dá palpite no churrasco e some na hora da louça. Você ainda lava a louça{, name}, e agora aqui em casa ficam me comparando. Parabéns mesmo assim.',
-      'Cunhado bom chega com fome e piada nova{, name}. Parabéns!',
+      'Dizem que cunhado não é parente{, name}. Ainda bem: é amigo!',
       'Antes de distribuir o bolo{, name}, lembre quem riu das suas piadas no primeiro almoço. Eu lembro, e tenho anotado.',
       'Você é o único cunhado que chega antes, traz gelo e ainda acha o abridor. A oposição exige explicações{, name}. Enquanto isso, a churrasqueira foi tombada em seu nome.',
     ],
@@ -113,7 +113,7 @@ export const funny: ToneWishes = {
     Niece: [
       'Pediram que eu desse um conselho sério no seu aniversário. Procurei pela casa toda e só achei este{, name|, sobrinha}: coma o brigadeiro antes dos parabéns e faça cara de quem está muito surpresa.',
       'Toda família precisa de uma estrela{, name}. Problema resolvido!',
-      'Prometi não fazer você passar vergonha na festa. Também prometi cantar baixo{, name|, sobrinha}, então vamos ver.',
+      'Treinei a coreografia a semana inteira{, name|, sobrinha}. Nem adianta fingir que não me conhece: dedico a você, no microfone.',
       'Fui ver o que estava na moda para o seu presente e descobri que eu é que saí de moda. Então leva bolo{, name|, sobrinha}, que é clássico, combina com tudo e não precisa de carregador.',
     ],
     Nephew: [
@@ -149,7 +149,7 @@ export const funny: ToneWishes = {
   },
   anyone: [
     'O pior do aniversário são aqueles segundos em que todo mundo canta e a gente bate palma para si sem saber se pode. Pode{, name}! E, na hora do “é pique”, olho no brigadeiro, que sempre some um.',
-    'Trouxe vela e extintor{, name}, por garantia. Feliz aniversário!',
+    'Vim pelo bolo e fiquei por você{, name}. Feliz aniversário!',
     'Procurei um presente bom, bonito e barato. Achei este cartão, que acerta em cheio no terceiro item. Parabéns{, name}!',
     'O seu presente foi escolhido com critério: é leve, não ocupa espaço e não precisa fingir que serviu. Feliz aniversário{, name}! Se quiser trocar, aceitamos bolo.',
   ],
