@@ -29,7 +29,7 @@ export const blessing: ToneWishes = {
     ],
     Friend: [
       'Quando eu agradeço pelo dia, o seu nome entra na lista sem pedir licença, logo depois do café e um pouco antes da saúde. Que o seu ano seja farto de paz, de gente boa e de milagres pequenos{, name}, daqueles que cabem na mão.',
-      'Que a luz encontre você primeiro{, name}. Feliz aniversário!',
+      'Que o santo do dia seja seu fã{, name}. Feliz aniversário!',
       'Deus põe anjo na vida da gente e, às vezes, dá a ele um senso de humor. Saúde, calma e alegria{, name}!',
       'Que a sorte erre o caminho e vá parar na sua porta; que a paz, vindo logo atrás, também erre e fique para o jantar{, name}. Felicidades, com toda a minha torcida.',
     ],
@@ -65,7 +65,7 @@ export const blessing: ToneWishes = {
     ],
     Colleague: [
       'Que a calma que você espalha no trabalho espere por você também em casa. Que o esforço dê fruto sem tirar o sono, que a saúde seja boa parceira e que não falte motivo para agradecer no fim do dia{, name}.',
-      'Paz, saúde e boas notícias neste novo ano{, name}!',
+      'Que o café saia forte e o dia, leve{, name}. Bênçãos!',
       'Mãos com trabalho que dá gosto, cabeça com descanso que dá paz: é o que peço por você{, name}. Fica com Deus.',
       'Semana gentil, prazo justo, reconhecimento sem protocolo: é esse o meu pedido{, name}. E que em casa, depois do último e-mail, haja sempre abraço e jantar quentinho.',
     ],
@@ -107,7 +107,7 @@ export const blessing: ToneWishes = {
     ],
     'Son-in-law': [
       'Deus escreve certo por linhas tortas, e uma delas trouxe você até a nossa porta. Que ele abençoe o seu trabalho, o seu descanso e cada plano que você guarda{, name|, meu filho}, e que a gente comemore um por um.',
-      'Deus abençoe a sua vida e o seu caminho{, name}.',
+      'Deus foi generoso com esta família{, name}: mandou você.',
       'Vai com Deus e volta com fome{, name|, meu filho}: a mesa fica posta e a luz da varanda, acesa.',
       'Você põe honestidade no trabalho e carinho em cada um dos nossos; a vida, que sabe fazer conta, há de devolver em paz e em amor. É a nossa bênção{, name|, meu filho}, dita de coração cheio.',
     ],
@@ -128,7 +128,7 @@ export const blessing: ToneWishes = {
     ],
     Uncle: [
       'Pela calma que você traz, pelas portas que segura e pela ajuda que não conta a ninguém, hoje eu agradeço ao céu{, name|, tio}. Que você receba tudo o que dá: abrigo, apoio e alegria na medida certa.',
-      'Saúde e coração tranquilo para você{, name|, tio}. Amém!',
+      'Vida longa, riso solto e visita boa{, name|, tio}. Amém!',
       'Que todo dia deste ano alguma coisinha dê certo{, name|, tio}, e que você tenha sossego para reparar nela.',
     ],
     Partner: [

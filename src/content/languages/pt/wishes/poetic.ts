@@ -22,7 +22,7 @@ export const poetic: ToneWishes = {
     ],
     Father: [
       'Há na sua calma um banco de madeira,\numa sombra, um rádio, um jeito de esperar.\nQuem senta ali descansa até do que não sabe{, name|, pai}.\nEu sento, e o mundo, tão barulhento,\nfica do tamanho da nossa conversa.',
-      'No seu abraço o horizonte chega mais perto{, name|, pai}.',
+      'Perto de você até o trovão fala mais baixo{, name|, pai}.',
       'Quando você diz que vai chover, chove;\nquando diz que passa{, name|, pai},\naté a chuva para e pensa no assunto.',
       'O seu assobio no portão\nainda é a notícia que a casa espera.\nO cachorro sabe, a chaleira sabe{, name|, pai},\ne eu, que fingia ler, perco a página.',
     ],
@@ -88,7 +88,7 @@ export const poetic: ToneWishes = {
     ],
     'Brother-in-law': [
       'Você chegou como chega um acorde novo\nna roda que já sabia a música de cor.\nAlguém errou o passo, alguém riu{, name|, cunhado},\ne quando vimos o samba tinha outra graça\ne era impossível tocar sem você.',
-      'A mesa cresceu e você trouxe a música{, name}.',
+      'Onde você encosta a cadeira, começa a conversa{, name}.',
       'Foi boa a estrada que trouxe você\ne a cadeira que já tem o seu jeito{, name}.\nSenta: a prosa começou.',
       'Ponte boa não pergunta de que lado a gente vem.\nVocê é assim{, name}: passa por cima do rio\ne, quando todos percebem,\nas duas margens almoçam juntas.',
     ],
@@ -100,7 +100,7 @@ export const poetic: ToneWishes = {
     ],
     'Daughter-in-law': [
       'Há chuvas que vêm para ficar:\nmansas, de tarde, com cheiro de terra.\nVocê veio assim{, name}, e a nossa casa,\nque já se achava florida,\ndescobriu uma estação a mais.',
-      'Com você a casa aprendeu outra canção{, name}.',
+      'Desde você, o domingo aqui tem outra luz{, name}.',
       'Que o ano entre pela porta da frente,\ncom pão, com pássaros, com boa gente{, name},\ne encontre você sorrindo.',
       'A nossa família era um livro já lido.\nVocê chegou e escreveu na margem{, name},\ncom letra sua, tinta clara,\na parte que eu mais gosto de reler.',
     ],
@@ -112,12 +112,12 @@ export const poetic: ToneWishes = {
     ],
     Niece: [
       'Tem um balanço preso no meio do céu\ne ninguém sabe quem pendurou{, name|, sobrinha}.\nVocê vai tão alto que volta com nuvem no cabelo\ne conta, ainda sem fôlego,\na cor que o vento tem.',
-      'Página nova, larga e branca{, name}: escreva com todas as cores.',
+      'Tem giz de cor no seu riso{, name|, sobrinha}: risca o mundo.',
       'Céu azul, vento claro\ne, na ponta da linha{, name|, sobrinha},\num ano inteiro querendo subir.',
     ],
     Nephew: [
       'No seu bolso cabem o mapa, o apito, a pedra da lua\ne um plano de jangada que ainda não secou{, name|, sobrinho}.\nO mar soube da notícia,\narrumou as ondas em fila\ne avisou: o ano espera na areia.',
-      'O vento guardou para hoje a melhor manobra{, name|, sobrinho}.',
+      'A rua guardou para hoje a sua melhor descida{, name|, sobrinho}.',
       'Em algum lugar um caminho se espreguiça,\ncerto de que você vai passar{, name}.\nLeve os sapatos coloridos.',
     ],
     Aunt: [

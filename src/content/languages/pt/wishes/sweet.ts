@@ -58,13 +58,13 @@ export const sweet: ToneWishes = {
     ],
     Teacher: [
       'Tem quem dê a matéria e tem quem acenda a luz. Com você a gente descobre que errar também é caminho e que pergunta boba não existe. Que hoje a alegria de todos nós encha a sua sala{, name|, prof}. Feliz aniversário!',
-      'Quem aprende com você nunca mais esquece{, name|, prof}. Parabéns!',
+      'Com você até a segunda-feira faz sentido{, name|, prof}. Parabéns!',
       'Seu jeito de ensinar faz a gente acreditar que consegue. Hoje a nota máxima é sua{, name|, prof}, com estrelinha e tudo.',
       'Gente como você abre uma porta e fica segurando até a turma inteira passar. Hoje somos nós que seguramos{, name|, prof}: entra, que a festa é sua e ninguém vai fazer prova.',
     ],
     Colleague: [
       'Tem dia em que a melhor parte do trabalho é o seu bom-dia, dito de verdade. Você deixa a semana mais curta e o café mais gostoso{, name}. Que o seu aniversário seja leve, sem reunião e cheio de gente que te quer bem.',
-      'Trabalhar perto de você é sorte grande{, name}. Feliz aniversário!',
+      'Com você a firma vira turma{, name}. Feliz aniversário!',
       'A equipe inteira sabe com quem contar quando o dia aperta. Hoje é a nossa vez: conte com a gente, com vela e brigadeiro.',
       'Tem gente que deixa o ar mais leve só de dizer “vamos por partes”. Aqui essa pessoa é você{, name}. Que hoje alguém facilite o seu dia do jeito que você facilita o nosso.',
     ],
@@ -88,7 +88,7 @@ export const sweet: ToneWishes = {
     ],
     'Brother-in-law': [
       'Ninguém me contou que, junto com a família, vinha um irmão de bônus. Com você não precisa avisar, arrumar a casa nem pensar em assunto{, name}. Que o dia traga tudo o que você distribui: risada, paciência e boa companhia.',
-      'Tem cunhado que vira irmão{, name}. Feliz aniversário!',
+      'A família ganhou você e saiu no lucro{, name}!',
       'Você quer bem a quem eu mais quero bem, e isso não tem preço. Um abraço daqueles{, name}, de estalar costela.',
       'Você chega e a casa relaxa: alguém liga o som, alguém puxa a cadeira, alguém ri. Que hoje seja assim para você{, name}, com todo mundo em volta e nada para lavar depois.',
     ],
@@ -118,13 +118,13 @@ export const sweet: ToneWishes = {
     ],
     Nephew: [
       'Quando você chega, a casa troca de roupa: fica mais clara, mais solta, mais barulhenta. Que o seu ano chegue assim também{, name|, sobrinho}, abrindo a porta com tudo, cheio de amigos e de histórias que você vai me contar primeiro.',
-      'Com você tudo fica mais divertido{, name|, sobrinho}. Te adoro!',
+      'Quando você chega, até eu fico mais legal{, name|, sobrinho}!',
       'Conte comigo hoje, com bolo, e nos outros dias também, sem bolo. Feliz aniversário{, name|, sobrinho}!',
       'Gosto de ver você inventar o mundo do seu jeito e ainda achar graça quando dá errado. Que este ano tenha muita invenção{, name|, sobrinho}, e que eu seja sempre a primeira plateia.',
     ],
     Aunt: [
       'Tia boa é uma segunda casa: tem abraço, ouvido e geladeira sem cadeado. A minha é a melhor de todas{, name|, tia}. Que hoje os outros corram para servir, e que você só tenha o trabalho de escolher o pedaço.',
-      'Sorte da família que tem você{, name|, tia}. Feliz aniversário!',
+      'Se abraço fosse concurso, dava você{, name|, tia}. Te adoro!',
       'Um abraço seu conserta a semana inteira. Hoje mando um de volta{, name|, tia}, apertado e sem hora para soltar.',
       'Você faz cada pessoa da família se sentir a preferida, e eu nem discuto, porque sei que sou eu{, name|, tia}. Hoje a preferida é você, com direito a faixa e coroa.',
     ],
