@@ -15,7 +15,7 @@ export const funny: ToneWishes = {
       'Consultei a lei e nada me obriga a devolver a sua jaqueta no aniversário{, name}. Diz lá, porém, que o brigadeiro deve ser dividido em partes iguais. Vamos conversar.',
     ],
     Mother: [
-      'Hoje ninguém vai dizer “leva um casaco”, “me avisa quando chegar” nem “na volta a gente compra”. Hoje os filhos se agasalham, avisam e compram{, name|, mãe}. Mas só hoje, para ninguém se acostumar.',
+      'Hoje ninguém vai dizer “leva um casaco”, “me avisa quando chegar” nem “na volta a gente compra”. Hoje eu me agasalho, aviso e compro{, name|, mãe}. Mas só hoje, para ninguém se acostumar.',
       'Cheguei, comi e levei casaco{, name|, mãe}. Pode comemorar!',
       'Você disse que não queria festa, então entendemos o recado{, name|, mãe}: somos trinta e chegamos ao meio-dia.',
       'Todo filho tem um rastreador, e o meu atende por mãe: acha documento, controle remoto e mentira em menos de um minuto. Hoje procure só uma coisa{, name|, mãe}: a maior fatia. Já está separada.',
@@ -47,7 +47,7 @@ export const funny: ToneWishes = {
     Son: [
       'A festa é sua, mas vamos dividir o mérito: eu entrei com as noites sem dormir e você com o despertador. Olha a gente agora{, name|, filho}, quase descansados. Peça o que quiser, menos a minha senha.',
       'Hoje eu não pergunto que horas você volta{, name}. Mas que horas?',
-      'Você herdou os meus olhos, o meu charme e, pelo visto, o meu carregador. Fica com os dois primeiros{, name|, filho}.',
+      'Você ficou com o meu bom humor, o meu lugar no sofá e, pelo visto, o meu carregador. Devolve só o último{, name|, filho}.',
       'Combinado de hoje{, name|, filho}: você finge surpresa, eu finjo que não chorei e o cachorro finge que não sabe quem derrubou o brigadeiro. Todos ganham bolo.',
     ],
     Daughter: [
@@ -119,7 +119,7 @@ export const funny: ToneWishes = {
     Nephew: [
       'Disseram que eu precisava dar bom exemplo. Estou procurando um desde que você nasceu{, name|, sobrinho}. Enquanto não acho, fica com o meu carinho, com este cartão e com a senha do meu streaming, que é o que eu tenho de mais valioso.',
       'Você herdou o charme da família{, name}. Sinto muito pela dança.',
-      'Seu pai e sua mãe fazem as regras, eu entro com as exceções{, name|, sobrinho}. A de hoje é bolo no café da manhã.',
+      'Em casa fazem as regras, eu entro com as exceções{, name|, sobrinho}. A de hoje é bolo no café da manhã.',
       'Segundo os meus cálculos, hoje você pode pedir qualquer coisa e ninguém pode negar. Pede bolo{, name|, sobrinho}, que eu apoio a causa e ainda seguro o prato.',
     ],
     Aunt: [

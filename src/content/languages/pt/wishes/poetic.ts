@@ -45,7 +45,7 @@ export const poetic: ToneWishes = {
       'O mar tem ondas para não ficar parado\ne volta sempre para o mesmo lugar{, name|, amor}.\nEu também: ando, me espalho, invento,\ne acabo na praia do seu peito.',
     ],
     Son: [
-      'Você chegou pequeno e foi aumentando tudo:\na mesa, a pressa, o barulho, o amor.\nHoje é da altura da porta{, name|, filho},\ne a porta, coitada, que só sabia fechar,\naprendeu com você a abrir para o mundo.',
+      'Você foi aumentando tudo nesta casa:\na mesa, a pressa, o barulho, o amor.\nOlha as marcas no batente{, name|, filho}:\na porta, coitada, que só sabia fechar,\naprendeu com você a abrir para o mundo.',
       'Você é o verso que me saiu andando{, name|, filho}.',
       'A sua risada deixou a casa\ncom as janelas abertas.\nDesde então{, name|, filho}, venta alegria.',
       'Filho é verbo que não para quieto:\ncorre, inventa, desmonta, ri.\nEu conjugo você em todos os tempos{, name|, filho},\ne o presente é o meu preferido.',
