@@ -1,17 +1,17 @@
 /** What the About page tells: nothing that is not so. */
 export const about = {
-  title: 'Para as pessoas que importam para você',
+  title: 'Para quem faz diferença na sua vida',
   lead: 'Um cartão de aniversário é uma coisa pequena que diz uma coisa grande: hoje eu pensei em você. A gente facilita a parte pequena, para sobrar tempo para a grande.',
   story: {
     title: 'Nossa história',
     paragraphs: [
-      'Tudo começou com uns parabéns que não cabiam em uma mensagem. Os sites de cartão grátis punham o próprio nome em cima da imagem, pediam dinheiro no último clique ou faziam o link passar pela propaganda dos outros.',
+      'Tudo começou com um “parabéns” que não cabia em uma mensagem. Os sites de cartão grátis punham o próprio nome em cima da imagem, pediam dinheiro no último clique ou faziam o link passar pela propaganda dos outros.',
       'Então este foi feito ao contrário. O que você vê enquanto faz o cartão é exatamente o que chega. Não há marca d’água, não há nada a pagar no fim e nenhuma outra empresa espia por cima do seu ombro. Os fundos foram desenhados, as mensagens foram escritas e as músicas foram arranjadas para este site.',
     ],
   },
   founder: {
     title: 'O fundador',
-    role: 'Jovem fundador, aprendiz a vida toda',
+    role: 'Jovem fundador, eterno aprendiz',
     paragraphs: [
       'Cartões de aniversário costumam ser para a família e os amigos. Aqui, a primeira pessoa em quem se pensou foi um professor: alguém que acreditou no aluno antes de o aluno acreditar em si mesmo.',
       'Um jovem fundador fez este site e o dedica a ele. Cada cartão que faz alguém sorrir é um agradecimento que chega com atraso.',
@@ -22,7 +22,7 @@ export const about = {
   },
   mission: {
     title: 'Nossa missão',
-    text: 'Que seja fácil para qualquer pessoa celebrar alguém: com as suas palavras, na sua escrita, no celular que tiver e sem pagar nada.',
+    text: 'Que seja fácil para qualquer pessoa celebrar alguém: com as suas palavras, no seu alfabeto, no celular que tiver e sem pagar nada.',
   },
   vision: {
     title: 'Nossa visão',

@@ -35,7 +35,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'credit-where-due': {
     title: 'O mérito é de quem faz',
-    wish: 'Pelas respostas claras, pelas perguntas honestas e pelo café que sempre aparece coado, os nossos sinceros agradecimentos. Desejamos um ótimo aniversário e um ano que reconheça tanto quanto a sua generosidade reconhece nos outros.',
+    wish: 'Pelas respostas claras, pelas perguntas honestas e pelo café que sempre aparece coado, os nossos sinceros agradecimentos. Desejamos um ótimo aniversário e um ano que devolva, com juros, todo o crédito que a sua generosidade dá aos outros.',
   },
   'one-more-flame': {
     title: 'Mais uma chama',
@@ -267,7 +267,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'same-balloon': {
     title: 'O mesmo balão',
-    wish: 'Um cesto, duas pessoas e ninguém que saiba ao certo para onde vai o vento. Eu subiria de novo toda manhã, com sanduíche e tudo. Que bom é a sua mão na minha quando dá altura, e o seu dedo mostrando a paisagem.',
+    wish: 'Um cesto, duas pessoas e ninguém que saiba ao certo para onde vai o vento. Eu subiria de novo toda manhã, com sanduíche e tudo. Que bom ter a sua mão na minha lá no alto, e o seu dedo mostrando a paisagem.',
   },
   'all-animals-invited': {
     title: 'Convite para a mata inteira',

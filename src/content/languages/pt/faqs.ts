@@ -51,7 +51,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'As mensagens são escritas por uma inteligência artificial?',
         answer: hasWishModel
           ? [
-              `Só se você pedir. “Gerar mensagem com IA” traz uma de ${collection} Se você escrever uma lembrança ou um traço acima do botão, ou apertar “Dizer de outro jeito” abaixo de uma mensagem, um modelo de linguagem que este site usa escreve uma para você. Primeiro você a vê; ela só vai para o cartão quando você aceita.`,
+              `Só se você pedir. “Gerar mensagem com IA” traz uma de ${collection} Se você escrever uma lembrança ou um jeito da pessoa acima do botão, ou apertar “Dizer de outro jeito” abaixo de uma mensagem, um modelo de linguagem que este site usa escreve uma para você. Primeiro você a vê; ela só vai para o cartão quando você aceita.`,
               'O modelo recebe o que você escreve ali, a relação, o tom e a mensagem a ser variada. Os nomes do cartão ficam aqui.',
             ]
           : [
@@ -63,7 +63,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'own-words',
         question: 'Posso escrever minhas próprias palavras?',
         answer: [
-          'Claro. Sua mensagem pode ter até 1000 caracteres, em qualquer escrita e com emojis. Ao escrever, você troca a mensagem sugerida; ao aceitar uma sugestão, troca o que escreveu. “Desfazer” traz de volta qualquer uma das duas.',
+          'Claro. Sua mensagem pode ter até 1000 caracteres, em qualquer alfabeto e com emojis. Ao escrever, você troca a mensagem sugerida; ao aceitar uma sugestão, troca o que escreveu. “Desfazer” traz de volta qualquer uma das duas.',
         ],
       },
     ],
@@ -82,7 +82,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
       },
       {
         id: 'photos',
-        question: 'Posso pôr fotos em um cartão?',
+        question: 'Posso colocar fotos em um cartão?',
         answer: [
           'Até seis: uma de quem faz aniversário, uma sua e mais quatro. Servem arquivos JPEG, PNG, WebP, AVIF e GIF de até 25 MB e 50 megapixels, e HEIC se o seu navegador conseguir ler. Dá para mover e aproximar a imagem dentro da moldura. O lugar e a hora em que a foto foi tirada são apagados do arquivo assim que ele chega.',
         ],
@@ -91,7 +91,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'sound',
         question: 'Um cartão pode ter música ou a minha voz?',
         answer: [
-          'Pode, um som por cartão: uma de treze músicas, uma de duas saudações faladas, um arquivo de música seu (até 10 MB e cinco minutos) ou uma gravação do seu microfone de até dois minutos. Use só música que você possa compartilhar, por favor.',
+          'Pode, um som por cartão: uma das treze músicas, uma das duas saudações faladas, um arquivo de música seu (até 10 MB e cinco minutos) ou uma gravação do seu microfone de até dois minutos. Use só música que você possa compartilhar, por favor.',
         ],
       },
     ],

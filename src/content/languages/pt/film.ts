@@ -9,7 +9,7 @@ export const filmCaptions: Readonly<Record<FilmSceneId, string>> = {
   guest: 'Não precisa de conta. Continue sem ela e decida depois.',
   names: 'Escreva para quem é, e o seu nome.',
   wish: 'Escolha uma das nossas mensagens ou escreva a sua.',
-  sound: 'Ponha uma música. Ela toca quando o cartão abre.',
+  sound: 'Coloque uma música: ela toca quando o cartão abre.',
   publish: 'Publique: o cartão ganha o seu próprio link.',
   share: 'Mande o link pelo WhatsApp, por e-mail ou por onde quiser.',
   receiver: 'E é isto que se abre do outro lado. Feliz aniversário!',

@@ -81,11 +81,11 @@ export const compositionLabels: Labels<string> = {
 
 export const typefaceLabels: Labels<string> = {
   classic: 'Clássica',
-  storybook: 'De conto',
+  storybook: 'Conto de fadas',
   elegant: 'Elegante',
   brush: 'Pincel',
   handwritten: 'À mão',
-  bubbly: 'Bolha',
+  bubbly: 'Redondinha',
   poster: 'Cartaz',
   typewriter: 'Máquina de escrever',
 };

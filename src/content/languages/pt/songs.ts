@@ -42,7 +42,7 @@ export const songs: Readonly<Record<string, { readonly name: string; readonly ly
     'when-the-saints': { name: 'Quando os santos vêm marchando', lyrics: [] },
     cancan: { name: 'Cancã', lyrics: [] },
     'la-cucaracha': { name: 'La cucaracha', lyrics: [] },
-    'the-entertainer': { name: 'O animador', lyrics: [] },
+    'the-entertainer': { name: 'The Entertainer', lyrics: [] },
     'cradle-song': { name: 'Canção de ninar', lyrics: [] },
     'jasmine-flower': { name: 'Flor de jasmim', lyrics: [] },
     'mango-season': { name: 'Tempo de manga', lyrics: [] },

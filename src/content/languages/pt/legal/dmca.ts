@@ -42,7 +42,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'counter',
         title: 'Se o seu cartão foi retirado por engano',
         blocks: [
-          'Escreva para nós com o link, o seu nome e como podemos falar com você, uma frase, sob pena de perjúrio, dizendo que você acredita, de boa-fé, que ele foi retirado por engano, e o seu consentimento com os tribunais do lugar onde mora. Repassamos isso a quem reclamou. Se essa pessoa não for à Justiça em 14 dias úteis, mostramos o cartão de novo.',
+          'Escreva para nós com o link, o seu nome e como podemos falar com você, uma frase, sob pena de perjúrio, dizendo que você acredita, de boa-fé, que ele foi retirado por engano, e a declaração de que você aceita os tribunais do lugar onde mora. Repassamos isso a quem reclamou. Se essa pessoa não for à Justiça em 14 dias úteis, mostramos o cartão de novo.',
         ],
       },
       {

@@ -68,9 +68,9 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
 function wordsAndFiles({ helpers }: LegalFacts): readonly LegalBlock[] {
   return [
     'Quando uma foto chega, guardamos uma cópia nova sem o lugar, a hora e a câmera que o celular escreve no arquivo. Do mesmo modo, tiramos as etiquetas dos sons.',
-    'Um cartão pode contar algo sobre a pessoa a quem se destina. Ponha só o que ela gostaria de ver ali, e peça antes de usar a foto de outra pessoa.',
+    'Um cartão pode contar algo sobre quem vai recebê-lo. Coloque só o que essa pessoa gostaria de ver ali, e peça licença antes de usar a foto de alguém.',
     helpers.wishModel
-      ? 'As mensagens vêm de uma coleção no nosso próprio servidor. Só quando você pede uma a partir de uma lembrança ou de um traço, ou uma variação, ela é escrita por um modelo de linguagem: ele recebe o que você escreveu ali, a relação, o tom e a mensagem a ser variada, nunca os nomes do cartão.'
+      ? 'As mensagens vêm de uma coleção no nosso próprio servidor. Só quando você pede uma a partir de uma lembrança ou de um jeito da pessoa, ou uma variação, ela é escrita por um modelo de linguagem: ele recebe o que você escreveu ali, a relação, o tom e a mensagem a ser variada, nunca os nomes do cartão.'
       : 'As mensagens vêm de uma coleção no nosso próprio servidor. Nada do que você escreve é enviado a uma inteligência artificial.',
   ];
 }
@@ -96,9 +96,9 @@ const rights: readonly LegalBlock[] = [
 ];
 
 const laws: readonly LegalBlock[] = [
-  'GDPR (União Europeia; em português também RGPD). Tratamos a sua conta e os seus cartões porque você nos pediu para fazê-los (artigo 6º, nº 1, alínea b), e os poucos registros de segurança porque um site com contas precisa se proteger (artigo 6º, nº 1, alínea f). Você tem os direitos dos artigos 15 a 21, que a seção anterior põe em prática, e pode reclamar à autoridade de proteção de dados do seu país.',
-  'CCPA e CPRA (Califórnia). Não vendemos nem compartilhamos informações pessoais, não as usamos para publicidade e não traçamos nenhum perfil seu. Você pode ver, corrigir, excluir e levar o que temos, e ninguém é tratado pior por pedir isso. Esses direitos valem aqui para todo mundo, more onde morar.',
-  'DORA (União Europeia) é uma lei sobre a resiliência digital de bancos, seguradoras e das empresas que prestam serviços a eles. Não somos nada disso, então ela não nos exige nada. O que ela busca continua certo: o que está guardado sobrevive a uma queda do servidor, e isso é testado provocando uma; o banco de dados pode ser copiado enquanto funciona; e se os seus dados um dia se perderem ou forem vistos por outros, contamos a você sem demora.',
+  'GDPR (União Europeia; em português também RGPD). Tratamos a sua conta e os seus cartões porque você nos pediu para fazê-los (artigo 6º, item 1, alínea b), e os poucos registros de segurança porque um site com contas precisa se proteger (artigo 6º, item 1, alínea f). Você tem os direitos dos artigos 15 a 21, que a seção anterior põe em prática, e pode reclamar à autoridade de proteção de dados do seu país.',
+  'CCPA e CPRA (Califórnia). Não vendemos nem compartilhamos informações pessoais, não as usamos para publicidade e não traçamos nenhum perfil seu. Você pode ver, corrigir, excluir e levar o que temos, e pedir isso nunca piora o modo como tratamos você. Esses direitos valem aqui para todo mundo, more onde morar.',
+  'DORA (União Europeia) é uma lei sobre a resiliência digital de bancos, seguradoras e das empresas que prestam serviços a eles. Não somos nada disso, então ela não se aplica a nós. O que ela busca, porém, vale a pena: o que está guardado sobrevive a uma queda do servidor, e isso é testado provocando uma; o banco de dados pode ser copiado enquanto funciona; e se os seus dados um dia se perderem ou forem vistos por outros, contamos a você sem demora.',
 ];
 
 function othersOf({

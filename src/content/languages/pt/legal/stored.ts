@@ -25,7 +25,7 @@ export const stored: LegalTable = {
     ],
     [
       'O que abre a sua conta, entre a senha, o Google e o Facebook, desde quando, e qual deles confirmou o seu endereço',
-      'Para que não entre ninguém que só conheça o seu endereço',
+      'Para que ninguém entre só por conhecer o seu endereço',
       'Até você tirar isso nos ajustes ou excluir a conta.',
     ],
     [
@@ -56,7 +56,7 @@ export const stored: LegalTable = {
     ],
     [
       'O que você escreve em um cartão assinado por várias pessoas, sem conta: o seu nome, as suas palavras, uma foto, a sua voz ou um desenho, e quem pode ver isso antes de o cartão abrir',
-      'Para pôr no cartão. O que é só para quem vai receber não é mostrado a quem fez o cartão',
+      'Para mostrar no cartão. O que é só para quem vai receber não é mostrado a quem fez o cartão',
       'Até você retirar com o seu link, ou quem fez o cartão excluí-lo. Essa pessoa também pode ocultar o recado.',
     ],
     [
@@ -66,7 +66,7 @@ export const stored: LegalTable = {
     ],
     [
       'Até quando um cartão está lacrado: o dia, a hora e a cidade que você escolhe, ou que você não sabe a cidade; e se o cartão aceita respostas',
-      'Para abri-lo então, e a ninguém antes',
+      'Para abrir nessa hora, e para ninguém antes',
       untilCardOrAccount,
     ],
     [
@@ -85,8 +85,8 @@ export const stored: LegalTable = {
       untilAccount,
     ],
     [
-      'De um aparelho ao qual você pede que o lembre: o endereço, no fabricante do navegador, para o qual as mensagens são enviadas, e as chaves com que só esse aparelho pode lê-las',
-      'Para mostrar ali o lembrete. O fabricante o transmite e não pode lê-lo; ele não cita ninguém, a menos que você escolha assim',
+      'De um aparelho em que você quer receber lembretes: o endereço, no fabricante do navegador, para o qual as mensagens são enviadas, e as chaves com que só esse aparelho pode lê-las',
+      'Para mostrar ali o lembrete. O fabricante transmite o lembrete sem poder ler, e nele não há nomes, a menos que você escolha assim',
       'Até você encerrar isso naquele aparelho ou excluir a conta, ou o aparelho deixar de existir.',
     ],
     [
@@ -102,7 +102,7 @@ export const stored: LegalTable = {
     [
       'O seu endereço, quando alguém pede que mandemos a você por e-mail o link de um cartão ou um convite para assiná-lo',
       'Para esse e-mail. Um código embaralhado dele conta quantos e-mails assim você recebe e lembra que você não quer nenhum',
-      'Enquanto for guardado o que está acima, de quem manda; o código, 30 dias, um ano se um e-mail para ele voltou e, se você não quer nenhum, até voltar a querer e-mails assim.',
+      'O endereço, enquanto guardamos o pedido de quem manda (a linha acima); o código, 30 dias, um ano se um e-mail para ele voltou e, se você não quer nenhum, até voltar a querer e-mails assim.',
     ],
     [
       'Com que modelo um cartão começou, quantas vezes foi aberto e quantas foi baixado, em números',

@@ -10,7 +10,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
     summary: [
       bindingNotice,
       'O serviço é grátis e os seus cartões são seus.',
-      'Ponha em um cartão só o que você pode usar e que não faça mal a ninguém.',
+      'Coloque em um cartão só o que você pode usar e que não faça mal a ninguém.',
       'Fazemos o melhor que podemos e não prometemos nada que um serviço grátis não possa cumprir. Você pode sair quando quiser e levar tudo.',
     ],
     sections: [
@@ -75,7 +75,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'end',
         title: 'Se você sair',
         blocks: [
-          'Você pode excluir a sua conta nos [ajustes do painel](/dashboard/settings) quando quiser; antes disso, “Exportar meus dados” entrega tudo a você. Se um dia tivermos de encerrar o serviço, vamos dizer aqui e por e-mail com pelo menos 30 dias de antecedência, para você poder levar os seus cartões.',
+          'Você pode excluir a sua conta nos [ajustes do painel](/dashboard/settings) quando quiser; antes disso, “Exportar meus dados” entrega tudo a você. Se um dia tivermos de encerrar o serviço, vamos avisar aqui e por e-mail com pelo menos 30 dias de antecedência, para você poder levar os seus cartões.',
         ],
       },
       {

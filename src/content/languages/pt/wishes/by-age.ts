@@ -7,7 +7,7 @@ export const byAge: WishesByAge = {
     'Uma vela, uma colher e bolo até na orelha. Feliz primeiro aninho{, name}!',
   ],
   13: [
-    'Treze{, name}! Agora o fone está sempre no ouvido, e o coração continua ouvindo tudo. Que este ano traga amizade de verdade, música boa e pelo menos um plano mirabolante que dê certo.',
+    'Treze{, name}! Agora tem senha no celular, plano secreto e opinião formada sobre quase tudo. Que este ano traga amizade de verdade, música boa e pelo menos uma ideia mirabolante que dê certo.',
     'Treze anos{, name}: a playlist é sua, o brigadeiro é nosso.',
   ],
   16: [
@@ -27,7 +27,7 @@ export const byAge: WishesByAge = {
     'Os trinta caíram muito bem em você{, name}. Use bastante.',
   ],
   40: [
-    'Quarenta{, name}, e o seu riso continua estreando. Que venham dias com menos pressa, noites com mais música e a sua gente toda, de vez em quando, em volta da mesma mesa.',
+    'Quarenta{, name}, e o seu riso continua em cartaz. Que venham dias com menos pressa, noites com mais música e a sua gente toda, de vez em quando, em volta da mesma mesa.',
     'Quarenta{, name}: acabou o ensaio, começou o show.',
   ],
   50: [
@@ -36,11 +36,11 @@ export const byAge: WishesByAge = {
   ],
   60: [
     'Sessenta anos{, name}, e tanta gente tem uma manhã melhor por sua causa. Que venham passeios compridos, filas curtas e um telefone que só toque para dar boa notícia.',
-    'Sessenta{, name}: motivo não falta, então vamos à festa!',
+    'Sessenta{, name}: a pista é sua, e a banda não tem pressa.',
   ],
   70: [
     'Setenta{, name}: você viu a moda ir e voltar e nunca perdeu o seu estilo. Que este ano tenha tardes amenas, mesa cheia e sempre alguém perguntando se ainda tem café.',
-    'Setenta anos muito bem vividos{, name}, e a prosa continua.',
+    'Setenta anos de boa prosa{, name}, e ainda tem café no bule.',
   ],
   80: [
     'Oitenta{, name}, e ainda é você quem pergunta primeiro se está todo mundo bem. Hoje a gente responde antes: está, e muito, porque você está aqui. A festa vai até a última música.',

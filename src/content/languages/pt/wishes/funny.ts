@@ -5,20 +5,20 @@ export const funny: ToneWishes = {
     Brother: [
       'Atendendo a pedidos, este ano o vídeo da nossa infância continua fora da internet. O meu silêncio custa dois pedaços de bolo, o banco da frente e o controle da TV{, name|, irmão}. Parcelo em até doze domingos.',
       'Você é meu irmão favorito{, name}: a concorrência era fraca.',
-      'Hoje você pode sentar na janela, escolher o filme e ter razão. Aproveita{, name|, irmão}: a promoção acaba à meia-noite.',
-      'Mapa da festa para o meu irmão{, name}: o bolo fica no centro, o brigadeiro some antes e a culpa, como sempre, é minha. Feliz aniversário! Eu nego tudo.',
+      'Irmão é o único inimigo que a gente defende na rua e acusa em casa. Hoje eu só defendo{, name}, e a acusação entra em recesso.',
+      'Se alguém perguntar pelo brigadeiro que falta, fui eu. Se perguntarem por aquele outro assunto, foi você{, name|, irmão}. Feliz aniversário! Quem conta primeiro ganha.',
     ],
     Sister: [
       'Hoje você manda na playlist, no ar-condicionado e no espelho do banheiro, e ninguém vai perguntar se falta muito. Curte bem{, name}, porque amanhã reabrimos o processo da blusa que “nem era tão sua assim”.',
-      'Prometo não contar aquilo hoje{, name|, irmã}. Amanhã negociamos.',
+      'Seus segredos estão guardados{, name|, irmã}. Aluguel: um brigadeiro.',
       'Eu ia escrever uma coisa profunda, mas lembrei de você dançando na cozinha e perdi o fio. Parabéns{, name}!',
       'Consultei a lei e nada me obriga a devolver a sua jaqueta no aniversário{, name}. Diz lá, porém, que o brigadeiro deve ser dividido em partes iguais. Vamos conversar.',
     ],
     Mother: [
-      'Hoje ninguém vai dizer “leva um casaco”, “me avisa quando chegar” nem “na volta a gente compra”. Hoje os filhos se agasalham, avisam e compram{, name|, mãe}. Mas só hoje, para ninguém se acostumar.',
+      'Hoje ninguém vai dizer “leva um casaco”, “me avisa quando chegar” nem “na volta a gente compra”. Hoje eu me agasalho, aviso e compro{, name|, mãe}. Mas só hoje, para ninguém se acostumar.',
       'Cheguei, comi e levei casaco{, name|, mãe}. Pode comemorar!',
       'Você disse que não queria festa, então entendemos o recado{, name|, mãe}: somos trinta e chegamos ao meio-dia.',
-      'Todo filho tem um rastreador, e o meu se chama mãe{, name}: acha documento, controle remoto e mentira em menos de um minuto. Hoje procure só uma coisa: a maior fatia. Já está separada.',
+      'Todo filho tem um rastreador, e o meu atende por mãe: acha documento, controle remoto e mentira em menos de um minuto. Hoje procure só uma coisa{, name|, mãe}: a maior fatia. Já está separada.',
     ],
     Father: [
       'Hoje você pode cochilar na frente da TV e, se alguém mexer no controle, está liberada a frase oficial: “eu estava assistindo”. Ninguém vai rir{, name|, pai}. Quer dizer, eu vou, mas bem baixinho.',
@@ -33,26 +33,26 @@ export const funny: ToneWishes = {
       'Combinamos “só uma passadinha” e já sabemos como isso acaba. Põe um sapato confortável{, name}: hoje a gente comemora até alguém começar a empilhar as cadeiras.',
     ],
     Wife: [
-      'Prometo: hoje não vou dizer “tanto faz” quando você escolher o restaurante, não vou ver episódio escondido e não vou dormir antes de saber quem é o culpado. Feliz aniversário{, name|, amor}. Amanhã volto à programação normal.',
+      'Prometo: hoje não vou dizer “tanto faz” quando você escolher o restaurante, não vou ver episódio escondido e não vou dormir antes de saber quem é o culpado. Feliz aniversário{, name|, amor}. Se eu roncar, o culpado é o mordomo.',
       'Parabéns à dona oficial do edredom{, name|, e da minha vida}!',
       'Toda vez que você diz “não quero sobremesa” eu peço duas colheres. Hoje{, name|, meu amor}, pedi logo duas sobremesas.',
       'Na nossa casa cada um tem metade do armário: a sua metade vai até a minha. Feliz aniversário{, name|, amor}! De presente eu trouxe mais cabides, que é a minha forma de dizer eu te amo.',
     ],
     Husband: [
       'Por ser o seu dia, hoje o seu ronco conta como música ao vivo, a toalha na cama como decoração e o “cinco minutinhos” como hora certa. A exposição fecha à meia-noite{, name|, amor}. Visite enquanto pode.',
-      'Hoje o controle é seu{, name|, amor}. O edredom a gente discute.',
+      'Casei pelo charme{, name|, amor}. O churrasco foi bônus. Parabéns!',
       'Prometemos ficar juntos na alegria e na tristeza, mas ninguém falou em montar armário sem manual. E ainda assim eu diria sim{, name}!',
       'Você é a única pessoa que eu conheço que assiste ao jogo de pé, discute com o juiz e acha que a televisão obedece. Hoje o título é seu{, name|, amor}, e a prorrogação é com bolo.',
     ],
     Son: [
       'A festa é sua, mas vamos dividir o mérito: eu entrei com as noites sem dormir e você com o despertador. Olha a gente agora{, name|, filho}, quase descansados. Peça o que quiser, menos a minha senha.',
-      'Hoje eu não pergunto a que horas você volta{, name}. Volta?',
-      'Você herdou os meus olhos, o meu charme e, pelo visto, o meu carregador. Fica com os dois primeiros{, name|, filho}.',
-      'Combinado de hoje{, name|, filho}: você finge que não é surpresa, eu finjo que não chorei e o cachorro finge que não sabe quem derrubou o brigadeiro. Todos ganham bolo.',
+      'Hoje eu não pergunto que horas você volta{, name}. Mas que horas?',
+      'Você ficou com o meu bom humor, o meu lugar no sofá e, pelo visto, o meu carregador. Devolve só o último{, name|, filho}.',
+      'Combinado de hoje{, name|, filho}: você finge surpresa, eu finjo que não chorei e o cachorro finge que não sabe quem derrubou o brigadeiro. Todos ganham bolo.',
     ],
     Daughter: [
       'Quando você aprendeu a mexer no meu celular, fiquei sem celular. Quando aprendeu a escolher a música, fiquei sem rádio. Nunca gostei tanto de perder{, name|, filha}. Hoje pode ficar com o primeiro pedaço também.',
-      'Você diz “já vou” desde sempre{, name}. O bolo espera.',
+      'Você diz “já vou” desde sempre{, name}. O bolo já veio.',
       'Prometo não cantar alto, não mostrar foto antiga e não perguntar de ninguém. Feliz aniversário{, name|, filha}! Só não garanto o “com quem será”.',
       'Hoje você tem razão em tudo{, name|, filha}, inclusive naquilo. Amanhã a gente recorre em segunda instância, com provas, testemunhas e o que sobrar do bolo.',
     ],
@@ -72,7 +72,7 @@ export const funny: ToneWishes = {
       'Na sua casa “estou sem fome” é só o começo da conversa. Hoje a gente vai à forra{, name|, vó}: vamos servir três vezes, dizer “só mais um pouquinho” e mandar marmita. Vamos ver o que você acha.',
       'No pote de sorvete hoje tem sorvete{, name|, vó}. Milagre!',
       'Você acerta o meu nome depois de passar pelo da família toda, até o do cachorro. Parabéns{, name|, vó}, de quem quer que eu seja!',
-      'No seu grupo de mensagens só cabem três coisas: oração, flor que brilha e recado para pôr o casaco. Este ano quem manda figurinha sou eu{, name|, vó}, com glitter e tudo. Assinado: a sua visita preferida.',
+      'No seu grupo de mensagens só cabem três coisas: flor que brilha, receita e recado para levar o casaco. Este ano quem manda figurinha sou eu{, name|, vó}, com glitter e tudo. Assinado: a sua visita preferida.',
     ],
     Grandfather: [
       'Com você não existe caminho longo, existe prosa boa. E não existe “é rapidinho” com menos de três histórias e uma parada na padaria para o café. Hoje eu vim com tempo{, name|, vô}: pode começar do começo.',
@@ -88,7 +88,7 @@ export const funny: ToneWishes = {
     ],
     'Brother-in-law': [
       'Cunhado que se preza abre a geladeira sem pedir, dá palpite no churrasco e some na hora da louça. Você ainda lava a louça{, name}, e agora aqui em casa ficam me comparando. Parabéns mesmo assim.',
-      'Cunhado bom chega com fome e piada nova{, name}. Parabéns!',
+      'Dizem que cunhado não é parente{, name}. Ainda bem: é amigo!',
       'Antes de distribuir o bolo{, name}, lembre quem riu das suas piadas no primeiro almoço. Eu lembro, e tenho anotado.',
       'Você é o único cunhado que chega antes, traz gelo e ainda acha o abridor. A oposição exige explicações{, name}. Enquanto isso, a churrasqueira foi tombada em seu nome.',
     ],
@@ -113,13 +113,13 @@ export const funny: ToneWishes = {
     Niece: [
       'Pediram que eu desse um conselho sério no seu aniversário. Procurei pela casa toda e só achei este{, name|, sobrinha}: coma o brigadeiro antes dos parabéns e faça cara de quem está muito surpresa.',
       'Toda família precisa de uma estrela{, name}. Problema resolvido!',
-      'Prometi não fazer você passar vergonha na festa. Também prometi cantar baixo{, name|, sobrinha}, então vamos ver.',
+      'Treinei a coreografia a semana inteira{, name|, sobrinha}. Nem adianta fingir que não me conhece: dedico a você, no microfone.',
       'Fui ver o que estava na moda para o seu presente e descobri que eu é que saí de moda. Então leva bolo{, name|, sobrinha}, que é clássico, combina com tudo e não precisa de carregador.',
     ],
     Nephew: [
-      'Disseram que eu precisava dar bom exemplo. Estou procurando um desde que você nasceu{, name|, sobrinho}. Enquanto não acho, fica com o meu carinho, este cartão e a minha parte da responsabilidade, que é bem pesada.',
+      'Disseram que eu precisava dar bom exemplo. Estou procurando um desde que você nasceu{, name|, sobrinho}. Enquanto não acho, fica com o meu carinho, com este cartão e com a senha do meu streaming, que é o que eu tenho de mais valioso.',
       'Você herdou o charme da família{, name}. Sinto muito pela dança.',
-      'Seu pai e sua mãe fazem as regras, eu entro com as exceções{, name|, sobrinho}. A de hoje é bolo no café da manhã.',
+      'Em casa fazem as regras, eu entro com as exceções{, name|, sobrinho}. A de hoje é bolo no café da manhã.',
       'Segundo os meus cálculos, hoje você pode pedir qualquer coisa e ninguém pode negar. Pede bolo{, name|, sobrinho}, que eu apoio a causa e ainda seguro o prato.',
     ],
     Aunt: [
@@ -135,7 +135,7 @@ export const funny: ToneWishes = {
       'O churrasco é seu, a caixa de som é sua e a piada, infelizmente, também. Feliz aniversário{, name|, tio}! A sobrinhada já ensaiou a gargalhada em três tamanhos.',
     ],
     Partner: [
-      'Meu presente é concordar com você o dia inteiro: no filme, no volume, na temperatura do ventilador. Aproveita{, name|, amor}, porque à meia-noite e um o ventilador volta para a assembleia.',
+      'Meu presente é concordar com você o dia inteiro: no filme, no volume, no ventilador e até naquela discussão que eu ganhei. Aproveita{, name|, amor}: isso não vem em loja e não tem troca.',
       'De todas as pessoas que roubam coberta{, name,} prefiro você.',
       'Só você pode pegar batata do meu prato e chamar isso de amor. Hoje{, name|, meu bem}, o prato inteiro é seu.',
       'A gente combina em quase tudo: você gosta da janela, eu gosto da janela, e só existe uma. Hoje é sua{, name|, meu amor}. Amanhã voltamos ao par ou ímpar.',
@@ -149,7 +149,7 @@ export const funny: ToneWishes = {
   },
   anyone: [
     'O pior do aniversário são aqueles segundos em que todo mundo canta e a gente bate palma para si sem saber se pode. Pode{, name}! E, na hora do “é pique”, olho no brigadeiro, que sempre some um.',
-    'Trouxe vela e extintor{, name}, por garantia. Feliz aniversário!',
+    'Vim pelo bolo e fiquei por você{, name}. Feliz aniversário!',
     'Procurei um presente bom, bonito e barato. Achei este cartão, que acerta em cheio no terceiro item. Parabéns{, name}!',
     'O seu presente foi escolhido com critério: é leve, não ocupa espaço e não precisa fingir que serviu. Feliz aniversário{, name}! Se quiser trocar, aceitamos bolo.',
   ],

@@ -21,10 +21,10 @@ export const poetic: ToneWishes = {
       'Em tudo o que faço com cuidado\nhá um ponto da sua costura{, name|, mãe}.\nNinguém vê, porque é por dentro:\né ele que segura.',
     ],
     Father: [
-      'Você pôs no mundo um banco de madeira,\numa sombra, um rádio, um jeito de esperar.\nQuem senta ali descansa até do que não sabe{, name|, pai}.\nEu sento, e o mundo, tão barulhento,\nfica do tamanho da nossa conversa.',
-      'No seu abraço o horizonte chega mais perto{, name|, pai}.',
-      'Você mede o mundo com os olhos\ne ele fica do tamanho da gente{, name|, pai}.\nAssim se escreve um pai: com poucas palavras.',
-      'Pai é palavra curta\npara caber no grito, no riso, na porta.\nEu digo a sua{, name|, pai}, e o eco\nainda me segura a bicicleta.',
+      'Há na sua calma um banco de madeira,\numa sombra, um rádio, um jeito de esperar.\nQuem senta ali descansa até do que não sabe{, name|, pai}.\nEu sento, e o mundo, tão barulhento,\nfica do tamanho da nossa conversa.',
+      'Perto de você até o trovão fala mais baixo{, name|, pai}.',
+      'Quando você diz que vai chover, chove;\nquando diz que passa{, name|, pai},\naté a chuva para e pensa no assunto.',
+      'O seu assobio no portão\nainda é a notícia que a casa espera.\nO cachorro sabe, a chaleira sabe{, name|, pai},\ne eu, que fingia ler, perco a página.',
     ],
     Friend: [
       'Amizade é ouvir o mesmo disco\ne pedir de novo a mesma faixa;\né conhecer o atalho da tristeza\ne esperar lá no fim, com pipoca.\nVocê me espera sempre{, name}, e eu sempre chego.',
@@ -34,7 +34,7 @@ export const poetic: ToneWishes = {
     ],
     Wife: [
       'Há um lugar entre o seu pescoço e o dia\nem que o relógio esquece o que fazia.\nÉ ali que eu moro, de endereço e tudo{, name|, meu amor},\ncom rede armada, janela para o mar\ne nenhuma vontade de mudar.',
-      'Onde você põe a mão, floresce a mesa{, name|, amor}.',
+      'Você sorri e a segunda-feira vira praia{, name|, amor}.',
       'Se o tempo fosse pano,\neu costurava devagar{, name|, amor},\ncom linha de domingo\ne botões de beijo.',
       'Quero o seu nome escrito a giz na calçada,\npara a chuva apagar e eu escrever de novo{, name|, amor}:\ntodo dia a mesma palavra,\ntodo dia a letra mais bonita.',
     ],
@@ -45,7 +45,7 @@ export const poetic: ToneWishes = {
       'O mar tem ondas para não ficar parado\ne volta sempre para o mesmo lugar{, name|, amor}.\nEu também: ando, me espalho, invento,\ne acabo na praia do seu peito.',
     ],
     Son: [
-      'Você chegou pequeno e foi aumentando tudo:\na mesa, a pressa, o barulho, o amor.\nHoje é da altura da porta{, name|, filho},\ne a porta, coitada, que só sabia fechar,\naprendeu com você a abrir para o mundo.',
+      'Você foi aumentando tudo nesta casa:\na mesa, a pressa, o barulho, o amor.\nOlha as marcas no batente{, name|, filho}:\na porta, coitada, que só sabia fechar,\naprendeu com você a abrir para o mundo.',
       'Você é o verso que me saiu andando{, name|, filho}.',
       'A sua risada deixou a casa\ncom as janelas abertas.\nDesde então{, name|, filho}, venta alegria.',
       'Filho é verbo que não para quieto:\ncorre, inventa, desmonta, ri.\nEu conjugo você em todos os tempos{, name|, filho},\ne o presente é o meu preferido.',
@@ -71,8 +71,8 @@ export const poetic: ToneWishes = {
     Grandmother: [
       'Na jabuticabeira da sua casa\no doce nasce direto no tronco.\nDeve ser por isso que a nossa família é assim{, name|, vó}:\ncoladinha na raiz,\nroxa de alegria e difícil de largar.',
       'Você borda o dia e ele sai com sol{, name|, vó}.',
-      'Alecrim na janela,\nsabonete no lenço:\né por esse cheiro{, name|, vó}, que eu acho a sua casa.',
-      'A sua agulha sabe rezar em silêncio:\num ponto por quem viaja, um ponto pela chuva.\nO que você borda não desbota{, name|, vó},\nporque a linha vem de dentro.',
+      'Alfazema na gaveta,\ncanela na panela:\né de olhos fechados{, name|, vó}, que eu acho a sua casa.',
+      'A sua receita diz “um tanto”, “até dar o ponto”,\ne ninguém mais sabe quanto é um tanto.\nÉ essa a medida do seu carinho{, name|, vó}:\num tanto que sempre dá\ne ainda sobra para levar.',
     ],
     Grandfather: [
       'Vaga-lume, sabiá, nome de árvore, hora da maré:\nvocê sabe tudo o que não cabe no celular.\nEu pergunto só para ouvir{, name|, vô},\nporque na sua voz o mundo anda de chinelo\ne para em cada portão.',
@@ -88,8 +88,8 @@ export const poetic: ToneWishes = {
     ],
     'Brother-in-law': [
       'Você chegou como chega um acorde novo\nna roda que já sabia a música de cor.\nAlguém errou o passo, alguém riu{, name|, cunhado},\ne quando vimos o samba tinha outra graça\ne era impossível tocar sem você.',
-      'A mesa cresceu e você trouxe a música{, name}.',
-      'Bendita a estrada que trouxe você\ne a cadeira que já tem o seu jeito{, name}.\nSenta: a prosa começou.',
+      'Onde você encosta a cadeira, começa a conversa{, name}.',
+      'Foi boa a estrada que trouxe você\ne a cadeira que já tem o seu jeito{, name}.\nSenta: a prosa começou.',
       'Ponte boa não pergunta de que lado a gente vem.\nVocê é assim{, name}: passa por cima do rio\ne, quando todos percebem,\nas duas margens almoçam juntas.',
     ],
     'Sister-in-law': [
@@ -100,7 +100,7 @@ export const poetic: ToneWishes = {
     ],
     'Daughter-in-law': [
       'Há chuvas que vêm para ficar:\nmansas, de tarde, com cheiro de terra.\nVocê veio assim{, name}, e a nossa casa,\nque já se achava florida,\ndescobriu uma estação a mais.',
-      'Com você a casa aprendeu outra canção{, name}.',
+      'Desde você, o domingo aqui tem outra luz{, name}.',
       'Que o ano entre pela porta da frente,\ncom pão, com pássaros, com boa gente{, name},\ne encontre você sorrindo.',
       'A nossa família era um livro já lido.\nVocê chegou e escreveu na margem{, name},\ncom letra sua, tinta clara,\na parte que eu mais gosto de reler.',
     ],
@@ -112,16 +112,16 @@ export const poetic: ToneWishes = {
     ],
     Niece: [
       'Tem um balanço preso no meio do céu\ne ninguém sabe quem pendurou{, name|, sobrinha}.\nVocê vai tão alto que volta com nuvem no cabelo\ne conta, ainda sem fôlego,\na cor que o vento tem.',
-      'Página nova, larga e branca{, name}: escreva com todas as cores.',
+      'Tem giz de cor no seu riso{, name|, sobrinha}: risca o mundo.',
       'Céu azul, vento claro\ne, na ponta da linha{, name|, sobrinha},\num ano inteiro querendo subir.',
     ],
     Nephew: [
       'No seu bolso cabem o mapa, o apito, a pedra da lua\ne um plano de jangada que ainda não secou{, name|, sobrinho}.\nO mar soube da notícia,\narrumou as ondas em fila\ne avisou: o ano espera na areia.',
-      'O vento guardou para hoje a melhor manobra{, name|, sobrinho}.',
+      'A rua guardou para hoje a sua melhor descida{, name|, sobrinho}.',
       'Em algum lugar um caminho se espreguiça,\ncerto de que você vai passar{, name}.\nLeve os sapatos coloridos.',
     ],
     Aunt: [
-      'A sua casa fala antes da porta:\né o cheiro, é o rádio, é o riso no corredor.\nQuem chega com pressa esquece o motivo{, name|, tia},\nquem chega triste esquece o caminho de volta,\ne a tarde, que só ia passar, fica para jantar.',
+      'A sua casa fala antes da porta:\né o cheiro, é o rádio, é o riso no corredor.\nQuem chega com pressa esquece o motivo{, name|, tia},\nquem chega triste esquece o que vinha dizer,\ne a tarde, que só ia passar, fica para jantar.',
       'Quando você ri, até as cortinas dançam{, name|, tia}.',
       'Açúcar, sal e um dedo de travessura:\nninguém anotou a sua receita{, name|, tia}.\nHoje o jardim veio provar.',
     ],

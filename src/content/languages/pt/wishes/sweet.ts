@@ -3,7 +3,7 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 export const sweet: ToneWishes = {
   byRelationship: {
     Brother: [
-      'Irmão é quem entende a piada antes do fim e o silêncio antes da explicação. Você faz as duas coisas como ninguém{, name}. Que hoje venha carinho de todos os lados, e que o meu abraço chegue primeiro.',
+      'Irmão é quem entende a piada antes do fim e o silêncio antes da explicação. Você faz as duas coisas como ninguém{, name}. Que hoje venha carinho de todos os lados, e que o meu chegue primeiro.',
       'Hoje o primeiro pedaço é seu{, name|, irmão}, e sem discussão.',
       'Se me deixassem escolher irmão num catálogo, eu pulava todas as páginas até achar você{, name}. Feliz aniversário!',
       'Você sabe quando chegar perto e quando só deixar a porta encostada. Nem todo mundo tem um irmão assim{, name}. Hoje eu bato na porta: trouxe bolo, assunto e saudade.',
@@ -12,7 +12,7 @@ export const sweet: ToneWishes = {
       'Com você não existe assunto bobo nem hora errada. A gente conversa cozinhando, dirigindo, no mudo da reunião, e quando desliga já ficou faltando um pedaço. Que o seu dia seja como a nossa conversa{, name|, irmã}: comprido, sincero e cheio de riso.',
       'Que sorte a minha dividir a vida com você{, name|, irmã}!',
       'Metade das minhas melhores risadas tem a sua voz no meio. Hoje eu só quero devolver{, name}: senta aqui, que o colo é meu.',
-      'Pode pedir roupa, colo, conselho e até aquele segredo de volta. Hoje a casa é sua{, name|, irmã}: eu separei o primeiro pedaço, a melhor cadeira e um abraço guardado há dias.',
+      'Pode pedir roupa, colo, conselho e até aquele segredo de volta. Hoje a casa é sua{, name|, irmã}: eu separei o primeiro pedaço, a melhor cadeira e todas as novidades da semana.',
     ],
     Mother: [
       'O seu colo é o único lugar em que qualquer problema fica do tamanho certo. Hoje quem cuida sou eu{, name|, mãe}: o café, a louça, o telefone. Você só precisa sentar e se deixar amar um pouquinho mais.',
@@ -22,7 +22,7 @@ export const sweet: ToneWishes = {
     ],
     Father: [
       'Perto de você o mundo parece coisa que tem conserto. Eu cresci e isso não mudou{, name|, pai}: quando aperta, é a sua calma que procuro. Que hoje ela volte para você em forma de descanso, riso e mesa cheia.',
-      'Meu lugar seguro tem o seu abraço{, name|, pai}. Te amo.',
+      'Meu lugar seguro é o seu abraço{, name|, pai}. Te amo.',
       'Nem sempre a gente fala, mas a gente sabe. Hoje eu falo{, name|, pai}: te amo muito, e é um orgulho ser da sua turma.',
       'Seu “vai dar certo” devia vir engarrafado, para a gente abrir nos dias difíceis. Enquanto não inventam{, name|, pai}, eu ligo. Hoje liguei só para dizer que te amo, e que deu certo.',
     ],
@@ -51,20 +51,20 @@ export const sweet: ToneWishes = {
       'Nunca vou ter as respostas todas, mas vou ter sempre a porta, o prato e o abraço. Vai viver o seu ano inteiro{, name|, filho}, com vontade e com coragem, e depois me conta tudo, do começo.',
     ],
     Daughter: [
-      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu abraço não tem hora de fechar.',
+      'Descobri com você que o amor cresce sem pedir licença e não cabe em porta-retrato nenhum. Voa para onde quiser{, name|, filha}: a porta fica encostada, o bolo fica guardado e o meu colo não tem hora de fechar.',
       'Te amo do tamanho do mundo{, name|, filha}, e ainda sobra.',
       'Adoro ver você ser você, até quando discorda de mim. Hoje o mundo inteiro canta{, name|, filha}, e eu canto mais alto.',
-      'Você me ensinou a olhar formiga, a dançar na chuva e a perguntar por quê. Que este ano ensine coisas lindas a você também{, name|, filha}, e que a gente aprenda a metade juntinho.',
+      'Você me ensinou a olhar formiga, a dançar na chuva e a perguntar por quê. Que este ano ensine coisas lindas a você também{, name|, filha}, e guarda as melhores para me contar.',
     ],
     Teacher: [
       'Tem quem dê a matéria e tem quem acenda a luz. Com você a gente descobre que errar também é caminho e que pergunta boba não existe. Que hoje a alegria de todos nós encha a sua sala{, name|, prof}. Feliz aniversário!',
-      'Quem aprende com você nunca mais esquece{, name|, prof}. Parabéns!',
+      'Com você até a segunda-feira faz sentido{, name|, prof}. Parabéns!',
       'Seu jeito de ensinar faz a gente acreditar que consegue. Hoje a nota máxima é sua{, name|, prof}, com estrelinha e tudo.',
       'Gente como você abre uma porta e fica segurando até a turma inteira passar. Hoje somos nós que seguramos{, name|, prof}: entra, que a festa é sua e ninguém vai fazer prova.',
     ],
     Colleague: [
       'Tem dia em que a melhor parte do trabalho é o seu bom-dia, dito de verdade. Você deixa a semana mais curta e o café mais gostoso{, name}. Que o seu aniversário seja leve, sem reunião e cheio de gente que te quer bem.',
-      'Trabalhar perto de você é sorte grande{, name}. Feliz aniversário!',
+      'Com você a firma vira turma{, name}. Feliz aniversário!',
       'A equipe inteira sabe com quem contar quando o dia aperta. Hoje é a nossa vez: conte com a gente, com vela e brigadeiro.',
       'Tem gente que deixa o ar mais leve só de dizer “vamos por partes”. Aqui essa pessoa é você{, name}. Que hoje alguém facilite o seu dia do jeito que você facilita o nosso.',
     ],
@@ -72,43 +72,43 @@ export const sweet: ToneWishes = {
       'Na sua casa o relógio anda mais devagar e o café sempre dá para mais um. É lá que a gente volta a ser criança, com cafuné e tudo{, name|, vó}. Que hoje você receba de volta cada gotinha desse carinho.',
       'Colo de vó não tem igual{, name}: o seu que o diga.',
       'Todo mundo tem um lugar no mundo; o meu tem cheiro de café e a sua risada no fundo{, name|, vó}.',
-      'Você me ensina que saudade se cura com bolo de fubá e que visita boa não tem hora para ir embora. Prepara a cadeira{, name|, vó}: hoje eu vou ficar até o último cafezinho.',
+      'Você me ensina que saudade se cura com bolo de fubá e que visita boa é a que perde a hora. Prepara a cadeira{, name|, vó}: hoje eu vou ficar até o último cafezinho.',
     ],
     Grandfather: [
-      'Sempre que me perguntam de onde vem esta calma, esta mania de assobiar e este gosto por fim de tarde, eu respondo com orgulho: é do meu avô. Que o seu dia tenha tudo isso{, name|, vô}, e a gente em volta, assobiando junto.',
+      'Sempre que me perguntam de onde vem esta calma, este jeito de ouvir e este gosto por fim de tarde, eu respondo com orgulho: é do meu avô. Que o seu dia tenha tudo isso{, name|, vô}, e a gente em volta, sem hora para ir embora.',
       'Suas histórias são o meu programa preferido{, name|, vô}. Te amo!',
       'Do seu lado eu descobri que devagar também é um jeito de chegar. Feliz aniversário{, name|, vô}, sem pressa nenhuma.',
       'Hoje a família inteira quer o lugar do seu lado, e eu cheguei antes de propósito{, name|, vô}. Trouxe pão fresquinho, tempo de sobra e um abraço que dá para nós dois.',
     ],
     Cousin: [
-      'Primos são os amigos que a família dá de presente, já embrulhados. Você veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
+      'Primo é meio irmão, meio amigo e cem por cento cúmplice. Você ainda veio com riso fácil e coração enorme{, name}. Que a vida nos junte mais vezes, nem que seja para falar besteira até a hora de lavar a louça.',
       'Ainda bem que caímos na mesma família{, name}. Te adoro!',
       'Festa de família só começa quando você chega. Hoje a festa é sua{, name}, e eu já separei o brigadeiro.',
       'A gente cresce, muda de casa, de emprego e de cabelo, mas basta um “lembra?” e pronto, somos as mesmas crianças. Que este ano junte a gente muitas vezes{, name}.',
     ],
     'Brother-in-law': [
       'Ninguém me contou que, junto com a família, vinha um irmão de bônus. Com você não precisa avisar, arrumar a casa nem pensar em assunto{, name}. Que o dia traga tudo o que você distribui: risada, paciência e boa companhia.',
-      'Tem cunhado que vira irmão{, name}. Feliz aniversário!',
+      'A família ganhou você e saiu no lucro{, name}!',
       'Você quer bem a quem eu mais quero bem, e isso não tem preço. Um abraço daqueles{, name}, de estalar costela.',
       'Você chega e a casa relaxa: alguém liga o som, alguém puxa a cadeira, alguém ri. Que hoje seja assim para você{, name}, com todo mundo em volta e nada para lavar depois.',
     ],
     'Sister-in-law': [
       'A família aumentou e, de quebra, eu ganhei uma amiga. Você pergunta como eu estou e espera a resposta{, name}, o que é coisa rara. Que hoje todo mundo pergunte por você, e que a resposta seja um sorriso bem grande.',
       'Cunhada no papel, irmã no coração{, name}. Te adoro!',
-      'Os domingos ficaram mais gostosos com você na mesa. Hoje a cabeceira é sua{, name|, cunhada}, e o primeiro abraço é meu.',
+      'Os domingos ficaram mais gostosos com você na mesa. Hoje a cabeceira é sua{, name|, cunhada}, e a louça é nossa.',
       'Se a família fosse uma casa, você seria a varanda: é onde todo mundo acaba, conversa, ri e esquece a hora. Que hoje a gente cuide de você{, name|, cunhada}, com rede, brisa e bolo.',
     ],
     'Daughter-in-law': [
       'No começo a gente preparou a casa para receber você. Depois percebeu que era o contrário: foi você que preparou a gente, com esse jeito doce de chegar em tudo. Feliz aniversário{, name|, minha filha}, com todo o amor desta casa.',
       'Aqui você é de casa e do coração{, name}. Feliz aniversário!',
       'Gosto do jeito como esta família ri desde que você está nela. Hoje a alegria é toda por sua causa{, name|, minha filha}.',
-      'Há presentes que a vida embrulha em almoço de domingo, em mensagem no meio da tarde, em abraço na porta. Você é esse presente{, name}, e a gente abre de novo toda semana.',
+      'A casa já conhece o seu jeito de chegar: a voz antes da porta, o abraço antes da bolsa, a notícia antes do café. Hoje quem corre para abraçar primeiro somos nós{, name}.',
     ],
     'Son-in-law': [
       'A gente sempre quis mais um lugar ocupado naquela mesa, e você chegou com fome, com graça e com esse coração do tamanho de um quintal. Fica à vontade{, name|, meu filho}: hoje tudo aqui é seu, até o controle da TV.',
       'Você chegou de visita e ficou no coração{, name}.',
-      'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e o nosso abraço{, name|, meu filho}.',
-      'Obra de arte, para mim, é ver você fazendo quem eu amo rir. Que hoje alguém faça isso por você{, name}, o dia inteiro, e que a gente esteja por perto para assistir.',
+      'Aqui você tem prato, rede e lugar na mesa. Hoje tem também a vela e a família toda desafinando{, name|, meu filho}.',
+      'Poucas coisas me deixam mais em paz do que ouvir, do outro cômodo, você fazendo rir quem eu mais amo. Que hoje alguém faça isso por você{, name}, o dia inteiro, e que a gente esteja por perto.',
     ],
     Niece: [
       'Desde que você chegou, a família aprendeu a sorrir por qualquer coisinha, até por figurinha de bom-dia. Que o seu aniversário seja a sua cara{, name}: cheio de luz, de gente que te ama e de vontade de repetir.',
@@ -118,21 +118,21 @@ export const sweet: ToneWishes = {
     ],
     Nephew: [
       'Quando você chega, a casa troca de roupa: fica mais clara, mais solta, mais barulhenta. Que o seu ano chegue assim também{, name|, sobrinho}, abrindo a porta com tudo, cheio de amigos e de histórias que você vai me contar primeiro.',
-      'Com você tudo fica mais divertido{, name|, sobrinho}. Te adoro!',
+      'Quando você chega, até eu fico mais legal{, name|, sobrinho}!',
       'Conte comigo hoje, com bolo, e nos outros dias também, sem bolo. Feliz aniversário{, name|, sobrinho}!',
       'Gosto de ver você inventar o mundo do seu jeito e ainda achar graça quando dá errado. Que este ano tenha muita invenção{, name|, sobrinho}, e que eu seja sempre a primeira plateia.',
     ],
     Aunt: [
       'Tia boa é uma segunda casa: tem abraço, ouvido e geladeira sem cadeado. A minha é a melhor de todas{, name|, tia}. Que hoje os outros corram para servir, e que você só tenha o trabalho de escolher o pedaço.',
-      'Sorte da família que tem você{, name|, tia}. Feliz aniversário!',
+      'Se abraço fosse concurso, dava você{, name|, tia}. Te adoro!',
       'Um abraço seu conserta a semana inteira. Hoje mando um de volta{, name|, tia}, apertado e sem hora para soltar.',
       'Você faz cada pessoa da família se sentir a preferida, e eu nem discuto, porque sei que sou eu{, name|, tia}. Hoje a preferida é você, com direito a faixa e coroa.',
     ],
     Uncle: [
       'Tio é aquele adulto que leva a gente a sério e a vida nem tanto. Aprendi com você as duas coisas, e agradeço todo dia{, name|, tio}. Que hoje não falte música, conversa boa nem alguém para repetir a sua risada.',
-      'A festa só começa quando você chega{, name|, tio}!',
+      'Seu riso chega antes de você, e que bom{, name|, tio}!',
       'Paciência, bom humor e um “deixa comigo” na hora certa: é assim que eu conheço o carinho{, name|, tio}. Feliz aniversário!',
-      'Tem gente que entra na sala e tem gente que traz a sala junto: a conversa, o riso, a vontade de ficar. Você é desses{, name|, tio}. Aproveite cada pedacinho do dia.',
+      'Tem gente que entra na sala e tem gente que traz a sala junto: a conversa, a cadeira puxada, a vontade de ficar. Você é desses{, name|, tio}. Aproveite cada pedacinho do dia.',
     ],
     Partner: [
       'Se eu pudesse guardar um barulho, guardava a sua chave na porta; se pudesse guardar uma luz, era a da cozinha com você dentro. Como não dá{, name|, meu amor}, guardo você, todo dia, bem no meio do peito.',
@@ -143,7 +143,7 @@ export const sweet: ToneWishes = {
     Grandchild: [
       'A casa sabe quando você vem: o bolo cresce mais, o cachorro corre para o portão e a gente arruma o que já estava arrumado. Que o seu dia tenha essa mesma festa{, name}, e que um pedacinho dela venha passar a tarde com a gente.',
       'Meu coração faz festa quando você chega{, name|, meu tesouro}.',
-      'Cada mensagem sua enfeita a minha manhã, e cada visita enfeita a semana. Guarda um abraço bem grande{, name}.',
+      'Cada mensagem sua enfeita a minha manhã, e cada visita enfeita a semana. Guarda um beijo bem estalado{, name}.',
       'Você entra correndo e a casa lembra para que serve. Que hoje sobre alegria{, name}, que sobre brigadeiro e que sobre um tempinho para ficar no nosso colo, do tamanho que você estiver.',
     ],
   },
