@@ -6,17 +6,17 @@ export const blessing: ToneWishes = {
     Brother: [
       'Namamu selalu ada dalam doaku, di tempat yang tidak pernah berpindah. Hari ini doanya kuulang pelan-pelan{, name}: badan sehat, rezeki lapang, teman-teman yang tulus, dan jalan pulang yang selalu terang.',
       'Terang di jalanmu, teduh di hatimu{, name|, saudaraku}.',
-      'Kamu sering menguatkan orang lain{, name}. Kiranya Tuhan menguatkanmu dua kali lipat, dan menambahkan tidur yang nyenyak.',
+      'Kamu sering menguatkan orang lain{, name}. Semoga Tuhan menguatkanmu dua kali lipat, dan menambahkan tidur yang nyenyak.',
       'Tuhan memberiku saudara sebelum aku bisa meminta, dan ternyata pemberian itu tepat. Syukurku hari ini sederhana: terima kasih untuk kamu{, name}. Tetaplah dalam lindungan-Nya.',
     ],
     Sister: [
       'Hari ini aku tidak meminta yang besar-besar untukmu. Pagi yang tenang, badan yang sehat, kabar yang melegakan, dan hati yang tahu bahwa ia dicintai{, name}. Yang besar-besar biar datang sendiri sebagai berkah.',
       'Damai menyertaimu hari ini{, name}, dan setiap hari sesudahnya.',
-      'Syukur pertamaku pagi ini: kamu ada{, name}. Permintaanku cuma satu, kiranya Tuhan menjaga senyummu itu.',
+      'Syukur pertamaku pagi ini karena kamu ada{, name}. Permintaanku cuma satu: semoga Tuhan menjaga senyummu itu.',
       'Biarlah yang berat di pundakmu menjadi ringan, dan yang kamu tunggu datang tepat pada waktunya. Aku percaya doa yang tulus selalu sampai{, name}, dan yang ini tulus sekali.',
     ],
     Mother: [
-      'Di balik setiap langkah kami yang selamat, ada doa {name|Ibu} yang lebih dulu berangkat. Hari ini kami mengirim balasannya: kiranya Tuhan memberi kesehatan, hati yang tenang, dan rumah yang ramai oleh orang-orang tersayang.',
+      'Di balik setiap langkah kami yang selamat, ada doa {name|Ibu} yang lebih dulu berangkat. Hari ini kami mengirim balasannya: semoga Tuhan memberi kesehatan, hati yang tenang, dan rumah yang ramai oleh orang-orang tersayang.',
       'Tuhan menyayangi kami lewat tangan {name|Ibu}. Terima kasih.',
       'Tidak ada permintaan yang rumit hari ini: sehatkan badannya, lapangkan hatinya, panjangkan bahagianya. Amin untuk {name|Ibu}.',
       'Restu {name|Ibu} adalah bekal yang tidak pernah habis di perjalanan. Biarlah kebaikan yang sama pulang hari ini, masuk lewat pintu depan, dan duduk lama-lama di rumah.',
@@ -24,7 +24,7 @@ export const blessing: ToneWishes = {
     Father: [
       'Untuk semua beban yang dipikul {name|Ayah} tanpa bercerita, kami memohon keringanan. Untuk semua kerja kerasnya, kami memohon berkah. Dan untuk hari ini, cukup kursi yang nyaman, udara sejuk, dan keluarga yang berkumpul.',
       'Dalam lindungan Tuhan selalu{, name|, Ayah}, hari ini dan seterusnya.',
-      'Rezeki yang dibawa pulang {name|Ayah} selalu terasa berkah. Kiranya tahun ini rezeki itu yang datang sendiri mencari rumah kita.',
+      'Rezeki yang dibawa pulang {name|Ayah} selalu terasa berkah. Mudah-mudahan tahun ini rezeki itu yang datang sendiri mencari rumah kita.',
       'Langkah yang selalu menuju rumah itu, Tuhan, mohon Kaujaga. Tangan yang selalu menguatkan kami, mohon Kaukuatkan. Itulah doa kami untuk {name|Ayah}, dengan hormat dan cinta.',
     ],
     Friend: [
@@ -40,7 +40,7 @@ export const blessing: ToneWishes = {
       'Kalau aku boleh meminta sekali lagi, aku meminta hal yang sama: pagi bersamamu, malam bersamamu, dan berkah di antaranya. Sehat selalu{, name|, istriku}, dan bahagia.',
     ],
     Husband: [
-      'Kupanjatkan syukur untuk tanganmu yang bekerja, untuk bahumu yang selalu ada, dan untuk hatimu yang sabar{, name|, suamiku}. Kiranya Tuhan memberimu kesehatan, membukakan rezeki yang baik, dan menuntun kita tetap sehaluan.',
+      'Kupanjatkan syukur untuk tanganmu yang bekerja, untuk bahumu yang selalu ada, dan untuk hatimu yang sabar{, name|, suamiku}. Semoga Tuhan memberimu kesehatan, membukakan rezeki yang baik, dan menuntun kita tetap sehaluan.',
       'Tuhan menjawab doaku dengan namamu{, name|, sayang}.',
       'Berangkatlah setiap pagi dengan restu, pulanglah setiap sore dengan selamat{, name}. Selebihnya biar cintaku yang mengurus.',
       'Tidak semua hari mudah, tetapi pada setiap hari itu aku bersyukur kamu orangnya. Semoga bebanmu diringankan{, name|, suamiku}, langkahmu dituntun, dan malammu selalu tenteram.',
@@ -58,7 +58,7 @@ export const blessing: ToneWishes = {
       'Apa yang baik dalam dirimu, biarlah terus tumbuh. Apa yang kamu takutkan, biarlah mengecil. Restu kami selalu bersamamu{, name|, Nak}, di dekat dan di kejauhan.',
     ],
     Teacher: [
-      'Ilmu yang dibagikan dengan ikhlas terus mengalir menjadi kebaikan di tempat-tempat yang tidak terlihat. Kiranya semua kebaikan itu kembali{, name}, berupa kesehatan, ketenangan, dan kabar gembira dari murid-murid.',
+      'Ilmu yang dibagikan dengan ikhlas terus mengalir menjadi kebaikan di tempat-tempat yang tidak terlihat. Semoga semuanya kembali{, name}, berupa kesehatan, ketenangan, dan kabar gembira dari murid-murid.',
       'Semoga ilmu yang ditanam berbuah berkah{, name}. Selamat ulang tahun.',
       'Murid datang dan pergi, tetapi doa mereka tinggal{, name}. Hari ini semuanya berkumpul menjadi satu: sehat selalu.',
       'Terima kasih kepada Tuhan untuk guru yang menyalakan pelita, lalu sabar menunggu sampai apinya besar. Semoga pelita yang sama menerangi setiap harinya{, name}, sekarang dan seterusnya.',
@@ -66,11 +66,11 @@ export const blessing: ToneWishes = {
     Colleague: [
       'Pekerjaan yang dikerjakan dengan hati bersih membawa berkah bagi orang di sekitarnya, dan kami sudah merasakannya. Biarlah berkah itu kembali kepadamu{, name}: rezeki yang lancar, badan yang sehat, rumah yang tenteram.',
       'Lancar rezekinya, ringan langkahnya, tenang hatinya{, name}. Amin!',
-      'Kiranya setiap lelahmu diganti dengan hasil yang baik{, name}, dan setiap pulangmu disambut dengan hangat.',
+      'Setiap lelahmu, mudah-mudahan diganti dengan hasil yang baik{, name}; setiap pulangmu, disambut dengan hangat.',
       'Di sela kesibukan hari ini ada beberapa doa yang diam-diam terbang ke mejamu. Isinya kesehatan, kemudahan, dan kabar gembira{, name}. Tidak perlu dibalas, cukup diterima.',
     ],
     Grandmother: [
-      'Kalau {name|Nenek} berdoa, kami semua merasa dipayungi. Hari ini gantian kami yang memegang payungnya: kiranya Tuhan memberi kesehatan, tidur yang nyenyak, teh yang hangat, dan cucu-cucu yang sering datang.',
+      'Kalau {name|Nenek} berdoa, kami semua merasa dipayungi. Hari ini gantian kami yang memegang payungnya dan memohon kepada Tuhan: badan yang sehat, tidur yang nyenyak, teh yang hangat, dan cucu-cucu yang sering datang.',
       'Berkah rumah ini bernama {name|Nenek}. Sehat selalu, ya.',
       'Tangan yang selalu mengusap kepala kami itu, Tuhan, berilah kekuatan dan istirahat. Amin untuk {name|Nenek}.',
       'Satu doa untuk setiap cucu, begitulah hati {name|Nenek}. Hari ini semua cucu membalas dengan satu permintaan yang sama: biarlah damai selalu duduk di samping kursinya.',
@@ -100,7 +100,7 @@ export const blessing: ToneWishes = {
       'Mudah-mudahan setiap kebaikan yang ditaburkan di rumah ini tumbuh menjadi bunga di rumahnya sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
     ],
     'Daughter-in-law': [
-      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Kiranya hidupmu dipenuhi damai, kesehatan, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
+      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, kesehatan, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
       'Restu kami untukmu utuh, tanpa syarat{, name|, Nak}.',
       'Doa yang kami panjatkan untuk anak-anak kami kini memuat namamu juga{, name}. Begitulah seterusnya.',
       'Di rumah ini kamu boleh lelah, boleh diam, boleh menjadi diri sendiri. Kami hanya akan mendoakan dan menyayangi. Bahagialah hari ini{, name|, Nak}, dengan seluruh restu kami.',
@@ -146,6 +146,6 @@ export const blessing: ToneWishes = {
     'Apa pun yang sedang kamu perjuangkan, semoga dimudahkan. Apa pun yang sedang kamu tunggu, semoga datang pada waktu yang tepat. Dan siapa pun yang kamu sayangi{, name}, semoga selalu dekat dan sehat.',
     'Damai, sehat, dan bahagia menyertaimu{, name}. Selamat ulang tahun!',
     'Hari ini ada yang menyebut namamu dalam doa{, name}, pelan-pelan, dan sambil tersenyum.',
-    'Kiranya rumahmu teduh, mejamu cukup, tidurmu nyenyak, dan hatimu ringan. Kalau suatu hari terasa berat{, name}, ingat bahwa doa yang tulus sudah lebih dulu berjalan di depanmu.',
+    'Semoga rumahmu teduh, mejamu cukup, tidurmu nyenyak, dan hatimu ringan. Kalau suatu hari terasa berat{, name}, ingat bahwa doa yang tulus sudah lebih dulu berjalan di depanmu.',
   ],
 };

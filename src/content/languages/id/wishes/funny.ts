@@ -9,7 +9,7 @@ export const funny: ToneWishes = {
       'Setiap tahun kamu bilang tidak mau kado, dan setiap tahun aku patuh. Lihat betapa kompaknya kita{, name}. Terima kasih atas penghematan ini.',
     ],
     Sister: [
-      '“Lima menit lagi” versi kamu sudah diakui sebagai satuan waktu tersendiri. Hari ini silakan pakai sebanyak-banyaknya{, name}: kamar mandi, sopir, dan seluruh keluarga siap menunggu tanpa satu pun keluhan.',
+      '“Lima menit lagi” versi kamu sudah diakui sebagai satuan waktu tersendiri. Hari ini silakan pakai sebanyak-banyaknya{, name}: kamar mandi, ojek, dan seluruh keluarga siap menunggu tanpa satu pun keluhan.',
       'Bajumu yang hilang sehat walafiat di lemariku{, name}. Selamat ulang tahun!',
       'Semua rahasiamu aman bersamaku{, name}. Yang tidak aman hanya kue di kulkas dan sisa camilanmu.',
       'Aku sudah berusaha jadi anak kesayangan, tapi pesaingku berat: kamu manis betulan. Ya sudah, hari ini aku ikut mendukungmu{, name}. Cuma hari ini, jangan keenakan.',

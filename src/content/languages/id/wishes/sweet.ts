@@ -94,7 +94,7 @@ export const sweet: ToneWishes = {
       'Melihat orang yang kusayang disayangi sebaik itu membuatku tenang. Terima kasih dari lubuk hati{, name}. Hari ini giliran kami semua yang memanjakan.',
     ],
     'Sister-in-law': [
-      'Kata ipar rasanya terlalu dingin untuk orang sehangat ini: mendengar tanpa menghakimi, datang sebelum diminta, dan tawanya membuat betah{, name}. Sayang seluruh keluarga berkumpul hari ini dalam satu ucapan: selamat ulang tahun.',
+      'Kata ipar rasanya terlalu dingin untuk orang sehangat ini: mendengar tanpa menghakimi, datang sebelum diminta, dan tawanya membuat betah{, name}. Kasih seluruh keluarga berkumpul hari ini dalam satu ucapan: selamat ulang tahun.',
       'Rumah ini makin manis sejak keluarga kita bertambah satu{, name}.',
       'Terima kasih sudah masuk ke keluarga ini dan langsung menghangatkan semua sudutnya{, name}. Kami sayang kamu.',
       'Mendapat ipar itu biasa. Mendapat teman curhat, teman jajan, dan saudara sekaligus, itu untung besar{, name}. Semoga hari ini berjalan persis seperti yang diinginkan.',
