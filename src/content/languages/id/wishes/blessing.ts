@@ -72,7 +72,7 @@ export const blessing: ToneWishes = {
     Grandmother: [
       'Kalau {name|Nenek} berdoa, kami semua merasa dipayungi. Hari ini gantian kami yang memegang payungnya dan memohon kepada Tuhan: badan yang sehat, tidur yang nyenyak, teh yang hangat, dan cucu-cucu yang sering datang.',
       'Berkah rumah ini bernama {name|Nenek}. Sehat selalu, ya.',
-      'Tangan yang selalu mengusap kepala kami itu, Tuhan, berilah kekuatan dan istirahat. Amin untuk {name|Nenek}.',
+      'Tangan yang selalu mengusap kepala kami itu, Tuhan, berilah kekuatan dan kesehatan. Amin untuk {name|Nenek}.',
       'Satu doa untuk setiap cucu, begitulah hati {name|Nenek}. Hari ini semua cucu membalas dengan satu permintaan yang sama: biarlah damai selalu duduk di samping kursinya.',
     ],
     Grandfather: [
