@@ -11,7 +11,7 @@ export const legalChanges = {
       hi: 'f454199540d90da0',
       es: 'c5126a93b9d872ac',
       ar: '8f6c0b569b4e1071',
-      de: 'c4063f5a462a12f8',
+      de: '6b293a932c320845',
     },
   },
   terms: {
