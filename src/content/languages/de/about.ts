@@ -13,7 +13,7 @@ export const about = {
     title: 'Der Gründer',
     role: 'Junger Gründer, Schüler ein Leben lang',
     paragraphs: [
-      'Geburtstagskarten macht man meist für Familie und Freunde. Hier galt der erste Gedanke einem Lehrer: einem Menschen, der an seinen Schüler glaubte, bevor der Schüler es selbst tat.',
+      'Geburtstagskarten macht man meist für die Familie und den Freundeskreis. Hier galt der erste Gedanke einem Lehrer: einem Menschen, der an seinen Schüler glaubte, bevor der Schüler es selbst tat.',
       'Ein junger Gründer hat diese Website gebaut und widmet sie ihm. Jede Karte, die jemanden zum Lächeln bringt, ist ein Dankeschön, das etwas später ankommt.',
     ],
     dedication: 'Für meinen Lehrer, der es zuerst gesehen hat.',

@@ -41,7 +41,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
         title: 'Was der Server protokolliert',
         blocks: [
           'Für jede Anfrage schreibt der Server eine Zeile: Uhrzeit, Art der Anfrage, Seite, Antwort und Dauer. Adressen von Karten und Dateien, deine IP-Adresse, Cookies und alles, was du eingegeben hast, bleiben draußen.',
-          'Deine IP-Adresse wird verwendet, während eine Anfrage beantwortet wird, und nur an einer Stelle gespeichert: bei deiner Anmeldung, damit du eine fremde von deiner unterscheiden kannst. Meldungen von Besuchern, Antworten auf Karten und die Zähler, die das Erraten von Passwörtern bremsen, enthalten sie als verschlüsselten Code, die Zähler höchstens einen Tag lang.',
+          'Deine IP-Adresse wird verwendet, während eine Anfrage beantwortet wird, und nur an einer Stelle gespeichert: bei deiner Anmeldung, damit du eine fremde von deiner unterscheiden kannst. Meldungen ohne Konto, Antworten auf Karten und die Zähler, die das Erraten von Passwörtern bremsen, enthalten sie als verschlüsselten Code, die Zähler höchstens einen Tag lang.',
           'Um jemanden, der eine Karte liest, einmal zu zählen und nicht zehnmal, hält der Server einige Stunden lang eine verschlüsselte Markierung im Arbeitsspeicher. Sie wird nie auf eine Festplatte geschrieben und sagt nicht, wer du bist.',
         ],
       },
@@ -97,7 +97,7 @@ const rights: readonly LegalBlock[] = [
 
 const laws: readonly LegalBlock[] = [
   'DSGVO (Europäische Union, englisch GDPR). Wir verarbeiten dein Konto und deine Karten, weil du uns darum gebeten hast (Artikel 6 Absatz 1 Buchstabe b), und die wenigen Sicherheitsdaten, weil eine Website mit Konten geschützt werden muss (Artikel 6 Absatz 1 Buchstabe f). Du hast die Rechte der Artikel 15 bis 21, die im Abschnitt oben umgesetzt sind, und du kannst dich bei der Datenschutzbehörde deines Landes beschweren.',
-  'CCPA und CPRA (Kalifornien). Wir verkaufen und teilen keine personenbezogenen Daten, wir verwenden sie nicht für Werbung, und wir erstellen kein Profil von dir. Du kannst sehen, berichtigen, löschen und mitnehmen, was wir haben, und niemand wird schlechter behandelt, weil er fragt. Diese Rechte haben hier alle, ganz gleich, wo sie wohnen.',
+  'CCPA und CPRA (Kalifornien). Wir verkaufen und teilen keine personenbezogenen Daten, wir verwenden sie nicht für Werbung, und wir erstellen kein Profil von dir. Du kannst sehen, berichtigen, löschen und mitnehmen, was wir haben, und wer fragt, wird nicht schlechter behandelt. Diese Rechte haben hier alle, ganz gleich, wo sie wohnen.',
   'DORA (Europäische Union) ist ein Gesetz über die digitale Widerstandsfähigkeit von Banken, Versicherungen und den Firmen, die für sie arbeiten. Wir gehören nicht dazu, also verlangt es nichts von uns. Worum es darin geht, ist trotzdem richtig: Gespeichertes übersteht einen Absturz des Servers, was geprüft wird, indem man einen herbeiführt; die Datenbank lässt sich im laufenden Betrieb sichern; und sollten deine Daten je verloren gehen oder von anderen gesehen werden, sagen wir es dir ohne Verzögerung.',
 ];
 
