@@ -12,5 +12,5 @@ export const filmCaptions: Readonly<Record<FilmSceneId, string>> = {
   sound: 'একটা গান দিন। কার্ড খুললেই বাজবে।',
   publish: 'প্রকাশ করুন: কার্ড নিজের একটা লিংক পাবে।',
   share: 'লিংকটা পাঠান WhatsApp, ইমেইল বা যেখানে খুশি।',
-  receiver: 'আর ওপারে খুলবে এই কার্ড। শুভ জন্মদিন!',
+  receiver: 'আর প্রিয় মানুষটির হাতে খুলবে এই কার্ড। শুভ জন্মদিন!',
 };

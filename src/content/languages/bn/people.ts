@@ -78,7 +78,7 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
   },
   'Sachin Tendulkar': {
     name: 'শচীন টেন্ডুলকার',
-    title: 'ক্রিকেটার, আন্তর্জাতিক ক্রিকেটে প্রথম শত শতরানের মালিক',
+    title: 'ক্রিকেটার, আন্তর্জাতিক ক্রিকেটে একশো সেঞ্চুরির প্রথম মালিক',
     wish: 'ব্যাটটা আর একবার তুলুন, এবার কেকের জন্য। আর গোটা পাড়া আজও গুনতে থাকুক আপনার রান।',
     initial: 'শ',
   },
