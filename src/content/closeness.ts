@@ -19,11 +19,10 @@ export function closenessOf({ language, tone, relationship }: ToldCloseness): Cl
 
 /** A language that says “you” in one way is not here. */
 const polite = {
-  /** Sie is said to teachers, and in formal words to colleagues and strangers; a family says du. */
-  de: (tone: string, relationship: string) =>
-    relationship === 'Teacher' ||
-    (tone === 'formal' &&
-      !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
+  /** Sie, vous and Anda are for those outside of the family, which has du, tu and words of kinship. */
+  de: outsideFamily,
+  fr: outsideFamily,
+  id: outsideFamily,
   /** Usted is said to those whom a family or an office addresses so, in formal words only. */
   es: (tone: string, relationship: string) =>
     tone === 'formal' && !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws]),
@@ -36,11 +35,6 @@ const polite = {
   bn: (tone: string, relationship: string) =>
     !isAmong(relationship, [...young, ...peers, 'Mother', 'Father', 'Son-in-law']) &&
     (tone === 'formal' || !isAmong(relationship, ['Aunt', 'Uncle', ...grandparents])),
-  /** Vous is said to a teacher, and in formal words to colleagues and strangers; a French family says tu. */
-  fr: (tone: string, relationship: string) =>
-    relationship === 'Teacher' ||
-    (tone === 'formal' &&
-      !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
 } as const;
 
 const young = ['Son', 'Daughter', 'Daughter-in-law', 'Niece', 'Nephew', 'Partner', 'Grandchild'] as const;
@@ -48,6 +42,12 @@ const peers = ['Brother', 'Sister', 'Friend', 'Wife', 'Husband', 'Cousin'] as co
 const parents = ['Mother', 'Father', 'Aunt', 'Uncle'] as const;
 const grandparents = ['Grandmother', 'Grandfather'] as const;
 const inLaws = ['Brother-in-law', 'Sister-in-law', 'Son-in-law'] as const;
+
+/** To a teacher always, to colleagues and strangers in formal words. */
+function outsideFamily(tone: string, relationship: string): boolean {
+  const family = [...young, ...peers, ...parents, ...grandparents, ...inLaws];
+  return relationship === 'Teacher' || (tone === 'formal' && !isAmong(relationship, family));
+}
 
 function isAmong(relationship: string, some: readonly string[]): boolean {
   return some.includes(relationship);
