@@ -6,6 +6,6 @@ export const legalChanges = {
   privacy: { on: '2026-11-28', digest: 'bf56395e9b7fc19b' },
   terms: { on: '2026-11-28', digest: 'f198f8c2cc27b4de' },
   refund: { on: '2026-11-25', digest: '46476c715cb2ba1d' },
-  cookies: { on: '2026-11-28', digest: '0da19e1170be529a' },
+  cookies: { on: '2026-11-28', digest: '859755786f2952ea' },
   dmca: { on: '2026-11-28', digest: '1f1280e20ab56cd8' },
 } as const;

@@ -176,6 +176,11 @@ const storage = {
       'Bis du es löschst; jede neue Version ersetzt es.',
     ],
     [
+      'bloom-shared',
+      'Unter „Cache-Speicher“, wo die Seite installiert ist: was du mit ihr geteilt hast (Fotos, Töne, Worte), bis eine Karte es hat',
+      'Bis du es auf eine Karte setzt, verwirfst oder dich abmeldest; höchstens das der letzten fünf Male.',
+    ],
+    [
       imagesKey,
       'Bilder, die du auf der Seite für Porträts ausgesucht hast und die statt unserer gezeigt werden',
       'Bis du sie dort zurücksetzt.',

@@ -160,6 +160,11 @@ const storage = {
       'Jusqu’à ce que vous l’effaciez ; remplacé par chaque nouvelle version.',
     ],
     [
+      'bloom-shared',
+      'Dans le « stockage en cache », là où le site est installé : ce que vous avez partagé avec lui (photos, sons, mots), jusqu’à ce qu’une carte l’ait pris',
+      'Jusqu’à ce que vous le mettiez sur une carte, l’écartiez ou vous déconnectiez ; au plus ce que vous avez partagé les cinq dernières fois.',
+    ],
+    [
       imagesKey,
       'Les images que vous avez choisies sur la page des portraits, montrées à la place des nôtres',
       'Jusqu’à ce que vous les y rétablissiez.',

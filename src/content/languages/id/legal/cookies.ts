@@ -160,6 +160,11 @@ const storage = {
       'Sampai kamu menghapusnya; setiap versi baru menggantikannya.',
     ],
     [
+      'bloom-shared',
+      'Di “Penyimpanan cache”, di perangkat yang memasang situs ini: yang kamu bagikan ke situs (foto, suara, kata-kata), sampai ada kartu yang memuatnya',
+      'Sampai kamu menaruhnya di kartu, membuangnya, atau keluar; paling banyak yang kamu bagikan lima kali terakhir.',
+    ],
+    [
       imagesKey,
       'Gambar yang kamu pilih di halaman potret, ditampilkan sebagai ganti gambar kami',
       'Sampai kamu memulihkannya di sana.',

@@ -148,6 +148,11 @@ const storage = {
       'Até você apagar; cada versão nova o substitui.',
     ],
     [
+      'bloom-shared',
+      'No “Armazenamento de cache”, onde o site está instalado: o que você compartilhou com ele (fotos, sons, palavras), até um cartão ficar com isso',
+      'Até você colocar em um cartão, descartar ou sair da conta; no máximo o que você compartilhou nas últimas cinco vezes.',
+    ],
+    [
       imagesKey,
       'Imagens que você escolheu na página de retratos, mostradas no lugar das nossas',
       'Até você as restaurar ali.',
