@@ -26,7 +26,7 @@ startAttachOfPage();
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {
-  const main = document.querySelector('main');
+  const main = root.querySelector('main');
   if (!main) return;
   startOpening(main, openedIdIn(location.pathname));
   if (!main.querySelector('[data-candles]')) return;
@@ -40,12 +40,12 @@ function startOpeningOfPage(): void {
 
 /** Only its own page needs that code. */
 function startPartyOfPage(): void {
-  const party = document.querySelector<HTMLElement>('[data-party]');
+  const party = root.querySelector<HTMLElement>('[data-party]');
   if (party) import('./party/party.ts').then(({ startParty }) => startParty(party)).catch(() => {});
 }
 
 /** Nor this one. Without it files are sent with the form. */
 function startAttachOfPage(): void {
-  const part = document.querySelector<HTMLElement>('[data-attach]');
+  const part = root.querySelector<HTMLElement>('[data-attach]');
   if (part) import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => {});
 }
