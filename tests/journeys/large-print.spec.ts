@@ -179,7 +179,10 @@ test.describe('in large print', () => {
   test('a sealed card and what is said after an answer are large too, without scripts', async ({
     openAs,
     product,
+    expectTrouble,
   }) => {
+    // An answer without a word.
+    expectTrouble(/400/);
     const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     const sealed = await saveCard(member, { card });
     await ownerRows(

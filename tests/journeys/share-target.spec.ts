@@ -6,6 +6,7 @@ import { axeFindings, expect, firstVisit, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground, saveDraft } from '../support/studio.ts';
 
 test.use({ serviceWorkers: 'allow' });
+test.slow();
 
 const voiceNote = 'tests/fixtures/sounds/song-opus.ogg';
 const notice = (page: Page) => page.getByText('This was shared here');

@@ -72,13 +72,13 @@ test.each(['//studio/photo', '/studio//photo', '/studio%2Fphoto', '/studio/photo
   },
 );
 
-test('only photos, sounds, notes with them and the profile are sent as uploads, by whatever method', () => {
+test('only photos, sounds, notes with them, the profile and what is shared are sent as uploads, by whatever method', () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
   const uploads = addresses.filter((pattern) =>
     methods.every((method) => workOf(method, { pattern }) === 'upload'),
   );
   expect(uploads).toEqual([
-    ...['/profile', '/studio/photo', '/studio/sound'],
+    ...['/profile', '/studio/photo', '/studio/sound', '/studio/shared'],
     ...['/card/:id/reply', '/card/:id/reply/voice'],
     ...['/sign/:secret', '/sign/:secret/attachment', '/signed/:secret'],
   ]);

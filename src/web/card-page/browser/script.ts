@@ -21,25 +21,31 @@ startNotes(root);
 startTouched(document);
 startSealed(root);
 startOpeningOfPage();
-startPart('[data-party]', async (part) => (await import('./party/party.ts')).startParty(part));
-startPart('[data-attach]', async (part) => (await import('./attach/attach.ts')).startAttach(part));
+startPartyOfPage();
+startAttachOfPage();
 
 /** The envelope answers at once. What comes after the words is loaded while nothing else is to do. */
 function startOpeningOfPage(): void {
-  const main = document.querySelector('main');
+  const main = root.querySelector('main');
   if (!main) return;
   startOpening(main, openedIdIn(location.pathname));
   if (!main.querySelector('[data-candles]')) return;
   const load = () => {
     // Without it candles go out when they are touched.
-    import('./show/show.ts').then(({ startShow }) => startShow(main)).catch(() => undefined);
+    import('./show/show.ts').then(({ startShow }) => startShow(main)).catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
   else setTimeout(load, 1000);
 }
 
-/** Only pages with such a part need its code. Without it files are sent with the form, and notes are read below each other. */
-function startPart(mark: string, start: (part: HTMLElement) => Promise<void>): void {
-  const part = document.querySelector<HTMLElement>(mark);
-  if (part) start(part).catch(() => undefined);
+/** Only its own page needs that code. */
+function startPartyOfPage(): void {
+  const party = root.querySelector<HTMLElement>('[data-party]');
+  if (party) import('./party/party.ts').then(({ startParty }) => startParty(party)).catch(() => {});
+}
+
+/** Nor this one. Without it files are sent with the form. */
+function startAttachOfPage(): void {
+  const part = root.querySelector<HTMLElement>('[data-attach]');
+  if (part) import('./attach/attach.ts').then(({ startAttach }) => startAttach(part)).catch(() => {});
 }

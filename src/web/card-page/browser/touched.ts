@@ -10,8 +10,10 @@ export function startTouched(root: Document): void {
   const controller = new AbortController();
   const tell = () => {
     controller.abort();
-    if (invitation) navigator.sendBeacon(invitation, new URLSearchParams({ intent: 'seen' }));
-    else navigator.sendBeacon(`/card/${openedIdIn(location.pathname)}/opened`);
+    navigator.sendBeacon(
+      invitation || `/card/${openedIdIn(location.pathname)}/opened`,
+      invitation && new URLSearchParams({ intent: 'seen' }),
+    );
   };
   for (const event of ['pointerdown', 'keydown', 'wheel'])
     root.addEventListener(event, tell, { signal: controller.signal, passive: true });

@@ -69,7 +69,7 @@ ${
     : html`<p><a class="button button-secondary" href="/card/${id}/calendar.ics" download="birthday-card.ics">${text('sealed.calendar')}</a></p>
 <p><small>${text('sealed.later')}</small></p>`
 }
-<p><a class="button button-quiet" href="${printHref(isLarge ? 'normal' : 'large', null)}">${text(isLarge ? 'print.normal' : 'print.large')}</a></p>
+<p><a class="button button-quiet" href="${printHref(isLarge ? 'normal' : 'large', null)}">${text(isLarge ? 'sealed.print.normal' : 'print.large')}</a></p>
 </article>`,
   });
 }
