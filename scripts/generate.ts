@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { writeTexts } from './generate/texts.ts';
 
-/** What pages say in Hindi: a font is made for it. Descriptions stand on pages of cards alone, which have fonts of their own. */
-const hindiTexts = 'src/content/languages/hi/{,legal/}!(description).{po,ts}';
+/** What only cards, mails and the application say, which have other fonts. */
+const saidElsewhere =
+  'card|card-page|cities|dashboard|delivery|description|mail|many|sample-card|signing|stickers|studio|voices';
+/** What pages without React say in Hindi: a font is made for it. */
+const hindiTexts = `src/content/languages/hi/{,legal/}!(${saidElsewhere}).{po,ts}`;
 
 /*
  * Makes the folder `generated`: emoji and fonts in the forms that the product reads, from the packages

@@ -1,5 +1,4 @@
 import { Camera } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { siteText } from '../texts/site.ts';
 
 interface CameraButtonProps {
@@ -11,18 +10,12 @@ interface CameraButtonProps {
 }
 
 /**
- * Opens the camera of a phone or tablet. Not shown elsewhere, because a computer would open the same file chooser
- * again.
+ * Opens the camera of a phone or tablet, where the first way of pointing is a finger. Not shown elsewhere, because a computer
+ * would open the same file chooser again.
  */
 export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
-  const byTouch = useSyncExternalStore(
-    subscribe,
-    () => touch().matches,
-    () => false,
-  );
-  if (!byTouch) return null;
   return (
-    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2">
+    <label className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border-2 border-edge px-3 font-bold text-sm focus-within:outline-3 focus-within:outline-focus focus-within:outline-offset-2 not-pointer-coarse:hidden noscript:hidden">
       <Camera aria-hidden="true" className="size-5 shrink-0 text-coral-text" />
       <span>
         {siteText('camera.action')}
@@ -41,15 +34,4 @@ export function CameraButton({ context, facing, onFile }: CameraButtonProps) {
       />
     </label>
   );
-}
-
-/** The first way of pointing is a finger: phones and tablets, not laptops whose screen can be touched too. */
-function touch(): MediaQueryList {
-  return window.matchMedia('(pointer: coarse)');
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = touch();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }
