@@ -7,6 +7,7 @@ import { wishes as german } from './languages/de/wishes/wishes.ts';
 import { wishes as spanish } from './languages/es/wishes/wishes.ts';
 import { wishes as french } from './languages/fr/wishes/wishes.ts';
 import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
+import { wishes as indonesian } from './languages/id/wishes/wishes.ts';
 import { relationships } from './relationships.ts';
 import { wishesFor } from './wishes/wishes.ts';
 
@@ -23,11 +24,18 @@ describe.each([
     polite: says('vous|votre|vos'),
   },
   {
+<<<<<<< ours
     language: 'de',
     wishes: german,
     familiar: says('du|dich|dir|dein|deine|deinem|deinen|deiner|deines'),
     // With a capital: sie is she and they.
     polite: /(?<!\p{L})(Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres)(?!\p{L})/u,
+=======
+    language: 'id',
+    wishes: indonesian,
+    familiar: says('kamu|dirimu|(?!(?:ilmu|tamu)(?!\\p{L}))\\p{L}{2,}mu'),
+    polite: says('anda'),
+>>>>>>> theirs
   },
   { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
   {

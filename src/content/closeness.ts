@@ -41,6 +41,11 @@ const polite = {
     relationship === 'Teacher' ||
     (tone === 'formal' &&
       !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
+  /** Anda is said to a teacher, and in formal words to colleagues and strangers; a family has its words of kinship. */
+  id: (tone: string, relationship: string) =>
+    relationship === 'Teacher' ||
+    (tone === 'formal' &&
+      !isAmong(relationship, [...young, ...peers, ...parents, ...inLaws, ...grandparents])),
 } as const;
 
 const young = ['Son', 'Daughter', 'Daughter-in-law', 'Niece', 'Nephew', 'Partner', 'Grandchild'] as const;

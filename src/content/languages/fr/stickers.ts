@@ -124,7 +124,10 @@ export const stickers: Readonly<
   },
   dreidel: { label: 'Toupie de Hanoucca', tags: ['toupie', 'hanoucca', 'jouet', 'bleu', 'jeu'] },
   fireworks: { label: 'Feu d’artifice', tags: ['feu d’artifice', 'nouvel an', '14 juillet', 'nuit', 'fête'] },
-  pinata: { label: 'Piñata en forme d’âne', tags: ['piñata', 'mexique', 'fête', 'âne', 'couleurs', 'enfants'] },
+  pinata: {
+    label: 'Piñata en forme d’âne',
+    tags: ['piñata', 'mexique', 'fête', 'âne', 'couleurs', 'enfants'],
+  },
   'red-envelope': {
     label: 'Enveloppe rouge et pièce',
     tags: ['enveloppe', 'chine', 'nouvel an', 'chance', 'argent', 'rouge'],
