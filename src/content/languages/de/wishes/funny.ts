@@ -3,8 +3,8 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 export const funny: ToneWishes = {
   byRelationship: {
     Brother: [
-      'Als Geschwister haben wir uns alles geteilt: das Zimmer, die Schokolade und die Schuld. Heute darfst du die Torte allein behalten{, name}. Na gut, fast allein. Ich nehme nur die Ecke mit der Rose, aus Tradition.',
-      'Mein Lieblingsbruder hat Geburtstag{, name}! Die Konkurrenz wurde nie befragt.',
+      'Als Geschwister haben wir alles geteilt: das Zimmer, die Schokolade und die Schuld. Heute darfst du die Torte allein behalten{, name}. Na gut, fast allein. Ich nehme nur die Ecke mit der Rose, aus Tradition.',
+      'Mein Lieblingsbruder hat Geburtstag{, name}! Konkurrenz wurde gar nicht erst zugelassen.',
       'Ich wollte dir etwas Teures schenken, aber dann fiel mir ein, dass du ja schon mich hast{, name|, Bruderherz}.',
       'Heute gilt ausnahmsweise: Du hast recht. Genieß es{, name}, die Regel läuft um Mitternacht aus.',
     ],
@@ -27,7 +27,7 @@ export const funny: ToneWishes = {
       'Alles Wichtige kann man von dir lernen: Reifen wechseln, Reifen prüfen, Reifen loben. Heute darfst du ganz ohne Werkzeug glänzen{, name|, Papa}.',
     ],
     Friend: [
-      'Ich kenne alle deine Geheimnisse und die Hälfte deiner Passwörter. Du hast also keine Wahl: Wir bleiben befreundet, bis uns niemand mehr auf Konzerte mitnimmt. Herzlichen Glückwunsch uns beiden{, name}, aber heute vor allem dir!',
+      'Ich kenne alle deine Geheimnisse und die Hälfte deiner Passwörter. Du hast also keine Wahl: Wir bleiben befreundet, lebenslänglich und ohne Bewährung. Herzlichen Glückwunsch uns beiden{, name}, aber heute vor allem dir!',
       'Eigentlich bräuchtest du nichts mehr{, name}. Du hast ja mich.',
       'Dein Geschenk ist fast unterwegs. Es wurde schon intensiv daran gedacht{, name}, und das ist bei mir der schwierigste Teil.',
       'Wir zwei haben zusammen genau eine gute Idee pro Jahr. Die von diesem Jahr heißt: erst Torte, dann Pläne{, name}.',
@@ -46,18 +46,18 @@ export const funny: ToneWishes = {
     ],
     Son: [
       'Wir haben dir Laufen und Sprechen beigebracht und seitdem nicht mehr gewusst, wo du bist und was du meinst. Wir lieben dich trotzdem mit Standortfreigabe und ohne{, name}. Komm zur Torte, dann erklären wir dir das Telefonieren.',
-      'Dein WLAN-Passwort lautet heute: Wir sind stolz auf dich{, name}.',
+      'Heute kein einziges „Als ich in deinem Alter war“{, name}. Ehrenwort!',
       'Zur Feier des Tages räumen wir dein Zimmer nicht auf und stellen keine Fragen dazu. Großzügiger geht es nicht{, name}.',
       'Wer so lange schlafen kann, wird bestimmt hundert. Aufwachen darfst du trotzdem{, name}: Die Torte ist schon wach.',
     ],
     Daughter: [
-      'Du hast meine Augen, meine Ungeduld und inzwischen auch mein Ladekabel. Die ersten beiden darfst du behalten{, name}. Zum Geburtstag bekommst du das dritte dazu, offiziell und mit Schleife. Lass es krachen!',
+      'Du hast meinen Dickkopf, meine Ungeduld und inzwischen auch mein Ladekabel. Die ersten beiden darfst du behalten{, name}. Zum Geburtstag bekommst du das dritte dazu, offiziell und mit Schleife. Lass es krachen!',
       'Du hast den Humor eindeutig von mir{, name}. Herzlichen Glückwunsch dazu!',
       'Wir haben die Bedienungsanleitung zu dir nie gefunden und finden dich trotzdem perfekt eingestellt{, name}. Nur die Lautstärke war schon immer Glückssache.',
       'Du schreibst „bin gleich da“ und bist es dann auch, irgendwann, mit den besten Ausreden der Welt. Wir heben dir Torte auf{, name}.',
     ],
     Teacher: [
-      'Zu Ihrem Geburtstag haben wir uns gut vorbereitet: niemand kommt zu spät, keiner schwätzt, und die Hausaufgaben hat ausnahmsweise nicht der Hund gefressen. Genießen Sie den Moment{, name}, er wird so schnell nicht wiederkommen.',
+      'Zu Ihrem Geburtstag haben wir uns gut vorbereitet: Niemand kommt zu spät, keiner schwätzt, und die Hausaufgaben hat ausnahmsweise nicht der Hund gefressen. Genießen Sie den Moment{, name}, er wird so schnell nicht wiederkommen.',
       'Note für Ihren Geburtstag: eine glatte Eins{, name}, mit Sternchen.',
       'Eigentlich wollten wir Ihnen ein Lied singen. Sie dürfen sich aussuchen{, name}, ob Ihnen Stillarbeit lieber wäre.',
       'Ihr Geburtstag fällt leider nicht in die Ferien, also müssen Sie sich vor der ganzen Klasse freuen{, name}. Wir zählen mit.',
@@ -77,7 +77,7 @@ export const funny: ToneWishes = {
     Grandfather: [
       'Wir haben dir ein Gerät mit nur einem Knopf gesucht und keins gefunden. Deshalb gibt es heute etwas ganz ohne Knöpfe, Updates und Bedienungsanleitung{, name|, Opa}: Kuchen. Funktioniert sofort, auch ohne Brille.',
       'Deine Schraubensammlung grüßt das Geburtstagskind{, name|, Opa}. Vollzählig!',
-      'Beim Kartenspielen gewinnst du immer, und wir haben noch immer nicht herausgefunden, wie. Heute lassen wir dich freiwillig{, name|, Opa}.',
+      'Bei dir ist nichts kaputt, es wartet höchstens auf ein Ersatzteil. Nur die Torte kann heute nicht warten{, name|, Opa}.',
       'Dein Rat ist immer derselbe: erst mal einen Kaffee. Er war noch nie falsch{, name|, Opa}, und heute gibt es Kuchen dazu.',
     ],
     Cousin: [
@@ -96,25 +96,25 @@ export const funny: ToneWishes = {
       'Du kennst jetzt alle unsere Familiengeschichten, auch die in drei Fassungen. Dass du bei der vierten noch lachst, rechnen wir dir hoch an{, name}. Zum Dank erzählen wir sie heute erst nach der Torte.',
       'Endlich jemand mit Geschmack in der Familie{, name}! Glückwunsch an uns.',
       'Mit dir habe ich am Tisch jemanden, der genau im richtigen Moment unauffällig die Augen verdreht. Danke dafür{, name|, Schwägerin}!',
-      'Neu dazugekommen und nach kürzester Zeit unentbehrlich, das schafft sonst nur die Spülmaschine{, name}. Nimm es als Kompliment!',
+      'Wir hätten dich sonst glatt adoptiert, aber so ging es ganz ohne Papierkram{, name}. Lass dich feiern!',
     ],
     'Daughter-in-law': [
       'Über Schwiegermütter gibt es tausend Witze, über Schwiegertöchter keinen einzigen. Wir haben lange überlegt, woran das liegt, und dann dich kennengelernt{, name}: An dir gibt es einfach nichts auszusetzen. Sehr unpraktisch fürs Familienfest!',
       'Bei uns hast du jetzt lebenslange Kuchengarantie{, name}. Kündigung ausgeschlossen.',
-      'Die Schwiegereltern haben heute strenges Verbot, Ratschläge zu geben. Es fällt uns schwer{, name}, aber du bist es uns wert.',
+      'Für uns gilt heute strenges Ratschlagverbot, und zwar ab sofort. Es fällt uns schwer{, name}, aber du bist es uns wert.',
       'Wir freuen uns über jeden Besuch von dir. Unser Kind darf natürlich auch mitkommen{, name}, wenn es unbedingt will.',
     ],
     'Son-in-law': [
       'Wir geben zu, dass wir am Anfang genau hingesehen haben: ob du isst, ob du spülst, ob du beim Memory verlierst. Du hast alles bestanden{, name}. Als Preis winken Torte und die Bohrmaschine, leihweise.',
       'Probezeit bestanden{, name}! Die Familie übernimmt dich unbefristet und gern.',
       'Unser Kind hat in allem Geschmack, nur nicht bei Socken. Bei dir aber lag es goldrichtig{, name}. Lass dich feiern!',
-      'Im Familienrat haben wir abgestimmt: Du darfst bleiben, einstimmig, und sogar den Grill anmachen{, name}. Mehr Vertrauen gibt es hier nicht.',
+      'Mit dir kann man über alles reden, sogar über die einzig richtige Art, eine Spülmaschine einzuräumen. Unsere natürlich{, name}.',
     ],
     Niece: [
       'Ich habe versprochen, dir nichts zu schenken, was Lärm macht, klebt oder glitzert. Deine Eltern haben sehr gelacht, als sie das Paket gesehen haben. Vielleicht war es auch Weinen{, name}. Pack es schnell aus!',
       'Offiziell mag ich euch alle gleich{, name}. Inoffiziell: hallo, Lieblingsnichte!',
       'Du erklärst mir das Internet, ich erkläre dir, wie man heimlich nascht. Ein fairer Tausch{, name}, heute mit Übungsmaterial.',
-      'Die Sache mit den Fotofiltern kann ich jetzt auch. Seitdem habe ich auf allen Fotos Hasenohren{, name}, auch auf dem Bewerbungsbild.',
+      'Die Sache mit den Fotofiltern kann ich jetzt auch. Seitdem habe ich überall Hasenohren{, name}, sogar auf dem Passfoto.',
     ],
     Nephew: [
       'Als dein offizieller Fanklub melde ich: Die Mitgliederzahl ist stabil, die Begeisterung steigt, und das Vereinsheim ist mein Sofa. Zum Jubiläum gibt es Pizza, bis keiner mehr kann{, name}. Autogramme bitte auf die Serviette.',
@@ -143,7 +143,7 @@ export const funny: ToneWishes = {
     Grandchild: [
       'Wir haben extra geübt, was du uns beigebracht hast: Selfie, Emoji, nicht ins Mikrofon brüllen. Zwei von drei Sachen klappen schon ganz gut{, name}. Komm vorbei, dann singen wir dir ein Ständchen, in voller Lautstärke.',
       'Bei uns gibt es Nachtisch vor dem Essen{, name}. Psst!',
-      'Deine Eltern sagen, wir verwöhnen dich zu sehr. Da haben wir kurz weggehört{, name}. Möchtest du Sahne dazu?',
+      'Angeblich verwöhnen wir dich viel zu sehr. Das haben wir leider nicht gehört{, name}. Möchtest du Sahne dazu?',
       'Wir sind für dich immer erreichbar, außer wir suchen gerade das Telefon, auf dem du anrufst. Ruf trotzdem an{, name}!',
     ],
   },
