@@ -12,7 +12,7 @@ export const funny: ToneWishes = {
       'Laut Familienchronik bist du vernünftig und ich bin es nicht. Die Chronik hast allerdings du geschrieben{, name}. Heute lasse ich das so stehen, gratuliere herzlich und leihe mir dafür morgen deinen Pullover.',
       'Alles Gute der besten Schwester{, name}! Ich habe lange verglichen: mit niemandem.',
       'Schwestern wissen alles und sagen nichts, jedenfalls nicht vor dem Nachtisch. Danke für dein Schweigen{, name|, Schwesterherz}. Es gibt zweimal Nachtisch.',
-      'Ich weiß genug über dich, um reich zu werden, und schweige trotzdem für ein Stück Torte. Ein großes{, name|, Schwesterherz}.',
+      'Wir könnten uns natürlich aus dem Weg gehen, aber mit wem sollten wir dann lästern{, name|, Schwesterherz}? Los, es gibt Torte!',
     ],
     Mother: [
       'Heute darfst du nichts: nicht kochen, nicht aufräumen, nicht fragen, ob ich eine Jacke dabeihabe. Ich weiß, das wird hart für dich{, name|, Mama}. Wir sind in Gedanken bei dir und bringen Kuchen. Ja, ich habe eine Jacke dabei.',
@@ -21,14 +21,14 @@ export const funny: ToneWishes = {
       'Unsere Familie hat einen Notruf, eine Auskunft und ein Fundbüro. Alle drei haben heute Geburtstag{, name|, Mama}. Bitte nicht anrufen!',
     ],
     Father: [
-      'Heute läuft alles nach deinem Geschmack: Die Heizung bleibt auf neunzehn, das Licht ist überall aus, und niemand kommt ans Werkzeug. Mehr Luxus ist für Geld nicht zu haben{, name|, Papa}. Außer Torte, die gibt es auch.',
+      'Heute läuft alles nach deinem Geschmack: Die Heizung bleibt auf neunzehn, das Licht ist überall aus, und niemand kommt an die Fernbedienung. Mehr Luxus ist für Geld nicht zu haben{, name|, Papa}. Außer Torte, die gibt es auch.',
       'Dein Lieblingswitz zählt heute als neu{, name|, Papa}. Wir lachen alle.',
-      'Zur Feier des Tages haben wir den Grill nicht angefasst, kein Ratschlag wurde überhört, und das Sofa gehört dir{, name|, Papa}.',
-      'Alles Wichtige kann man von dir lernen: Reifen wechseln, Reifen prüfen, Reifen loben. Heute darfst du ganz ohne Werkzeug glänzen{, name|, Papa}.',
+      'Heute hören wir jeden deiner Ratschläge bis zum Ende an, ganz ohne Augenrollen. Wir haben dafür geübt{, name|, Papa}.',
+      'Du schläfst nie vor dem Fernseher, du ruhst nur die Augen aus. Heute darfst du das ganz offiziell{, name|, Papa}, sogar mit Decke.',
     ],
     Friend: [
       'Ich kenne alle deine Geheimnisse und die Hälfte deiner Passwörter. Du hast also keine Wahl: Wir bleiben befreundet, lebenslänglich und ohne Bewährung. Herzlichen Glückwunsch uns beiden{, name}, aber heute vor allem dir!',
-      'Eigentlich bräuchtest du nichts mehr{, name}. Du hast ja mich.',
+      'Für dich würde ich um drei Uhr ans Telefon gehen{, name}. Nachmittags.',
       'Dein Geschenk ist fast unterwegs. Es wurde schon intensiv daran gedacht{, name}, und das ist bei mir der schwierigste Teil.',
       'Wir zwei haben zusammen genau eine gute Idee pro Jahr. Die von diesem Jahr heißt: erst Torte, dann Pläne{, name}.',
     ],
@@ -60,7 +60,7 @@ export const funny: ToneWishes = {
       'Zu Ihrem Geburtstag haben wir uns gut vorbereitet: Niemand kommt zu spät, keiner schwätzt, und die Hausaufgaben hat ausnahmsweise nicht der Hund gefressen. Genießen Sie den Moment{, name}, er wird so schnell nicht wiederkommen.',
       'Note für Ihren Geburtstag: eine glatte Eins{, name}, mit Sternchen.',
       'Eigentlich wollten wir Ihnen ein Lied singen. Sie dürfen sich aussuchen{, name}, ob Ihnen Stillarbeit lieber wäre.',
-      'Ihr Geburtstag fällt leider nicht in die Ferien, also müssen Sie sich vor der ganzen Klasse freuen{, name}. Wir zählen mit.',
+      'Ihr Geburtstag fällt leider nicht in die Ferien, also müssen Sie sich vor der ganzen Klasse freuen{, name}. Mündliche Mitarbeit erwünscht!',
     ],
     Colleague: [
       'Dein Geburtstag steht seit Wochen im Kalender, gleich zwischen „Besprechung zur Besprechung“ und „Drucker, ernsthaft“. Er ist der einzige Termin, auf den sich alle freuen{, name}. Tagesordnung: Torte. Sonstiges: noch mehr Torte.',
@@ -82,13 +82,13 @@ export const funny: ToneWishes = {
     ],
     Cousin: [
       'In jeder Familie gibt es jemanden, der auf Fotos Grimassen zieht, wenn alle brav schauen. Wir beide teilen uns den Posten{, name}, und ich finde, wir machen das großartig. Auf viele weitere ruinierte Gruppenfotos!',
-      'Von allen Verwandten bist du am wenigsten verwandt mit Langeweile{, name}.',
+      'Verwandte kann man sich nicht aussuchen{, name}. Was für ein Dusel!',
       'Am Kindertisch war schon immer die bessere Stimmung, deshalb reserviere ich uns dort auch heute zwei Plätze{, name}. Bring Knete mit.',
       'Unsere Familie hat viele Talente, und wir zwei haben zusammen mindestens eins davon. Heute feiern wir es, sobald wir wissen, welches{, name}.',
     ],
     'Brother-in-law': [
       'Du hast dich freiwillig mit dieser Familie eingelassen, obwohl du unsere Spieleabende kennst. Das war mutig{, name}, und dafür bekommst du heute das größte Stück. Die Würfel bleiben trotzdem im Schrank.',
-      'Auf dem Papier verschwägert, im Leben ein Hauptgewinn{, name}!',
+      'Uns gab es nur im Gesamtpaket{, name}. Danke fürs Annehmen!',
       'Wir bauen Regale nach Gefühl, du liest vorher die Anleitung. Dieses Talent hat uns gefehlt{, name|, Schwager}.',
       'Du lachst über unsere Witze und isst unseren Nudelsalat. Das muss wahre Zuneigung sein{, name|, Schwager}.',
     ],
@@ -118,7 +118,7 @@ export const funny: ToneWishes = {
     ],
     Nephew: [
       'Als dein offizieller Fanklub melde ich: Die Mitgliederzahl ist stabil, die Begeisterung steigt, und das Vereinsheim ist mein Sofa. Zum Jubiläum gibt es Pizza, bis keiner mehr kann{, name}. Autogramme bitte auf die Serviette.',
-      'Mein Lieblingsneffe hat Geburtstag{, name}! Sag es bloß nicht weiter.',
+      'Ich wollte dir WLAN schenken{, name}, aber du hattest schon meins.',
       'Heute darfst du alles bestimmen, sogar das Fernsehprogramm. Deinen Eltern habe ich gesagt, das sei Bildung{, name}.',
       'Ich habe beim Spielen noch nie absichtlich gegen dich verloren. Leider verliere ich auch ohne Absicht{, name}. Revanche nach der Torte?',
     ],
