@@ -39,7 +39,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'one-more-flame': {
     title: 'Noch ein Licht',
-    wish: 'Für unsere Prüfungen, unsere Reisen und unsere törichten Herzen zündest du ein kleines Licht nach dem anderen an. Möge heute alles Licht zu dir zurückkommen. Mögen deine Tage ohne Eile sein, dein Tee heiß und dein Haus voll von unserem Lärm.',
+    wish: 'Für unsere Prüfungen, unsere Reisen und unseren Liebeskummer zündest du ein kleines Licht nach dem anderen an. Möge heute alles Licht zu dir zurückkommen. Mögen deine Tage ohne Eile sein, dein Tee heiß und dein Haus voll von unserem Lärm.',
   },
   'not-extinct': {
     title: 'Noch nicht ausgestorben',
@@ -53,15 +53,15 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   // For sons and daughters.
   'whole-menagerie': {
     title: 'Alle Tiere sind da',
-    wish: 'Der Panda hat sich gekämmt, der Fuchs hat versprochen, nicht zu beißen, und der Bär trägt Krawatte. Sie haben gehört, dass jemand sehr Wichtiges Geburtstag hat. Und dann freuten sie sich so, dass du es bist.',
+    wish: 'Der Panda hat sich gekämmt, der Fuchs hat versprochen, nicht zu beißen, und der Bär trägt Krawatte. Sie haben gehört, dass jemand sehr Wichtiges Geburtstag hat. Und jetzt freuen sie sich riesig, dass du das bist.',
   },
   'kite-weather': {
     title: 'Drachenwetter',
-    wish: 'Du rennst, du rufst, und oben am Himmel tanzt es: So sieht Glück aus, wenn man am unteren Ende der Schnur steht. Jedes Jahr lasse ich ein Stück mehr Leine, und ich liebe es zu sehen, wie hoch du kommst.',
+    wish: 'Du rennst, du rufst, und oben am Himmel tanzt es: So sieht Glück aus, wenn man am unteren Ende der Schnur steht. Jedes Jahr lasse ich ein Stück mehr Leine, und jedes Jahr staune ich, wie hoch du kommst.',
   },
   'seven-colours': {
     title: 'Sieben Farben',
-    wish: 'Nimm Rot für den Mut und Gelb für die Morgen, Grün für hohes Gras, Blau zum tiefen Durchatmen und alle Farben dazwischen einfach so. Und sorg dich nie um Regen: Genau so fangen Regenbogen an.',
+    wish: 'Nimm Rot für den Mut und Gelb für den Morgen, Grün für hohes Gras, Blau zum tiefen Durchatmen und alle Farben dazwischen einfach so. Und hab keine Angst vor Regen: Genau so fangen Regenbogen an.',
   },
   'up-you-go': {
     title: 'Hoch mit dir',
@@ -83,7 +83,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'things-that-grew': {
     title: 'Was gewachsen ist',
-    wish: 'Sie säen in Reihen voller unruhiger Kinder und bekommen selten zu sehen, was daraus wird. Ich schreibe, um zu melden: Es wächst. Für Ihre Geduld und Ihre Ansprüche meinen bleibenden Dank, und ein sehr gutes neues Jahr.',
+    wish: 'Sie säen in Reihen voller unruhiger Kinder und bekommen selten zu sehen, was daraus wird. Ich schreibe, um zu melden: Es wächst. Für Ihre Geduld und Ihre Ansprüche meinen herzlichen Dank, und ein sehr gutes neues Lebensjahr.',
   },
   'out-of-office': {
     title: 'Nicht im Büro',
@@ -91,7 +91,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'on-the-fridge': {
     title: 'Am Kühlschrank',
-    wish: 'Dein Bild hängt an meinem Kühlschrank, genau auf Augenhöhe, gehalten von einem Magneten in Garnelenform. Alle, die zu Besuch kommen, fragen, wer das ist. Ich sage dann: Das ist der Mensch, den man anruft.',
+    wish: 'Dein Bild hängt an meinem Kühlschrank, genau auf Augenhöhe, gehalten von einem Magneten in Garnelenform. Alle, die zu Besuch kommen, fragen, wer das ist. Ich sage dann: Das ist der Mensch, den ich anrufe, wenn etwas ist.',
   },
   'question-at-the-back': {
     title: 'Die Frage aus der letzten Reihe',
@@ -129,7 +129,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'last-in-the-kitchen': {
     title: 'Die Letzten in der Küche',
-    wish: 'Wenn die Gäste gegangen und die Kerzen kurz geworden sind, stehen wir beide noch an der Spüle und reden leise über die Teller hinweg. Die Hälfte von allem, was wichtig ist, sagt man sich um diese Zeit. Auf noch viele späte Küchen.',
+    wish: 'Wenn die Gäste gegangen und die Kerzen kurz geworden sind, stehen wir beide noch an der Spüle und reden leise über die Teller hinweg. Die Hälfte von allem, was wichtig ist, sagt man sich um diese Zeit. Auf noch viele lange Abende in der Küche.',
   },
   'sugar-in-the-milk': {
     title: 'Zucker in der Milch',
@@ -147,7 +147,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'kite-club': {
     title: 'Der Drachenklub',
-    wish: 'Regeln unseres Klubs: rennen, bis er fliegt, lachen, wenn er es nicht tut, und den letzten Keks teilen. Mitglied bist du seit deinem ersten Tag, und dein Beitrag ist auf Lebenszeit bezahlt. Alles Gute, Drachenkapitän!',
+    wish: 'Regeln unseres Klubs: rennen, bis er fliegt, lachen, wenn er abstürzt, und den letzten Keks teilen. Mitglied bist du seit deinem ersten Tag, und dein Beitrag ist auf Lebenszeit bezahlt. Alles Gute, Drachenkapitän!',
   },
   'same-balloon': {
     title: 'Im selben Ballon',
@@ -155,11 +155,11 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'all-animals-invited': {
     title: 'Alle Tiere eingeladen',
-    wish: 'Der Löwe bringt die Musik mit, der Elefant hat die Luftballons aufgepustet, und die Affen versprechen, etwas Kuchen übrig zu lassen. Alle wollten heute unbedingt zu dir, und wir auch. Stell deine Stiefel vor die Tür.',
+    wish: 'Der Löwe bringt die Musik mit, der Elefant hat die Luftballons aufgepustet, und die Affen versprechen, etwas Kuchen übrig zu lassen. Alle wollten heute unbedingt zu dir, und wir auch. Zieh die Gummistiefel an, gleich geht es los.',
   },
   'glitter-on-the-floor': {
     title: 'Glitzer auf dem Boden',
-    wish: 'An manchen Tagen bist du lauter Fragen, an manchen lauter Antworten, und an den meisten liegt Glitzer auf dem Boden. Hör nie damit auf. Von gewöhnlichen Tagen hat die Welt schon genug, und von dir nur eine.',
+    wish: 'An manchen Tagen bist du lauter Fragen, an manchen lauter Antworten, und an den meisten liegt Glitzer auf dem Boden. Hör nie damit auf. Gewöhnliche Tage hat die Welt schon genug, und dich nur ein einziges Mal.',
   },
   'eight-presents': {
     title: 'Acht Geschenke auf einmal',
@@ -185,7 +185,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'good-cloth': {
     title: 'Guter Stoff',
-    wish: 'Die Hälfte von dem, was ich habe, ist von dir gesäumt, geflickt oder gerettet. Guter Stoff, sagst du, ist noch einen Stich wert. Ein guter Tag auch: Setz dich zu mir, Oma, und wir lassen diesen lange halten.',
+    wish: 'Die Hälfte von dem, was ich habe, ist von dir gesäumt, geflickt oder gerettet. Guter Stoff, sagst du, ist noch einen Stich wert. Ein guter Tag auch: Setz dich zu mir, Oma, dann sorgen wir dafür, dass dieser lange hält.',
   },
   'your-move': {
     title: 'Du bist am Zug',
@@ -215,10 +215,10 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'fair-wind': {
     title: 'Guter Wind',
-    wish: 'Bei Flaute und bei Wetter: Du lässt das Tau nicht los. Wohin dieses Jahr auch fährt, ich möchte den Platz neben dir, ein bisschen Salz im Gesicht und weit und breit kein Land in Sicht.',
+    wish: 'Bei Flaute und bei Sturm: Du lässt das Tau nicht los. Wohin dieses Jahr auch fährt, ich möchte den Platz neben dir, ein bisschen Salz im Gesicht und weit und breit kein Land in Sicht.',
   },
   'player-two': {
-    title: 'Spieler zwei',
+    title: 'Player 2',
     wish: 'Gnade kennst du beim Spielen nicht, und ich fordere jedes Mal Revanche. Heute gehört dir der gute Controller, die Snacks gehören dir, das letzte Leben gehört dir. Morgen spielen wir wieder ernsthaft.',
   },
   'first-light': {
@@ -239,12 +239,12 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'photo-booth': {
     title: 'Fotoautomat',
-    wish: 'Viermal Blitz. Beim ersten stehen wir Modell, beim zweiten blinzelst du, beim dritten lache ich, beim vierten vergessen wir die Kamera. Das vierte ist immer das schönste. Alles Liebe für das Gesicht, das ich auswendig kann.',
+    wish: 'Viermal Blitz. Beim ersten posieren wir, beim zweiten blinzelst du, beim dritten lache ich, beim vierten vergessen wir die Kamera. Das vierte ist immer das schönste. Alles Liebe für das Gesicht, das ich auswendig kann.',
   },
 
   // For brothers, sisters and cousins.
   'standing-ovation': {
-    title: 'Stehender Applaus',
+    title: 'Applaus im Stehen',
     wish: 'Meine Damen und Herren: der Mann, der alles kaputt macht, der Katze die Schuld gibt und damit durchkommt! Die Kritik nennt ihn laut, die Nachbarschaft auch. Heute rufen wir „Zugabe“: bitte noch ein Jahr in derselben Rolle.',
   },
   'two-front-doors': {

@@ -22,7 +22,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         answer: [
           'Zum Umsehen nicht: Du kannst in der [Galerie](/gallery) stöbern und jede Karte öffnen, die dir jemand schickt.',
           'Zum Gestalten auch nicht, es sei denn, wer diese Website betreibt, möchte es so: „Ohne Konto weiter“ steht auf der Anmeldeseite. Dann öffnet dieser Browser deine Karten, bis 30 Tage nach deinem letzten Besuch. Ein privater Bearbeitungslink öffnet sie auch später und auf anderen Geräten.',
-          'Mit einem Konto findest du deine Karten überall, und es passen mehr hinein. Für ein [kostenloses Konto](/signup) genügen ein Name, eine E-Mail-Adresse und ein Passwort. Wo diese Website mit Google oder Facebook verbunden ist, gehen auch deren Knöpfe.',
+          'Mit einem Konto findest du deine Karten überall, und es passen mehr hinein. Für ein [kostenloses Konto](/signup) genügen ein Name, eine E-Mail-Adresse und ein Passwort. Wo diese Website mit Google oder Facebook verbunden ist, kannst du dich auch damit anmelden.',
         ],
       },
       {
@@ -30,7 +30,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Wie gestalte ich meine erste Karte?',
         answer: [
           'Such dir in der [Galerie](/gallery) eine Vorlage aus oder fang im [KI-Studio](/studio) mit einer leeren Karte an. Schreib die beiden Namen, wähl Beziehung und Stimmung und nimm einen unserer Glückwünsche, oder schreib selbst. Dann ändere, was du magst: Hintergrund, Farben, Animation, Fotos, Ton. Du siehst der Karte beim Wachsen zu.',
-          'Wenn sie richtig ist, veröffentliche sie und schick den Link.',
+          'Wenn sie dir gefällt, veröffentliche sie und schick den Link.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Schreibt eine künstliche Intelligenz die Glückwünsche?',
         answer: hasWishModel
           ? [
-              `Nur wenn du sie darum bittest. „KI-Glückwunsch erzeugen“ gibt dir einen Glückwunsch aus ${collection} Schreib eine Erinnerung oder Eigenschaft über den Knopf, oder drück unter einem Glückwunsch auf „Anders sagen“: Dann schreibt ein Sprachmodell, das diese Website verwendet, einen für dich. Du siehst ihn zuerst; auf die Karte kommt er, wenn du ihn nimmst.`,
+              `Nur wenn du sie darum bittest. „KI-Glückwunsch erzeugen“ gibt dir einen Glückwunsch aus ${collection} Schreib eine Erinnerung oder Eigenschaft in das Feld darüber, oder drück unter einem Glückwunsch auf „Anders sagen“: Dann schreibt ein Sprachmodell, das diese Website verwendet, einen für dich. Du siehst ihn zuerst; auf die Karte kommt er, wenn du ihn nimmst.`,
               'Das Modell bekommt, was du dort schreibst, die Beziehung, die Stimmung und den Glückwunsch, der anders klingen soll. Die Namen auf der Karte bleiben bei uns.',
             ]
           : [
@@ -104,7 +104,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: 'In welchen Formaten kann ich eine Karte herunterladen?',
         answer: [
-          'PNG, JPG, MP4 und GIF. PNG und JPG sind stehende Bilder, MP4 ist ein Video mit der Animation und dem Ton der Karte, GIF eine Animation ohne Ton. Sie entstehen auf deinem eigenen Gerät; wo ein Browser keine Videos erstellen kann, sagt er es. Zum Drucken gibt es ein PDF, flach oder gefaltet, für A4 oder US-Letter, und auf der Seite der Karte gibt dir „Aufheben“ die ganze Karte als eine HTML-Datei, die sich ohne Netz öffnet. Das PDF, die HTML-Datei und das Bild, das du auf der Seite der Karte herunterlädst, erstellt unser Server.',
+          'PNG, JPG, MP4 und GIF. PNG und JPG sind stehende Bilder, MP4 ist ein Video mit der Animation und dem Ton der Karte, GIF eine Animation ohne Ton. Sie entstehen auf deinem eigenen Gerät; wo ein Browser keine Videos erstellen kann, sagt er es. Zum Drucken gibt es ein PDF, flach oder gefaltet, für A4 oder US-Letter, und auf der Seite der Karte gibt dir „Behalten“ die ganze Karte als eine HTML-Datei, die sich ohne Netz öffnet. Das PDF, die HTML-Datei und das Bild, das du auf der Seite der Karte herunterlädst, erstellt unser Server.',
         ],
       },
       {

@@ -12,5 +12,5 @@ export const filmCaptions: Readonly<Record<FilmSceneId, string>> = {
   sound: 'Leg ein Lied dazu. Es spielt, wenn die Karte geöffnet wird.',
   publish: 'Veröffentliche sie: Die Karte bekommt ihren eigenen Link.',
   share: 'Schick den Link über WhatsApp, per E-Mail oder wie du magst.',
-  receiver: 'Und das öffnet sich auf der anderen Seite. Alles Gute zum Geburtstag!',
+  receiver: 'Und das bekommt das Geburtstagskind zu sehen. Alles Gute!',
 };

@@ -48,7 +48,7 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
     wish: 'Ein Tag, so grün wie die Hügel nach dem Regen, mit Kaffee, der warm bleibt, und Besuch, der lange bleibt.',
   },
   Shakira: {
-    title: 'Sängerin aus Kolumbien, die mit „Waka Waka“ und vielen Tänzen seither',
+    title: 'Sängerin aus Kolumbien, bekannt durch „Waka Waka“ und viele Tänze seither',
     wish: 'Möge die Musik zu früh anfangen und nicht aufhören, bevor alle Cousinen und Cousins getanzt haben.',
   },
   'Simone Biles': {

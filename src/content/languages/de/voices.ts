@@ -6,6 +6,6 @@ export const voices: Readonly<Record<string, { readonly name: string; readonly t
   },
   'birthday-toast': {
     name: 'Ein Vögelchen hat mir verraten',
-    text: 'Ein Vögelchen hat mir verraten, dass du heute Geburtstag hast. Also auf dich: auf das Lachen, auf gute Freunde und auf ein neues wunderbares Jahr. Alles Gute zum Geburtstag!',
+    text: 'Ein Vögelchen hat mir verraten, dass du heute Geburtstag hast. Also auf dich: auf das Lachen, auf gute Freunde und auf ein wunderbares neues Lebensjahr. Alles Gute zum Geburtstag!',
   },
 };

@@ -161,7 +161,7 @@ const storage = {
     [
       'bb_unsaved:…',
       'Eine Karte, die du noch nicht gespeichert hast, damit ein geschlossener Tab nichts verliert',
-      'Bis du sie speicherst oder verwirfst. Sie geht, wenn du das Studio öffnest und 60 Tage vergangen sind, seit das Studio sie dort zuerst gefunden hat.',
+      'Bis du sie speicherst oder verwirfst. Sie wird gelöscht, wenn du das Studio öffnest und 60 Tage vergangen sind, seit das Studio sie dort zuerst gefunden hat.',
     ],
     ['bb_studio_hint', 'Merkt sich, dass du den Hinweis im Studio gesehen hast', untilCleared],
     ['bb_studio_help_key', 'Merkt sich, dass du die Taste ? abgeschaltet hast', untilCleared],
@@ -177,8 +177,8 @@ const storage = {
     ],
     [
       'bloom-shared',
-      'Unter „Cache-Speicher“, wo die Seite installiert ist: was du mit ihr geteilt hast (Fotos, Töne, Worte), bis eine Karte es hat',
-      'Bis du es auf eine Karte setzt, verwirfst oder dich abmeldest; höchstens das der letzten fünf Male.',
+      'Unter „Cache-Speicher“, wo die Website installiert ist: was du mit ihr geteilt hast (Fotos, Töne, Worte), bis es auf einer Karte ist',
+      'Bis du es auf eine Karte setzt, verwirfst oder dich abmeldest; höchstens das, was du die letzten fünf Male geteilt hast.',
     ],
     [
       imagesKey,

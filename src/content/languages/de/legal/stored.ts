@@ -75,7 +75,7 @@ export const stored: LegalTable = {
     ],
     [
       'Die Menschen, deren Geburtstage du dir merkst: Name, Tag, Monat und, wenn du es angibst, das Jahr, wie ihr zueinander steht, ihre Sprache, ihre Stadt und eine Notiz; welche Karten du für sie gemacht hast; und von einem Import, wann er war',
-      'Um dir ihre Geburtstage zu sagen und für jeden eine Karte vorzubereiten. Eine Datei mit Kontakten wird auf deinem eigenen Gerät gelesen: Nur wen du ankreuzt, sendest du an uns',
+      'Um dich an ihre Geburtstage zu erinnern und Karten für sie vorzubereiten. Eine Datei mit Kontakten wird auf deinem eigenen Gerät gelesen: Nur wen du ankreuzt, sendest du an uns',
       'Bis du sie löschst, den Import rückgängig machst oder das Konto löschst.',
     ],
     [
@@ -85,7 +85,7 @@ export const stored: LegalTable = {
     ],
     [
       'Welche E-Mails über Geburtstage du möchtest, deine Sprache und deine Zeitzone, wie du sie wählst oder wie dein Browser sie nennt; und welche Erinnerungen verschickt wurden',
-      'Um dir an deinem Morgen zu schreiben, und nie doppelt',
+      'Um dir zu schreiben, wenn bei dir Morgen ist, und nie doppelt',
       untilAccount,
     ],
     [
@@ -100,7 +100,7 @@ export const stored: LegalTable = {
     ],
     [
       'Wem du den Link einer Karte schicken lässt: die Adresse, die Sprache, den Tag, die Uhrzeit und die Stadt; und was daraus wurde: gesendet, zurückgekommen, geöffnet',
-      'Um ihn einmal zu senden, zu seiner Stunde, und dir zu zeigen, ob er ankam',
+      'Um ihn einmal zu senden, zur gewählten Zeit, und dir zu zeigen, ob er ankam',
       'Bis 60 Tage nach seinem Tag, oder bis du die Karte oder das Konto löschst.',
     ],
     [

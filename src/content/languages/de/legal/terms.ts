@@ -69,7 +69,7 @@ export function termsOfService({ site, host }: LegalFacts): LegalPage {
         id: 'promise',
         title: 'Was wir versprechen und was wir nicht können',
         blocks: [
-          'Wir bewahren deine Karten sorgfältig auf und sagen dir, wenn etwas schiefgegangen ist. Trotzdem gilt: Ein kostenloser Dienst wird so gegeben, wie er ist. Es kann Stunden geben, in denen er nicht antwortet, und dafür schulden wir keinen Schadenersatz. Wo das Recht deines Landes sagt, dass wir für etwas einstehen müssen, zum Beispiel für Vorsatz oder grobe Fahrlässigkeit, gilt dieses Recht.',
+          'Wir bewahren deine Karten sorgfältig auf und sagen dir, wenn etwas schiefgegangen ist. Trotzdem gilt: Ein kostenloser Dienst wird so angeboten, wie er ist. Es kann Stunden geben, in denen er nicht antwortet, und dafür schulden wir keinen Schadenersatz. Wo das Recht deines Landes sagt, dass wir für etwas einstehen müssen, zum Beispiel für Vorsatz oder grobe Fahrlässigkeit, gilt dieses Recht.',
           'Lade die Karten herunter, die dir am wichtigsten sind. Eine Datei auf deinem eigenen Gerät braucht niemanden.',
         ],
       },

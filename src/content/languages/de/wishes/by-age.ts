@@ -28,19 +28,19 @@ export const byAge: WishesByAge = {
   ],
   40: [
     'Vierzig{, name}, und dein Lachen steckt noch immer alle an. Mögen die nächsten zehn Jahre weniger Eile bringen, bessere Schuhe und ab und zu alle deine Lieben an einem Tisch.',
-    'Vierzig: Die Probe ist vorbei{, name}, jetzt kommt die Musik.',
+    'Vierzig: Die Proben sind vorbei{, name}, jetzt beginnt das Konzert.',
   ],
   50: [
-    'Ein halbes Jahrhundert{, name}! Du kochst für alle, fährst alle heim und setzt dich als Letztes hin. Heute sind wir dran: Bleib sitzen, die Torte kommt zu dir.',
+    'Ein halbes Jahrhundert{, name}! Du kümmerst dich um alle und denkst zuletzt an dich. Heute machen wir es umgekehrt: Bleib sitzen, die Torte kommt zu dir.',
     'Fünfzig Kerzen{, name}, und du strahlst heller als alle zusammen.',
   ],
   60: [
-    'Sechzig Jahre voller Morgen{, name}, und so viele von unseren machst du schöner. Möge es lange Spaziergänge geben, kurze Schlangen und ein Telefon, das nur aus guten Gründen klingelt.',
+    'Sechzig Jahre{, name}, und wo du bist, ist immer etwas los. Dazu wünschen wir dir lange Spaziergänge, kurze Warteschlangen und ein Telefon, das nur aus guten Gründen klingelt.',
     'Sechzig{, name}: der beste Grund für ein Fest seit Jahren.',
   ],
   70: [
-    'Siebzig{, name}: Zweimal hast du jede Mode wiederkommen sehen und deinen eigenen Geschmack behalten. Möge das neue Jahr warme Tage bringen, volle Tische und Musik in jedem Zimmer.',
-    'Siebzig gute Jahre{, name}. Auf unseren nächsten Kaffee!',
+    'Siebzig{, name}: Jede Mode hast du mindestens zweimal kommen sehen und doch deinen eigenen Geschmack behalten. Warme Tage, volle Tische und Musik in jedem Zimmer: So soll dein neues Jahr werden.',
+    'Siebzig gute Jahre{, name}: Das verlangt nach einer mehrstöckigen Torte.',
   ],
   80: [
     'Achtzig Sommer{, name}, und du fragst immer zuerst, wie es uns geht. Heute antworten wir vorher: Wir sind glücklich, weil du da bist. Lass dich feiern, vom Frühstück bis zum letzten Lied.',

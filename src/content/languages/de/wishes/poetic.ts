@@ -14,8 +14,8 @@ export const poetic: ToneWishes = {
     ],
     Mother: [
       'Aus Mehl und Wasser machst du Brot, aus vier Wänden ein Zuhause und aus einem grauen Dienstag ein kleines Fest. Heute soll der Tag für dich aufgehen wie ein guter Teig{, name|, Mama}: warm, langsam, golden.',
-      'Um dein Licht kreisen wir alle, glücklich wie Falter{, name|, Mama}.',
-      'Es gibt eine Farbe zwischen Honig und Abendlicht. Ich kenne sie aus deinen Augen{, name|, Mama}.',
+      'Wo du bist, haben alle Zimmer Morgensonne{, name|, Mama}.',
+      'Es gibt einen Ton zwischen Summen und Singen. Wer ihn einmal gehört hat, findet überall nach Hause{, name|, Mama}.',
     ],
     Father: [
       'Wie ein Berg bist du, den man vom Küchenfenster sieht: Man schaut nicht immer hin, aber man weiß, wo Norden ist. Heute schauen wir alle hin{, name|, Papa}, und oben auf dem Gipfel liegt die Sonne.',
@@ -49,7 +49,7 @@ export const poetic: ToneWishes = {
     ],
     Teacher: [
       'Sie öffnen ein Buch, und im Zimmer wird es hell. Sie stellen eine Frage, und hinter der Tafel beginnt das Meer. Möge an diesem Geburtstag jemand für Sie die Fenster öffnen{, name}, und draußen sei Frühling.',
-      'Ihre Worte keimen noch, wenn die Glocke längst läutet{, name}.',
+      'Ihre Worte klingen nach, wenn es längst geläutet hat{, name}.',
       'Ein Leuchtturm fährt nicht mit hinaus, und doch verdankt ihm jedes Schiff den Weg. So sehen wir Sie{, name}.',
     ],
     Colleague: [
@@ -59,12 +59,12 @@ export const poetic: ToneWishes = {
     ],
     Grandmother: [
       'Dein Haus ist ein Buch mit Blumen zwischen den Seiten: Man schlägt es auf, und es duftet nach Sommer. Heute lesen wir dir daraus vor{, name|, Oma}, und auf jeder Seite ist Sonntag.',
-      'Aus deinem Garten kommt der Frühling zuerst{, name|, Oma}.',
+      'Bei dir klopft der Frühling immer zuerst an{, name|, Oma}.',
       'Die Teekanne summt, die Uhr geht auf Samtpfoten, und mittendrin sitzt du und machst die Welt warm{, name|, Oma}.',
     ],
     Grandfather: [
       'Du kennst die Namen der Vögel und die Launen des Wetters, und wenn du pfeifst, antwortet der halbe Garten. Möge dir heute jeder Zweig ein Ständchen bringen{, name|, Opa}, vom Frühstück bis zum Kuchen und noch weiter.',
-      'In deiner Werkstatt wohnt das gute Licht{, name|, Opa}.',
+      'Wo du sitzt, wohnt das gute Licht{, name|, Opa}.',
       'Du bist wie ein Kachelofen im Winter: Alle rücken heran, und keiner weiß, wann er zuletzt gefroren hat{, name|, Opa}.',
     ],
     Cousin: [
@@ -93,7 +93,7 @@ export const poetic: ToneWishes = {
       'Der Morgen stellt dir heute die Schuhe vor die Tür und die Sonne gleich daneben{, name}. Geh und genieß!',
     ],
     Niece: [
-      'Du malst Häuser mit Rauch, der nach oben lacht, und Sonnen mit Gesichtern. Ich glaube, die Welt schaut sich das heimlich von dir ab{, name}. Heute scheint sie jedenfalls genau so, rund und mit allen Strahlen.',
+      'Die Welt war schon fast fertig, da kamst du und hast noch ein paar Farben dazugestellt, für die es bis heute keine Namen gibt. Seither fragt der Himmel jeden Morgen nach, was du vorhast{, name|, liebe Nichte}.',
       'Konfetti im Wind, Sterne im Haar: Heute ist dein Tag{, name}.',
       'Eine Seifenblase fragt nicht, wohin. Schau ihr nach, lach, und puste gleich die nächste{, name}!',
     ],

@@ -16,12 +16,12 @@ export const sweet: ToneWishes = {
     ],
     Mother: [
       'Du weißt, wann ich einen Rat brauche und wann nur einen Teller Suppe. Für beides, und für alles dazwischen, sage ich heute einmal laut und deutlich danke{, name|, Mama}. Ich hab dich unendlich lieb.',
-      'Mein erstes Wort ist noch immer mein schönstes: Mama.',
+      'Niemand sagt meinen Namen so schön wie du{, name|, Mama}.',
       'Wo du bist, da riecht es nach Zuhause, egal in welcher Stadt. Lass dich heute verwöhnen{, name|, Mama}, ganz ohne Widerrede.',
       'Für alle anderen ist heute ein Datum, für mich ist es der Tag, an dem mein größtes Glück Geburtstag hat. Schön, dass du meine Mama bist{, name}.',
     ],
     Father: [
-      'Du bist kein Mensch der vielen Worte, du stehst einfach da, wenn man dich braucht, meistens mit dem richtigen Werkzeug. Ich habe dafür heute nur vier Worte, die passen aber{, name|, Papa}: Ich hab dich lieb.',
+      'Du bist einfach da, wenn man dich braucht, ohne viel zu fragen und ohne etwas dafür zu erwarten. Ich habe dafür heute nur vier Worte, die passen aber{, name|, Papa}: Ich hab dich lieb.',
       'Neben dir wird jeder Weg kürzer{, name|, Papa}. Alles Liebe dir!',
       'Wenn ich nicht weiterweiß, überlege ich, was du sagen würdest. Das hilft fast immer{, name|, Papa}. Danke für deine Ruhe.',
       'Deine Hand auf der Schulter ersetzt jede lange Rede. Heute bekommst du dafür eine Umarmung{, name|, Papa}, und die dauert ein bisschen.',
@@ -76,9 +76,9 @@ export const sweet: ToneWishes = {
     ],
     Grandfather: [
       'Mit dir vergeht die Zeit anders: langsamer, mit einem Bonbon in der Tasche und einem Witz, den ich auswendig kann und jedes Mal wieder hören will. Erzähl ihn heute noch einmal{, name|, Opa}. Ich hab dich lieb.',
-      'Auf deiner Gartenbank ist die Welt in Ordnung{, name|, Opa}.',
+      'Neben dir ist die Welt in Ordnung{, name|, Opa}.',
       'Du hast immer Zeit, und ich weiß, dass das ein großes Geschenk ist. Heute schenke ich dir meine{, name|, Opa}.',
-      'Du kannst alles reparieren, weil du nie hetzt, und das gilt auch für Kummer. Hab einen ruhigen, sonnigen Tag{, name|, lieber Opa}.',
+      'Du bleibst ruhig, wo andere hetzen, und das färbt ab, sobald man neben dir sitzt. Hab einen sonnigen Tag{, name|, lieber Opa}.',
     ],
     Cousin: [
       'Familienfeste wären ohne dich nur Kaffee und Kuchen. Mit dir sind sie Kichern in der Küche, Blicke quer über den Tisch und die beste Ecke im Raum. Schön, dass wir verwandt sind{, name}, und noch schöner, dass wir uns mögen.',
@@ -131,8 +131,8 @@ export const sweet: ToneWishes = {
     Uncle: [
       'Bei dir gibt es keine dummen Fragen, nur gute Geschichten als Antwort. Ich mag, wie du zuhörst, wie du lachst und wie du so tust, als wäre nichts dabei. Lass dich drücken{, name|, lieber Onkel}.',
       'Mit dir wird jeder Besuch zum Feiertag{, name|, lieber Onkel}.',
-      'Du hast für jeden Kummer einen Spruch und für jeden Spruch ein Augenzwinkern. Bleib uns so{, name}, wir brauchen beides.',
-      'Wenn du den Raum betrittst, rücken alle ein Stück zusammen, damit du dazupasst. Genau da gehörst du hin{, name|, lieber Onkel}.',
+      'Du hast für jeden Kummer einen Spruch und für jeden Spruch ein Augenzwinkern. Hör bloß nicht auf damit{, name}, wir brauchen beides.',
+      'Wenn du den Raum betrittst, rücken alle ein Stück zusammen, damit du in die Mitte kommst. Genau da gehörst du hin{, name|, lieber Onkel}.',
     ],
     Partner: [
       'Wenn ich sage, dass ich nach Hause gehe, meine ich eigentlich dich. Die Wohnung ist nur der Ort, an dem deine Jacke hängt. Heute ist dein Tag{, name|, mein Herz}, und ich liebe dich wie an allen anderen.',
