@@ -43,7 +43,7 @@ export const blessing: ToneWishes = {
       'Kupanjatkan syukur untuk tanganmu yang bekerja, untuk bahumu yang selalu ada, dan untuk hatimu yang sabar{, name|, suamiku}. Semoga Tuhan memberimu kesehatan, membukakan rezeki yang baik, dan menuntun kita tetap sehaluan.',
       'Tuhan menjawab doaku dengan namamu{, name|, sayang}.',
       'Berangkatlah setiap pagi dengan restu, pulanglah setiap sore dengan selamat{, name}. Selebihnya biar cintaku yang mengurus.',
-      'Tidak semua hari mudah, tetapi pada setiap hari itu aku bersyukur kamu orangnya. Semoga bebanmu diringankan{, name|, suamiku}, langkahmu dituntun, dan malammu selalu tenteram.',
+      'Di hari cerah dan di hari hujan, aku bersyukur kamulah orangnya. Semoga bebanmu diringankan{, name|, suamiku}, langkahmu dituntun, dan malammu selalu tenteram.',
     ],
     Son: [
       'Sejak kamu hadir, doa kami menjadi lebih panjang dan syukur kami menjadi lebih dalam{, name|, Nak}. Kami meminta untukmu hati yang lurus, sahabat yang jujur, rezeki yang baik, dan jalan yang selalu terang.',
@@ -88,16 +88,16 @@ export const blessing: ToneWishes = {
       'Biarlah jalan kita sering bersilang, tawa kita sering bertemu, dan setiap usahamu diberkahi. Aku bersyukur dilahirkan sekeluarga denganmu, dan hari ini syukur itu kuucapkan keras-keras.',
     ],
     'Brother-in-law': [
-      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga rumah tangganya damai, usahanya lancar, dan kesehatannya selalu terjaga.',
+      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga hatinya tenang, usahanya lancar, dan kesehatannya selalu terjaga.',
       'Semoga selalu dalam berkah dan lindungan Tuhan{, name}.',
       'Doa keluarga ini menyertai setiap perjalanannya{, name}, yang dekat untuk bekerja dan yang jauh untuk pulang.',
       'Orang sebaik ini pantas mendapat hari yang baik pula. Biarlah segala urusan dimudahkan{, name}, segala kekhawatiran ditenangkan, dan segala tawa diperpanjang.',
     ],
     'Sister-in-law': [
-      'Kehadirannya di keluarga ini membawa teduh, dan keteduhan adalah berkah yang tidak bisa dibeli. Kami mendoakan yang terbaik{, name}: hati yang damai, urusan yang dimudahkan, dan hari-hari penuh hal kecil yang disyukuri.',
+      'Kehadiranmu di keluarga ini membawa teduh, dan keteduhan adalah berkah yang tidak bisa dibeli. Kami mendoakan yang terbaik untukmu{, name}: hati yang damai, urusan yang dimudahkan, dan hari-hari penuh hal kecil yang disyukuri.',
       'Cahaya pagi dan doa kami menyertaimu{, name|, saudariku}.',
       'Aku berterima kasih kepada Tuhan atas saudara yang kutemukan lewat pernikahan ini{, name}. Sehat dan bahagia selalu.',
-      'Mudah-mudahan setiap kebaikan yang ditaburkan di rumah ini tumbuh menjadi bunga di rumahnya sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
+      'Mudah-mudahan setiap kebaikan yang kamu tanam di rumah ini berbuah juga di rumahmu sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
     ],
     'Daughter-in-law': [
       'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, kesehatan, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',

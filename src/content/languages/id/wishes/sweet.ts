@@ -11,7 +11,7 @@ export const sweet: ToneWishes = {
     ],
     Sister: [
       'Baru mendengar suaramu saja, hariku sudah membaik. Kamu tahu kapan aku perlu dinasihati dan kapan cukup ditemani{, name}. Hari ini biarkan semua orang memanjakanmu, mulai dari sarapan sampai lagu terakhir.',
-      'Di antara semua hadiah hidup ini, kamu salah satu yang terindah{, name}.',
+      'Kalau kamu sudah tertawa, hariku ikut beres{, name}. Selamat ulang tahun!',
       'Ke mana pun kita pergi, sebagian dari rumah selalu ikut bersamamu{, name}. Peluk jauh dan peluk dekat untukmu hari ini.',
       'Ceritaku belum lengkap kalau belum sampai ke telingamu. Terima kasih sudah jadi pendengar paling sabar dan tempat pulang paling hangat. Selamat ulang tahun, saudaraku yang manis.',
     ],
@@ -47,13 +47,13 @@ export const sweet: ToneWishes = {
     ],
     Son: [
       'Melihatmu menemukan jalanmu sendiri adalah bahagia yang tidak ada bandingannya. Melangkahlah sejauh yang kamu mau{, name|, Nak}. Kalau lelah, pintu rumah ini selalu terbuka untukmu, dan di meja selalu ada yang hangat.',
-      'Kebanggaan hatiku berulang tahun hari ini{, name}. Peluk erat!',
+      'Kabar darimu selalu jadi bagian terbaik hariku{, name|, Nak}.',
       'Bukan nilai, bukan piala, bukan jabatan. Kebaikan hatimu itu yang paling membuatku bangga{, name|, Nak}.',
       'Dunia ini luas dan kadang bising{, name}. Ingat saja, ada satu tempat yang selalu menyebut namamu dengan sayang, dan di sana kamu tidak perlu membuktikan apa-apa.',
     ],
     Daughter: [
       'Kamu tidak perlu menjadi apa-apa untuk kucintai, tetapi melihatmu menjadi dirimu sendiri sungguh pemandangan terindah{, name|, Nak}. Berani, lembut, keras kepala di saat yang tepat: jangan kurangi satu pun.',
-      'Senyummu cukup untuk menerangi seisi rumah{, name|, Nak}. Bahagia terus!',
+      'Bangga? Itu kata yang terlalu kecil untukmu{, name|, Nak}.',
       'Apa pun yang kamu impikan tahun ini, aku duduk di barisan pertama dan bertepuk tangan paling lama{, name}.',
       'Hal pertama yang membuatku tersenyum setiap pagi adalah tahu bahwa kamu ada. Semoga dunia memperlakukanmu selembut itu{, name}, dan kalau tidak, telepon aku.',
     ],
