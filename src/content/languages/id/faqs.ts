@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'koleksi yang ditulis khusus untuk situs ini, disusun menurut lima nada (hangat & penuh sayang, lucu & jenaka, formal & santun, doa & berkat, puitis & indah) dan dua puluh empat hubungan, dari kakak sampai nenek sampai guru.';
+  'koleksi yang ditulis khusus untuk situs ini, disusun menurut lima nada (hangat & penuh sayang, lucu & jenaka, formal & santun, doa & restu, puitis & indah) dan dua puluh empat hubungan, dari kakak sampai nenek sampai guru.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
@@ -76,7 +76,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'styles',
         question: 'Ada gaya kartu apa saja?',
         answer: [
-          'Sembilan: 3D, realistis, animasi, minimalis, lucu, elegan, retro, neon, dan kolase foto. Di [galeri](/gallery) ada desain siap pakai untuk semuanya.',
+          'Sembilan: 3D, realistis, animasi, minimalis, imut, elegan, retro, neon, dan kolase foto. Di [galeri](/gallery) ada desain siap pakai untuk semuanya.',
           'Di studio kamu bebas memilih: 50 latar, warna judul, ucapan, dan baris “Dari”, serta lima animasi (memudar, geser ke atas, geser ke kiri, membesar, berputar).',
         ],
       },
