@@ -24,18 +24,17 @@ describe.each([
     polite: says('vous|votre|vos'),
   },
   {
-<<<<<<< ours
     language: 'de',
     wishes: german,
     familiar: says('du|dich|dir|dein|deine|deinem|deinen|deiner|deines'),
     // With a capital: sie is she and they.
     polite: /(?<!\p{L})(Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres)(?!\p{L})/u,
-=======
+  },
+  {
     language: 'id',
     wishes: indonesian,
     familiar: says('kamu|dirimu|(?!(?:ilmu|tamu)(?!\\p{L}))\\p{L}{2,}mu'),
     polite: says('anda'),
->>>>>>> theirs
   },
   { language: 'es', wishes: spanish, familiar: says('tú|ti|contigo'), polite: says('usted|reciba') },
   {
