@@ -160,6 +160,11 @@ const storage = {
       'Sampai kamu menghapusnya; setiap versi baru menggantikannya.',
     ],
     [
+      'bloom-shared',
+      'Di “Penyimpanan cache”, kalau situs ini dipasang sebagai aplikasi: yang kamu bagikan ke sana (foto, suara, kata-kata), sampai dipakai sebuah kartu',
+      'Sampai kamu menaruhnya di kartu, membuangnya, atau keluar; paling banyak dari lima kali berbagi terakhir.',
+    ],
+    [
       imagesKey,
       'Gambar yang kamu pilih di halaman potret, ditampilkan sebagai ganti gambar kami',
       'Sampai kamu memulihkannya di sana.',
