@@ -11,7 +11,7 @@ export const blessing: ToneWishes = {
     ],
     Sister: [
       'Hari ini aku tidak meminta yang besar-besar untukmu. Pagi yang tenang, badan yang sehat, kabar yang melegakan, dan hati yang tahu bahwa ia dicintai{, name}. Yang besar-besar biar datang sendiri sebagai berkah.',
-      'Damai menyertaimu hari ini{, name}, dan setiap hari sesudahnya.',
+      'Satu doa untukmu hari ini{, name}: semoga hatimu selalu tenang.',
       'Syukur pertamaku pagi ini karena kamu ada{, name}. Permintaanku cuma satu: semoga Tuhan menjaga senyummu itu.',
       'Biarlah yang berat di pundakmu menjadi ringan, dan yang kamu tunggu datang tepat pada waktunya. Aku percaya doa yang tulus selalu sampai{, name}, dan yang ini tulus sekali.',
     ],
@@ -34,7 +34,7 @@ export const blessing: ToneWishes = {
       'Yang kamu ceritakan dan yang kamu simpan sendiri, kudoakan dua-duanya. Biarlah semua menemukan jalan keluarnya, pelan-pelan dan dengan indah. Kamu tidak berjalan sendirian{, name}.',
     ],
     Wife: [
-      'Setiap malam sebelum tidur aku menghitung berkah, dan hitungan pertamanya selalu kamu{, name|, sayang}. Tuhan sudah sangat baik kepadaku. Hari ini kuminta Ia sama baiknya kepadamu, dalam sehat dan dalam bahagia.',
+      'Setiap malam sebelum tidur aku menghitung berkah, dan hitungan pertamanya selalu kamu{, name|, sayang}. Tuhan sudah sangat baik kepadaku. Hari ini kuminta Dia sama baiknya kepadamu, dalam sehat dan dalam bahagia.',
       'Kamulah doaku yang terkabul paling indah{, name|, istriku}.',
       'Damai di rumah kita datang bersamamu{, name}. Biarlah damai yang sama menjaga hatimu sepanjang tahun ini.',
       'Kalau aku boleh meminta sekali lagi, aku meminta hal yang sama: pagi bersamamu, malam bersamamu, dan berkah di antaranya. Sehat selalu{, name|, istriku}, dan bahagia.',
@@ -118,7 +118,7 @@ export const blessing: ToneWishes = {
     ],
     Nephew: [
       'Kalau doa bisa dilipat menjadi perahu kertas, sungai di dekat rumahmu pasti sudah penuh{, name}. Isinya sama semua: selamat di perjalanan, teguh di hati, dan keberhasilan yang tidak membuatmu lupa tertawa.',
-      'Tuhan menyertai setiap langkahmu{, name}. Selamat ulang tahun!',
+      'Tuhan menjaga setiap langkahmu{, name}. Selamat ulang tahun!',
       'Jadilah kuat tanpa menjadi keras{, name}, dan berhasil tanpa menjadi sombong. Itulah doa keluarga untukmu.',
     ],
     Aunt: [
@@ -144,7 +144,7 @@ export const blessing: ToneWishes = {
   },
   anyone: [
     'Apa pun yang sedang kamu perjuangkan, semoga dimudahkan. Apa pun yang sedang kamu tunggu, semoga datang pada waktu yang tepat. Dan siapa pun yang kamu sayangi{, name}, semoga selalu dekat dan sehat.',
-    'Damai, sehat, dan bahagia menyertaimu{, name}. Selamat ulang tahun!',
+    'Sehat badanmu, ringan hatimu{, name}. Selamat ulang tahun!',
     'Hari ini ada yang menyebut namamu dalam doa{, name}, pelan-pelan, dan sambil tersenyum.',
     'Semoga rumahmu teduh, mejamu cukup, tidurmu nyenyak, dan hatimu ringan. Kalau suatu hari terasa berat{, name}, ingat bahwa doa yang tulus sudah lebih dulu berjalan di depanmu.',
   ],

@@ -10,7 +10,7 @@ export const funny: ToneWishes = {
     ],
     Sister: [
       '“Lima menit lagi” versi kamu sudah diakui sebagai satuan waktu tersendiri. Hari ini silakan pakai sebanyak-banyaknya{, name}: kamar mandi, ojek, dan seluruh keluarga siap menunggu tanpa satu pun keluhan.',
-      'Bajumu yang hilang sehat walafiat di lemariku{, name}. Selamat ulang tahun!',
+      'Payungmu yang hilang sehat walafiat di rumahku{, name}. Selamat ulang tahun!',
       'Semua rahasiamu aman bersamaku{, name}. Yang tidak aman hanya kue di kulkas dan sisa camilanmu.',
       'Aku sudah berusaha jadi anak kesayangan, tapi pesaingku berat: kamu manis betulan. Ya sudah, hari ini aku ikut mendukungmu{, name}. Cuma hari ini, jangan keenakan.',
     ],
@@ -54,7 +54,7 @@ export const funny: ToneWishes = {
       'Kami sudah berjanji tidak akan memalukanmu hari ini: tidak ada foto bayi di grup keluarga, tidak ada joget, tidak ada nyanyian sumbang. Maaf{, name|, Nak}, janji itu cuma kuat sampai lilinnya menyala.',
       'Hari ini kamu bosnya{, name}. Besok juga, kalau kami jujur.',
       'Jaket, payung, dan nasihat kami boleh ketinggalan semua hari ini{, name|, Nak}. Besok kami ingatkan dua kali lipat.',
-      'Kamu bisa menang debat, menang main kartu, dan menang hati tetangga dalam satu sore. Kami bangga{, name}, sekaligus menyerah. Ini bendera putihnya, bisa dipakai jadi serbet kue.',
+      'Kamu bisa menang debat, menang main kartu, dan merebut hati tetangga dalam satu sore. Kami bangga{, name}, sekaligus menyerah. Ini bendera putihnya, bisa dipakai jadi serbet kue.',
     ],
     Teacher: [
       'Tugas mengarang: “Guruku yang Luar Biasa”. Paragraf pertama sudah jadi, paragraf kedua menyusul, dan alasan keterlambatannya sedang dikarang dengan sungguh-sungguh{, name}. Mohon nilainya jangan terlalu jujur.',

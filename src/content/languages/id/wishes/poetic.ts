@@ -16,8 +16,8 @@ export const poetic: ToneWishes = {
       'Bulan tidak pernah bertanya apakah malam siap menerimanya; ia datang dan semuanya menjadi lembut. Begitulah caramu menyayangi orang{, name}. Semoga malammu selalu berbulan.',
     ],
     Mother: [
-      'Sebelum kami mengenal kata, kami sudah mengenal suara {name|Ibu}: naik turun seperti ayunan, hangat seperti air yang baru dijerang. Semua puisi yang kami baca sesudahnya terasa seperti terjemahan dari suara itu.',
-      'Rumah adalah kata yang pertama kali dieja {name|Ibu}.',
+      'Sebelum kami mengenal kata, kami sudah mengenal suara {name|Ibu}: naik turun seperti ayunan, hangat seperti selimut yang baru dijemur. Semua puisi yang kami baca sesudahnya terasa seperti terjemahan dari suara itu.',
+      'Rumah punya nama lain bagi kami: {name|Ibu}.',
       'Pagi belajar terbit dari {name|Ibu}: pelan, tanpa suara, dan tahu-tahu seluruh rumah sudah terang.',
       'Jahitan paling rapi tidak terlihat dari luar, begitu pula kasih {name|Ibu}: ia ada di setiap lipatan hari, menahan semuanya tetap utuh, dan tidak pernah meminta dipuji.',
     ],

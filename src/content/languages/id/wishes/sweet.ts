@@ -42,7 +42,7 @@ export const sweet: ToneWishes = {
     Husband: [
       'Denganmu, hal paling sederhana jadi menyenangkan: belanja bulanan, terjebak macet, menunggu hujan reda{, name}. Aku tidak mencari petualangan yang lebih besar daripada hari-hari biasa di sampingmu. Selamat ulang tahun, suamiku.',
       'Pelukanmu tempat istirahat terbaik yang kukenal{, name|, sayang}.',
-      'Setiap mendengar langkahmu di depan pintu, hatiku masih melakukan lompatan kecil yang sama{, name}. Jangan bilang siapa-siapa.',
+      'Setiap mendengar langkahmu di depan pintu, hatiku masih melonjak sedikit, persis seperti dulu{, name}. Jangan bilang siapa-siapa.',
       'Kamu menjagaku tanpa membuatku merasa kecil, dan mencintaiku tanpa banyak syarat. Kalau ada piala untuk itu{, name|, suamiku}, lemarinya sudah kusiapkan. Sementara ini, terimalah pelukan.',
     ],
     Son: [
@@ -95,7 +95,7 @@ export const sweet: ToneWishes = {
     ],
     'Sister-in-law': [
       'Kata ipar rasanya terlalu dingin untuk orang sehangat ini: mendengar tanpa menghakimi, datang sebelum diminta, dan tawanya membuat betah{, name}. Kasih seluruh keluarga berkumpul hari ini dalam satu ucapan: selamat ulang tahun.',
-      'Rumah ini makin manis sejak keluarga kita bertambah satu{, name}.',
+      'Sejak ada kamu, keluarga ini jauh lebih manis{, name}.',
       'Terima kasih sudah masuk ke keluarga ini dan langsung menghangatkan semua sudutnya{, name}. Kami sayang kamu.',
       'Mendapat ipar itu biasa. Mendapat teman curhat, teman jajan, dan saudara sekaligus, itu untung besar{, name}. Semoga hari ini berjalan persis seperti yang diinginkan.',
     ],
