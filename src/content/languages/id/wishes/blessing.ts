@@ -64,10 +64,10 @@ export const blessing: ToneWishes = {
       'Terima kasih kepada Tuhan untuk guru yang menyalakan pelita, lalu sabar menunggu sampai apinya besar. Semoga pelita yang sama menerangi setiap harinya{, name}, sekarang dan seterusnya.',
     ],
     Colleague: [
-      'Pekerjaan yang dikerjakan dengan hati bersih membawa berkah bagi orang di sekitarnya, dan kami sudah merasakannya. Biarlah berkah itu kembali kepadamu{, name}: rezeki yang lancar, badan yang sehat, rumah yang tenteram.',
+      'Pekerjaan yang dikerjakan dengan hati bersih membawa berkah bagi orang di sekitarnya, dan kami sudah merasakannya. Biarlah berkah itu kembali kepadamu{, name}: rezeki yang lancar, rekan yang jujur, rumah yang tenteram.',
       'Lancar rezekinya, ringan langkahnya, tenang hatinya{, name}. Amin!',
       'Setiap lelahmu, mudah-mudahan diganti dengan hasil yang baik{, name}; setiap pulangmu, disambut dengan hangat.',
-      'Di sela kesibukan hari ini ada beberapa doa yang diam-diam terbang ke mejamu. Isinya kesehatan, kemudahan, dan kabar gembira{, name}. Tidak perlu dibalas, cukup diterima.',
+      'Di sela kesibukan hari ini ada beberapa doa yang diam-diam terbang ke mejamu. Isinya keteguhan, kemudahan, dan kabar gembira{, name}. Tidak perlu dibalas, cukup diterima.',
     ],
     Grandmother: [
       'Kalau {name|Nenek} berdoa, kami semua merasa dipayungi. Hari ini gantian kami yang memegang payungnya dan memohon kepada Tuhan: badan yang sehat, tidur yang nyenyak, teh yang hangat, dan cucu-cucu yang sering datang.',
@@ -88,7 +88,7 @@ export const blessing: ToneWishes = {
       'Biarlah jalan kita sering bersilang, tawa kita sering bertemu, dan setiap usahamu diberkahi. Aku bersyukur dilahirkan sekeluarga denganmu, dan hari ini syukur itu kuucapkan keras-keras.',
     ],
     'Brother-in-law': [
-      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga hatinya tenang, usahanya lancar, dan kesehatannya selalu terjaga.',
+      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga hatinya tenang, usahanya lancar, dan langkahnya selalu terjaga.',
       'Semoga selalu dalam berkah dan lindungan Tuhan{, name}.',
       'Doa keluarga ini menyertai setiap perjalanannya{, name}, yang dekat untuk bekerja dan yang jauh untuk pulang.',
       'Orang sebaik ini pantas mendapat hari yang baik pula. Biarlah segala urusan dimudahkan{, name}, segala kekhawatiran ditenangkan, dan segala tawa diperpanjang.',
@@ -100,7 +100,7 @@ export const blessing: ToneWishes = {
       'Mudah-mudahan setiap kebaikan yang kamu tanam di rumah ini berbuah juga di rumahmu sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
     ],
     'Daughter-in-law': [
-      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, kesehatan, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
+      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, tawa, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
       'Restu kami untukmu utuh, tanpa syarat{, name|, Nak}.',
       'Doa yang kami panjatkan untuk anak-anak kami kini memuat namamu juga{, name}. Begitulah seterusnya.',
       'Di rumah ini kamu boleh lelah, boleh diam, boleh menjadi diri sendiri. Kami hanya akan mendoakan dan menyayangi. Bahagialah hari ini{, name|, Nak}, dengan seluruh restu kami.',
@@ -123,7 +123,7 @@ export const blessing: ToneWishes = {
     ],
     Aunt: [
       'Menyayangi keponakan seperti anak sendiri adalah anugerah, dan Tuhan menempatkannya di keluarga kami. Terima kasih, {name|Tante}. Semoga sehat, tenteram, dan selalu dikelilingi orang yang pandai berterima kasih.',
-      'Berlimpah sehat dan bahagia{, name|, Tante}. Kami semua mendoakan.',
+      'Berlimpah berkah dan tawa{, name|, Tante}. Kami semua mendoakan.',
       'Biarlah kebaikan {name|Tante} kepada banyak orang kembali hari ini, satu demi satu, sambil membawa kabar gembira.',
     ],
     Uncle: [

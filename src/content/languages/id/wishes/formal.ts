@@ -4,7 +4,7 @@ import type { ToneWishes } from '#content/wishes/wish-list.ts';
 export const formal: ToneWishes = {
   byRelationship: {
     Brother: [
-      'Teguh pada pendirian, tetapi selalu mau mendengar: sifat itu jarang, dan aku bangga menyaksikannya dari dekat{, name}. Selamat ulang tahun; semoga badanmu sehat, jalanmu lapang, dan setiap keputusanmu membawa kebaikan.',
+      'Teguh pada pendirian, tetapi selalu mau mendengar: sifat itu jarang, dan aku beruntung menyaksikannya dari dekat{, name}. Selamat ulang tahun; semoga badanmu sehat, jalanmu lapang, dan setiap keputusanmu membawa kebaikan.',
       'Dengan rasa hormat dan sayang, selamat ulang tahun{, name}.',
       'Bangga rasanya disebut saudaramu{, name}. Semoga kerja kerasmu tahun ini dihargai sebagaimana mestinya.',
       'Kepercayaan orang kepadamu tidak datang begitu saja: kamu menjaganya bertahun-tahun. Teruslah melangkah dengan tenang{, name}. Keluarga selalu berdiri di belakangmu.',
@@ -18,23 +18,23 @@ export const formal: ToneWishes = {
     Mother: [
       'Kesabaran, kerja keras, cara memperlakukan orang lain: semuanya kami pelajari dengan melihat {name|Ibu}. Tidak ada ucapan yang sepadan, jadi hari ini kami datang membawa yang paling tulus, dan doa agar badan sehat serta hati tenang.',
       'Hormat dan sayang kami selalu untuk {name|Ibu}. Selamat ulang tahun.',
-      'Keluarga ini bersandar pada keteladanan {name|Ibu}. Untuk itu kami mengucapkan terima kasih yang setulus-tulusnya.',
+      'Keluarga ini bersandar pada keteladanan {name|Ibu}. Untuk itu kami mengucapkan terima kasih sedalam-dalamnya.',
       'Jauh sebelum kami percaya pada diri sendiri, {name|Ibu} sudah percaya. Karena itu setiap keberhasilan kami, sekecil apa pun, kami bawa pulang dulu ke rumah ini dengan hormat.',
     ],
     Father: [
       'Tanpa banyak kata, {name|Ayah} mengajarkan bahwa nama baik dibangun dari pekerjaan yang jujur dan janji yang ditepati. Pelajaran itu kami pegang setiap hari. Selamat ulang tahun, dengan hormat dan terima kasih yang mendalam.',
-      'Keteladanan {name|Ayah} adalah kebanggaan kami. Selamat ulang tahun.',
+      'Untuk {name|Ayah}, teladan kami: selamat ulang tahun.',
       'Pendapat {name|Ayah} adalah yang pertama kami cari sebelum mengambil keputusan besar. Terima kasih sudah menjadi kompas kami.',
       'Kepercayaan {name|Ayah} kepada kami adalah bekal yang paling berharga, dan kami berjanji menjaganya. Selamat berbahagia hari ini, dengan hormat dari kami semua.',
     ],
     Friend: [
       'Sahabat sejati dikenali pada hari-hari biasa: dari pesan yang dibalas, janji yang ditepati, rahasia yang dijaga. Dalam semua itu kamu tidak pernah mengecewakan{, name}. Selamat ulang tahun, dan terima kasih atas persahabatan yang bisa diandalkan.',
       'Bersahabat denganmu adalah kehormatan{, name}. Selamat ulang tahun.',
-      'Nasihatmu selalu jujur dan datang pada waktunya{, name}. Semoga kamu pun dikelilingi orang setulus itu.',
+      'Nasihatmu selalu jujur dan datang pada waktunya{, name}. Semoga kamu pun dikelilingi orang sebaik itu.',
       'Dari caramu mendengarkan aku belajar bahwa menghormati orang dimulai dengan diam sebentar. Terima kasih atas pelajaran yang tidak pernah kamu sebut pelajaran{, name}.',
     ],
     Wife: [
-      'Mendampingimu adalah keputusan yang paling kubanggakan. Di balik setiap hal baik dalam hidupku ada kesabaran, kecerdasan, dan kehangatanmu{, name|, istriku}. Hari ini kuperbarui satu janji dengan sepenuh hati: aku akan selalu di sisimu.',
+      'Mendampingimu adalah kehormatan yang kuterima setiap hari. Di balik setiap hal baik dalam hidupku ada kesabaran, kecerdasan, dan kehangatanmu{, name|, istriku}. Hari ini kuperbarui satu janji dengan sepenuh hati: aku akan selalu di sisimu.',
       'Hormat dan cintaku untukmu hari ini{, name|, istriku tercinta}.',
       'Setiap keberhasilanku memuat dukunganmu di dalamnya{, name}. Tahun ini biarlah giliranku mendukung semua rencanamu.',
       'Aku mengagumi caramu memimpin, mendengarkan, dan tetap rendah hati. Sehat dan tenteramlah selalu{, name}, dan semoga aku pantas berjalan di sampingmu.',
@@ -53,7 +53,7 @@ export const formal: ToneWishes = {
     ],
     Daughter: [
       'Kamu berani berpikir sendiri, dan santun saat menyampaikannya. Dari situ kami, orang tuamu, justru banyak belajar{, name|, Nak}. Selamat ulang tahun dari rumah; semoga jalanmu lapang, badanmu sehat, dan suaramu selalu didengar.',
-      'Dengan segenap rasa bangga, selamat ulang tahun{, name|, Nak}.',
+      'Rumah ini merayakanmu dengan gembira{, name|, Nak}. Selamat ulang tahun.',
       'Pencapaianmu mengagumkan{, name}, tetapi budi pekertimulah yang paling kami banggakan. Melangkahlah dengan percaya diri.',
       'Jalan mana yang harus ditempuh, kamu sendiri yang paling tahu; kami percaya pada penilaianmu. Di setiap persimpangan, dukungan kami selalu penuh{, name|, Nak}.',
     ],
@@ -76,25 +76,25 @@ export const formal: ToneWishes = {
       'Nasihat {name|Nenek} selalu terbukti benar, walaupun kadang kami baru mengerti belakangan. Hari ini kami datang membawa bunga, kabar baik, dan telinga yang lebih sabar.',
     ],
     Grandfather: [
-      'Menepati janji, menghargai waktu, mengerjakan segala sesuatu dengan sungguh-sungguh: {name|Kakek} tidak mengajarkannya dengan ceramah, tetapi dengan contoh. Selamat ulang tahun dari cucu yang bangga, dengan doa agar selalu sehat dan gembira.',
+      'Menepati janji, menghargai waktu, mengerjakan segala sesuatu dengan sungguh-sungguh: {name|Kakek} tidak mengajarkannya dengan ceramah, tetapi dengan contoh. Selamat ulang tahun dari cucu yang masih terus belajar, dengan doa agar selalu sehat dan gembira.',
       'Salam hormat dan kasih kami untuk {name|Kakek} hari ini.',
       'Mendengarkan {name|Kakek} bercerita adalah bagian terbaik setiap pertemuan keluarga. Selamat berbahagia hari ini.',
       'Wibawa {name|Kakek} tidak pernah memerlukan suara keras. Hari ini tersedia tempat duduk terbaik di meja, hidangan kesukaan, dan ucapan terima kasih yang sudah lama ingin kami sampaikan.',
     ],
     Cousin: [
-      'Hubungan darah membuat kita bersepupu, budi baikmu membuat kita bersahabat. Aku mengikuti setiap kemajuanmu dengan bangga{, name}, dan berharap tahun ini kita punya lebih banyak waktu untuk duduk, makan, dan bercerita tanpa melihat jam.',
-      'Ucapan selamat yang tulus untuk sepupu yang kubanggakan{, name}.',
-      'Keluarga besar kita beruntung memiliki orang setulus dirimu{, name}. Semoga segala rencana baikmu terlaksana tahun ini.',
+      'Hubungan darah membuat kita bersepupu, budi baikmu membuat kita bersahabat. Aku mengikuti setiap kemajuanmu dengan gembira{, name}, dan berharap tahun ini kita punya lebih banyak waktu untuk duduk, makan, dan bercerita tanpa melihat jam.',
+      'Ucapan selamat yang hangat untuk sepupu yang kuhormati{, name}.',
+      'Keluarga besar kita beruntung memiliki orang sepertimu{, name}. Semoga segala rencana baikmu terlaksana tahun ini.',
       'Di keluarga sebesar ini ketulusan cepat dikenali: selalu hadir, selalu membantu, jarang meminta. Hari ini giliran kami yang hadir untukmu{, name}, dengan hormat dan segenap harapan baik.',
     ],
     'Brother-in-law': [
       'Sejak keluarga kita bersatu, aku mengenal seseorang yang bijaksana, ramah, dan suka menolong. Keluarga ini menjadi lebih kokoh karenanya{, name}. Dari semua yang duduk di meja kami: hormat, terima kasih, dan doa untuk tahun yang sejahtera.',
       'Memiliki ipar sebaik ini suatu kebanggaan{, name}. Selamat ulang tahun.',
       'Kehadiranmu dalam setiap musyawarah keluarga membuat kami tenang{, name}. Salam hormat dari saudara-saudaramu di sini.',
-      'Orang yang membantu tanpa menunggu ucapan terima kasih patut mendapatkannya lebih dulu. Maka hari ini, dengan tulus dan hormat{, name}: terima kasih, dan sukses selalu.',
+      'Orang yang membantu tanpa menunggu ucapan terima kasih patut mendapatkannya lebih dulu. Maka hari ini, dengan segala hormat{, name}: terima kasih, dan sukses selalu.',
     ],
     'Sister-in-law': [
-      'Bijaksana dalam berkata, tulus dalam membantu, dan hangat kepada siapa saja: begitulah keluarga mengenalmu. Hari ini kami ingin membalas sedikit dari semua itu{, name}, dengan perhatian, rasa hormat, dan doa untuk setiap rencanamu.',
+      'Bijaksana dalam berkata, sigap membantu, dan hangat kepada siapa saja: begitulah keluarga mengenalmu. Hari ini kami ingin membalas sedikit dari semua itu{, name}, dengan perhatian, rasa hormat, dan doa untuk setiap rencanamu.',
       'Salam persaudaraan yang hangat untukmu{, name}. Selamat ulang tahun.',
       'Setiap pertemuan keluarga menjadi lebih indah dengan kehadiranmu{, name}, dan kali ini pertemuannya khusus untukmu.',
       'Sejak kedatanganmu keluarga kami menjadi lebih kaya: kaya pengertian, kaya cerita, kaya persahabatan. Kami menghargaimu lebih daripada yang sempat kami ucapkan{, name}.',
@@ -118,7 +118,7 @@ export const formal: ToneWishes = {
     ],
     Nephew: [
       'Sungguh-sungguh dalam segala hal, santun kepada semua orang: keluarga mana yang tidak bangga memiliki keponakan seperti itu? Selamat ulang tahun{, name}. Semoga langkahmu mantap, tujuanmu tercapai, dan di sepanjang jalan kamu tetap gembira.',
-      'Keluarga besar merayakanmu dengan bangga hari ini{, name}.',
+      'Seluruh keluarga besar ikut merayakan harimu{, name}.',
       'Pegang teguh kejujuran dan rasa hormat{, name}, maka banyak pintu akan terbuka untukmu. Kami selalu mendukungmu.',
     ],
     Aunt: [
@@ -137,9 +137,9 @@ export const formal: ToneWishes = {
       'Terima kasih atas kejujuran dan ketenangan yang kamu bawa ke dalam hidup kita{, name}. Semoga tahun ini ramah kepadamu.',
     ],
     Grandchild: [
-      'Kamu membawa lebih banyak kegembiraan ke dalam keluarga ini daripada yang kamu kira{, name}. Carilah sahabat yang baik, bacalah buku yang bagus, dan beranilah menempuh jalanmu sendiri. Kami mendukungmu dengan bangga.',
+      'Kamu membawa lebih banyak kegembiraan ke dalam keluarga ini daripada yang kamu kira{, name}. Carilah sahabat yang baik, bacalah buku yang bagus, dan beranilah menempuh jalanmu sendiri. Di belakangmu selalu ada kami.',
       'Kasih sayang kami menyertai harimu{, name|, cucu tercinta}.',
-      'Menyaksikanmu tumbuh dengan budi pekerti yang baik adalah kebanggaan kami{, name}. Teruslah ingin tahu dan teruslah jujur.',
+      'Menyaksikanmu tumbuh dengan budi pekerti yang baik sungguh membesarkan hati kami{, name}. Teruslah ingin tahu dan teruslah jujur.',
     ],
   },
   anyone: [
