@@ -60,7 +60,7 @@ export const sweet: ToneWishes = {
     Teacher: [
       'Pelajaran bisa dicari di buku, tetapi keyakinan bahwa kami mampu hanya bisa datang dari guru yang sabar. Terima kasih untuk keyakinan itu{, name}. Semoga hari ini penuh kabar manis dari murid-murid yang tidak pernah lupa.',
       'Untuk guru yang membuat belajar terasa menyenangkan: selamat ulang tahun{, name}!',
-      'Satu kata “bagus” dari guru seperti ini bisa kusimpan bertahun-tahun{, name}. Hari ini kata itu kukembalikan: bagus sekali!',
+      'Satu kata “bagus” dari guru seperti ini bisa saya simpan bertahun-tahun{, name}. Hari ini kata itu saya kembalikan: bagus sekali!',
       'Ada kelas yang selalu ditunggu, dan jarang karena mata pelajarannya. Terima kasih atas kehangatan yang ikut masuk bersama buku dan spidol{, name}. Salam sayang dari barisan belakang.',
     ],
     Colleague: [
