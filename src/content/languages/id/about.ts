@@ -27,7 +27,7 @@ export const about = {
   },
   vision: {
     title: 'Visi kami',
-    text: 'Dunia tempat tidak ada ulang tahun yang terlewat, dan kata-kata baik disimpan lebih lama daripada pesan.',
+    text: 'Tidak ada lagi ulang tahun yang terlewat, dan kata-kata baik disimpan lebih lama daripada pesan singkat.',
   },
   values: [
     {
@@ -43,7 +43,7 @@ export const about = {
     {
       drawing: 'bulb',
       title: 'Inovasi',
-      text: 'Video bersuara yang dibuat di perangkatmu sendiri; ucapan lisan; aksara apa pun. Gagasan baru kami sambut kalau membuat kartu lebih baik.',
+      text: 'Video bersuara yang dibuat di perangkatmu sendiri; ucapan lisan; aksara apa pun. Gagasan baru kami sambut kalau kartunya jadi lebih baik.',
     },
   ],
 } as const;

@@ -18,8 +18,8 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     wish: 'Kamu mencicipi es krimku dulu, baru minta izin, dan tetap saja aku mau berbagi setiap contong denganmu. Semoga ulang tahunmu datang dua sendok penuh, dan tidak ada yang cukup dekat untuk mencurinya. Kecuali aku.',
   },
   'quiet-thanks': {
-    title: 'Terima kasih yang lirih',
-    wish: 'Suara itu tidak pernah meninggi, tetapi masih terdengar setiap kali saya mengerjakan sesuatu dengan sungguh-sungguh. Dengan hormat dan terima kasih yang tidak habis, selamat ulang tahun. Semoga selalu sehat dan tenteram.',
+    title: 'Terima kasih dalam hati',
+    wish: 'Suara yang tidak pernah meninggi, penjelasan yang tidak pernah tergesa: dari situlah saya belajar mengerjakan sesuatu dengan sungguh-sungguh. Dengan hormat dan terima kasih yang tidak habis, selamat ulang tahun. Semoga selalu sehat dan tenteram.',
   },
   'city-lights': {
     title: 'Lampu kota',
@@ -47,7 +47,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'long-way-home': {
     title: 'Jalan memutar',
-    wish: 'Bersama Kakek, jalan pulang selalu terasa memutar, supaya ceritanya sempat selesai. Semoga tahun-tahun ini pun berjalan pelan, Kek, dalam cahaya sore yang keemasan, dengan orang tersayang di samping.',
+    wish: 'Bersama Kakek, perjalanan selalu sengaja memutar, supaya ceritanya sempat selesai dan kita sempat membeli jajanan. Ayo memutar lagi tahun ini, Kek: lewat jalan yang paling indah, jendela dibuka, dan tidak usah buru-buru sampai.',
   },
 
   // For sons and daughters.
@@ -117,7 +117,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'nobody-heard-the-gate': {
     title: 'Pintu pagar tak berbunyi',
-    wish: 'Kamu datang seperti musim bunga ke halaman: pintu pagar tak terdengar berbunyi, dan suatu pagi semuanya mekar. Semoga kamu disayang di sini dalam segala musim, dan rumah ini menjadi rumahmu sampai ke sudut terakhirnya.',
+    wish: 'Kamu datang tanpa bunyi pintu pagar, dan tahu-tahu, suatu pagi, seisi halaman sudah mekar. Semoga kamu disayang di sini dalam segala musim, dan rumah ini menjadi rumahmu sampai ke sudut terakhirnya.',
   },
   'key-to-the-toolbox': {
     title: 'Kunci kotak perkakas',
@@ -155,7 +155,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'your-move': {
     title: 'Giliran Kakek',
-    wish: 'Dari Kakek kami belajar empat pembukaan catur, sebelas peribahasa, dan cara kalah dengan kepala tegak. Yang terakhir paling sering dipraktikkan. Ini ulang tahun Kakek, jadi giliran Kakek, dan mata kami tidak lepas dari lengan bajunya.',
+    wish: 'Dari Kakek kami belajar empat pembukaan catur, sebelas peribahasa, dan cara kalah dengan kepala tegak. Yang terakhir paling sering dipraktikkan. Ini ulang tahun Kakek, jadi giliran Kakek, dan bidaknya kami hitung dulu dua kali.',
   },
   'colours-at-the-door': {
     title: 'Warna di ambang pintu',
@@ -163,13 +163,13 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'head-of-the-grill': {
     title: 'Kepala panggangan',
-    wish: 'Hari ini tidak ada yang bilang aranya kepanasan. Tidak ada yang membalik satenya. Celemek sudah disetrika, kipas sudah siap, dan sekeluarga berbaris membawa piring kosong serta kepercayaan penuh kepada Ayah.',
+    wish: 'Hari ini tidak ada yang bilang arangnya terlalu panas. Tidak ada yang membalik satenya. Celemek sudah disetrika, kipas sudah siap, dan sekeluarga berbaris membawa piring kosong serta kepercayaan penuh kepada Ayah.',
   },
 
   // For brothers and sisters.
   'standing-ovation': {
     title: 'Tepuk tangan berdiri',
-    wish: 'Hadirin sekalian, inilah dia! Kritikus menyebutnya berisik. Tetangga menyebutnya dua kali. Keluarga menyebutnya kesayangan. Malam ini kami minta satu pertunjukan lagi: setahun penuh, dengan pemeran utama yang sama.',
+    wish: 'Hadirin sekalian, inilah dia! Kritikus menyebutnya berisik. Tetangga sudah mengetuk dua kali. Keluarga menyebutnya kesayangan. Malam ini kami minta satu pertunjukan lagi: setahun penuh, dengan pemeran utama yang sama.',
   },
   'two-front-doors': {
     title: 'Dua pintu depan',
@@ -177,7 +177,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'deep-water': {
     title: 'Air yang dalam',
-    wish: 'Kamu menyayangi orang dengan cara melepas sambil tetap dekat. Semoga air menopangmu seperti kamu menopang kami. Semoga kamu menyelam sedalam yang kamu mau, dan selalu muncul lagi sambil tertawa.',
+    wish: 'Caramu menyayangi orang itu seperti air: memberi ruang, tetapi selalu menopang. Semoga dunia menopangmu seperti kamu menopang kami. Semoga kamu menyelam sedalam yang kamu mau, dan selalu muncul lagi sambil tertawa.',
   },
   'bigger-half': {
     title: 'Separuh yang lebih besar',
@@ -203,7 +203,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'few-words': {
     title: 'Sedikit bicara',
-    wish: 'Om tidak banyak bicara, dan memang tidak perlu. Om datang waktu atap bocor, datang waktu dibutuhkan, lalu pulang sebelum sempat diberi terima kasih. Maka mohon berdiri di tempat sebentar: terima kasih, Om, dan selamat ulang tahun.',
+    wish: 'Om tidak banyak bicara, dan memang tidak perlu. Om datang waktu atap bocor, datang waktu dibutuhkan, lalu pulang sebelum sempat diberi terima kasih. Jadi kali ini jangan pergi dulu: terima kasih, Om, dan selamat ulang tahun.',
   },
   'long-summer': {
     title: 'Liburan panjang',
@@ -211,7 +211,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'peacock-blue': {
     title: 'Biru merak',
-    wish: 'Orang lain masuk ke ruangan. Tante tiba, dengan biru itu, dan ruangan pun ingat untuk apa ia dibangun. Semoga tahun ini penuh musik, dan ada tangga panjang untuk Tante turuni pelan-pelan.',
+    wish: 'Orang lain masuk ke ruangan. Tante tiba, dengan biru itu, dan ruangan pun ingat untuk apa ia dibangun. Semoga tahun ini penuh musik, dan semua kepala menoleh setiap kali Tante lewat.',
   },
   'all-animals-invited': {
     title: 'Semua binatang diundang',
@@ -223,7 +223,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'glitter-on-the-floor': {
     title: 'Gliter di lantai',
-    wish: 'Ada hari kamu penuh pertanyaan, ada hari kamu penuh jawaban, dan hampir setiap hari ada gliter di lantai. Jangan pernah berhenti. Dunia sudah punya banyak hari biasa, dan hanya satu kamu.',
+    wish: 'Ada hari kamu penuh pertanyaan, ada hari kamu penuh jawaban, dan hampir setiap hari ada gliter di lantai. Jangan pernah berhenti. Hari biasa sudah terlalu banyak di dunia ini, sedangkan kamu cuma satu.',
   },
   'chair-too-many': {
     title: 'Kursi yang selalu lebih',
@@ -268,8 +268,8 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     wish: 'Ada warna langit yang hanya bertahan empat menit, sebelum siapa pun bangun. Dulu aku tidak punya kata untuknya. Lalu aku memandang wajahmu lama-lama, dan kata itu kutemukan. Selamat ulang tahun, cahaya pertamaku.',
   },
   'garland-of-years': {
-    title: 'Rangkaian bunga',
-    wish: 'Satu bunga untuk setiap tahun, dan rangkaiannya sudah tak sanggup kuhitung. Semoga pagimu harum melati, semoga kabar baik mengetuk pintu kita lebih dulu, dan semoga aku yang selalu membawakan keranjangnya.',
+    title: 'Untaian bunga',
+    wish: 'Satu bunga untuk setiap alasanku mencintaimu, dan untaiannya sudah lebih panjang daripada pagar rumah. Semoga pagimu harum melati, semoga kabar baik mengetuk pintu kita lebih dulu, dan semoga aku yang selalu membawakan keranjangnya.',
   },
   'two-hundred-stars': {
     title: 'Dua ratus bintang',

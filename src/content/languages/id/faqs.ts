@@ -1,7 +1,7 @@
 import type { FaqCategory, FaqFacts } from '#content/faqs.ts';
 
 const collection =
-  'koleksi yang ditulis khusus untuk situs ini, disusun menurut lima nada (hangat & penuh sayang, lucu & jenaka, formal & santun, doa & berkat, puitis & indah) dan dua puluh empat hubungan, dari kakak sampai nenek sampai guru.';
+  'koleksi yang ditulis khusus untuk situs ini, disusun menurut lima nada (hangat & penuh sayang, lucu & jenaka, formal & santun, doa & restu, puitis & indah) dan dua puluh empat hubungan, dari kakak sampai nenek sampai guru.';
 
 /** What people ask, and what is true of the product as it stands. */
 export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[] => [
@@ -76,7 +76,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'styles',
         question: 'Ada gaya kartu apa saja?',
         answer: [
-          'Sembilan: 3D, realistis, animasi, minimalis, lucu, elegan, retro, neon, dan kolase foto. Di [galeri](/gallery) ada desain siap pakai untuk semuanya.',
+          'Sembilan: 3D, realistis, animasi, minimalis, imut, elegan, retro, neon, dan kolase foto. Di [galeri](/gallery) ada desain siap pakai untuk semuanya.',
           'Di studio kamu bebas memilih: 50 latar, warna judul, ucapan, dan baris “Dari”, serta lima animasi (memudar, geser ke atas, geser ke kiri, membesar, berputar).',
         ],
       },
@@ -104,7 +104,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'formats',
         question: 'Kartu bisa diunduh dalam format apa?',
         answer: [
-          'PNG, JPG, MP4, dan GIF. PNG dan JPG gambar diam, MP4 video dengan animasi dan suara kartu, GIF animasi tanpa suara. Semuanya dibuat di perangkatmu sendiri; kalau sebuah browser tidak bisa membuat video, browser itu mengatakannya. Untuk dicetak ada PDF, datar atau dilipat, untuk A4 atau Letter, dan di halaman kartu, “Simpan” memberimu seluruh kartu sebagai satu file HTML yang terbuka tanpa koneksi. PDF, file HTML, dan gambar yang kamu unduh di halaman kartu dibuat oleh server kami.',
+          'PNG, JPG, MP4, dan GIF. PNG dan JPG gambar diam, MP4 video dengan animasi dan suara kartu, GIF animasi tanpa suara. Semuanya dibuat di perangkatmu sendiri; kalau browser-mu tidak bisa membuat video, kamu diberi tahu. Untuk dicetak ada PDF, datar atau dilipat, untuk A4 atau Letter, dan di halaman kartu, “Simpan” memberimu seluruh kartu sebagai satu file HTML yang terbuka tanpa koneksi. PDF, file HTML, dan gambar yang kamu unduh di halaman kartu dibuat oleh server kami.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'receiver',
         question: 'Apakah penerima perlu akun atau aplikasi?',
         answer: [
-          'Tidak. Tautannya terbuka di semua browser, di semua ponsel, selama kartunya kamu simpan. Penerima menemukan amplop dengan namanya, membukanya, bisa meniup lilin, dan bisa membalas dengan reaksi serta beberapa kata yang hanya kamu lihat. Balasan bisa kamu sembunyikan atau hapus, atau balasannya kamu matikan. Kalau kartunya kamu hapus, tautannya mengatakan bahwa kartu itu sudah tidak ada. Dasbormu menunjukkan berapa kali kartu dibuka, dan tidak pernah oleh siapa.',
+          'Tidak. Tautannya terbuka di semua browser, di semua ponsel, selama kartunya kamu simpan. Penerima menemukan amplop dengan namanya, membukanya, bisa meniup lilin, dan bisa membalas dengan reaksi serta beberapa kata yang hanya kamu lihat. Balasan bisa kamu sembunyikan atau hapus, atau balasannya kamu matikan. Kalau kartunya kamu hapus, tautannya menunjukkan bahwa kartu itu sudah tidak ada. Dasbormu menunjukkan berapa kali kartu dibuka, dan tidak pernah oleh siapa.',
         ],
       },
     ],
@@ -147,7 +147,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         id: 'password',
         question: 'Aku lupa kata sandi. Bagaimana?',
         answer: [
-          'Ketik alamat emailmu di [halaman masuk](/login) dan tekan “Lupa kata sandi?”. Kami mengirim tautan yang berlaku satu jam. Kalau emailnya tidak datang, cek folder spam, dan kalau di sana pun tidak ada, [tulis kepada kami](/contact).',
+          'Ketik alamat emailmu di [halaman masuk](/login) dan tekan “Lupa kata sandi?”. Kami mengirim tautan yang berlaku satu jam. Kalau emailnya tidak datang, cek folder spam, dan kalau di sana pun tidak ada, [hubungi kami](/contact).',
         ],
       },
     ],

@@ -49,7 +49,7 @@ const texts: Readonly<Record<string, PersonText & { readonly countryName?: strin
   },
   Shakira: {
     title: 'Penyanyi dari Kolombia, dengan “Waka Waka” dan sekian banyak tarian sesudahnya',
-    wish: 'Semoga musiknya mulai sebelum siap, dan tidak berhenti sampai sepupu terakhir ikut berjoget.',
+    wish: 'Semoga musiknya mulai sebelum semuanya siap, dan tidak berhenti sampai sepupu terakhir ikut berjoget.',
   },
   'Simone Biles': {
     title: 'Pesenam, juara Olimpiade serba bisa 2016 dan 2024',

@@ -5,7 +5,7 @@ export const voices: Readonly<Record<string, { readonly name: string; readonly t
     text: 'Selamat ulang tahun! Hari ini semuanya untukmu. Semoga kuenya manis, lilinnya terang, dan tahunmu penuh kejutan yang menyenangkan.',
   },
   'birthday-toast': {
-    name: 'Kabar dari burung kecil',
-    text: 'Seekor burung kecil berbisik bahwa hari ini ulang tahunmu. Jadi, untukmu: untuk tawa, untuk sahabat yang baik, dan untuk satu tahun indah lagi. Selamat ulang tahun!',
+    name: 'Kabar burung',
+    text: 'Ada kabar burung bahwa hari ini ulang tahunmu. Jadi, untukmu: untuk tawa, untuk sahabat yang baik, dan untuk setahun lagi yang indah. Selamat ulang tahun!',
   },
 };

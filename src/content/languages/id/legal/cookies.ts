@@ -161,8 +161,8 @@ const storage = {
     ],
     [
       'bloom-shared',
-      'Di “Penyimpanan cache”, di perangkat yang memasang situs ini: yang kamu bagikan ke situs (foto, suara, kata-kata), sampai ada kartu yang memuatnya',
-      'Sampai kamu menaruhnya di kartu, membuangnya, atau keluar; paling banyak yang kamu bagikan lima kali terakhir.',
+      'Di “Penyimpanan cache”, kalau situs ini dipasang sebagai aplikasi: yang kamu bagikan ke sana (foto, suara, kata-kata), sampai dipakai sebuah kartu',
+      'Sampai kamu menaruhnya di kartu, membuangnya, atau keluar; paling banyak dari lima kali berbagi terakhir.',
     ],
     [
       imagesKey,

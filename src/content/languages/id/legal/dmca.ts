@@ -35,7 +35,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'then',
         title: 'Yang terjadi setelahnya',
         blocks: [
-          'Kami memeriksa pemberitahuanmu dan, kalau memang benar, menurunkan kartu atau file itu. Tautannya lalu mengatakan bahwa tidak ada kartu. Pembuatnya kami beri tahu apa yang diturunkan dan mengapa, dan kami kirimi pemberitahuanmu. Kartu yang dibuat tanpa akun tidak punya alamat untuk kami surati: pembuatnya melihat di dasbor bahwa kartunya disembunyikan, dan bisa bertanya kepada kami.',
+          'Kami memeriksa pemberitahuanmu dan, kalau memang benar, menurunkan kartu atau file itu. Setelah itu tautannya menunjukkan bahwa kartunya tidak ada. Pembuatnya kami beri tahu apa yang diturunkan dan mengapa, dan kami kirimi pemberitahuanmu. Kartu yang dibuat tanpa akun tidak punya alamat untuk kami surati: pembuatnya melihat di dasbor bahwa kartunya disembunyikan, dan bisa bertanya kepada kami.',
         ],
       },
       {

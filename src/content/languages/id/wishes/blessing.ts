@@ -11,7 +11,7 @@ export const blessing: ToneWishes = {
     ],
     Sister: [
       'Hari ini aku tidak meminta yang besar-besar untukmu. Pagi yang tenang, badan yang sehat, kabar yang melegakan, dan hati yang tahu bahwa ia dicintai{, name}. Yang besar-besar biar datang sendiri sebagai berkah.',
-      'Damai menyertaimu hari ini{, name}, dan setiap hari sesudahnya.',
+      'Satu doa untukmu hari ini{, name}: semoga hatimu selalu tenang.',
       'Syukur pertamaku pagi ini karena kamu ada{, name}. Permintaanku cuma satu: semoga Tuhan menjaga senyummu itu.',
       'Biarlah yang berat di pundakmu menjadi ringan, dan yang kamu tunggu datang tepat pada waktunya. Aku percaya doa yang tulus selalu sampai{, name}, dan yang ini tulus sekali.',
     ],
@@ -34,7 +34,7 @@ export const blessing: ToneWishes = {
       'Yang kamu ceritakan dan yang kamu simpan sendiri, kudoakan dua-duanya. Biarlah semua menemukan jalan keluarnya, pelan-pelan dan dengan indah. Kamu tidak berjalan sendirian{, name}.',
     ],
     Wife: [
-      'Setiap malam sebelum tidur aku menghitung berkah, dan hitungan pertamanya selalu kamu{, name|, sayang}. Tuhan sudah sangat baik kepadaku. Hari ini kuminta Ia sama baiknya kepadamu, dalam sehat dan dalam bahagia.',
+      'Setiap malam sebelum tidur aku menghitung berkah, dan hitungan pertamanya selalu kamu{, name|, sayang}. Tuhan sudah sangat baik kepadaku. Hari ini kuminta Dia sama baiknya kepadamu, dalam sehat dan dalam bahagia.',
       'Kamulah doaku yang terkabul paling indah{, name|, istriku}.',
       'Damai di rumah kita datang bersamamu{, name}. Biarlah damai yang sama menjaga hatimu sepanjang tahun ini.',
       'Kalau aku boleh meminta sekali lagi, aku meminta hal yang sama: pagi bersamamu, malam bersamamu, dan berkah di antaranya. Sehat selalu{, name|, istriku}, dan bahagia.',
@@ -43,7 +43,7 @@ export const blessing: ToneWishes = {
       'Kupanjatkan syukur untuk tanganmu yang bekerja, untuk bahumu yang selalu ada, dan untuk hatimu yang sabar{, name|, suamiku}. Semoga Tuhan memberimu kesehatan, membukakan rezeki yang baik, dan menuntun kita tetap sehaluan.',
       'Tuhan menjawab doaku dengan namamu{, name|, sayang}.',
       'Berangkatlah setiap pagi dengan restu, pulanglah setiap sore dengan selamat{, name}. Selebihnya biar cintaku yang mengurus.',
-      'Tidak semua hari mudah, tetapi pada setiap hari itu aku bersyukur kamu orangnya. Semoga bebanmu diringankan{, name|, suamiku}, langkahmu dituntun, dan malammu selalu tenteram.',
+      'Di hari cerah dan di hari hujan, aku bersyukur kamulah orangnya. Semoga bebanmu diringankan{, name|, suamiku}, langkahmu dituntun, dan malammu selalu tenteram.',
     ],
     Son: [
       'Sejak kamu hadir, doa kami menjadi lebih panjang dan syukur kami menjadi lebih dalam{, name|, Nak}. Kami meminta untukmu hati yang lurus, sahabat yang jujur, rezeki yang baik, dan jalan yang selalu terang.',
@@ -64,10 +64,10 @@ export const blessing: ToneWishes = {
       'Terima kasih kepada Tuhan untuk guru yang menyalakan pelita, lalu sabar menunggu sampai apinya besar. Semoga pelita yang sama menerangi setiap harinya{, name}, sekarang dan seterusnya.',
     ],
     Colleague: [
-      'Pekerjaan yang dikerjakan dengan hati bersih membawa berkah bagi orang di sekitarnya, dan kami sudah merasakannya. Biarlah berkah itu kembali kepadamu{, name}: rezeki yang lancar, badan yang sehat, rumah yang tenteram.',
+      'Pekerjaan yang dikerjakan dengan hati bersih membawa berkah bagi orang di sekitarnya, dan kami sudah merasakannya. Biarlah berkah itu kembali kepadamu{, name}: rezeki yang lancar, rekan yang jujur, rumah yang tenteram.',
       'Lancar rezekinya, ringan langkahnya, tenang hatinya{, name}. Amin!',
       'Setiap lelahmu, mudah-mudahan diganti dengan hasil yang baik{, name}; setiap pulangmu, disambut dengan hangat.',
-      'Di sela kesibukan hari ini ada beberapa doa yang diam-diam terbang ke mejamu. Isinya kesehatan, kemudahan, dan kabar gembira{, name}. Tidak perlu dibalas, cukup diterima.',
+      'Di sela kesibukan hari ini ada beberapa doa yang diam-diam terbang ke mejamu. Isinya keteguhan, kemudahan, dan kabar gembira{, name}. Tidak perlu dibalas, cukup diterima.',
     ],
     Grandmother: [
       'Kalau {name|Nenek} berdoa, kami semua merasa dipayungi. Hari ini gantian kami yang memegang payungnya dan memohon kepada Tuhan: badan yang sehat, tidur yang nyenyak, teh yang hangat, dan cucu-cucu yang sering datang.',
@@ -88,19 +88,19 @@ export const blessing: ToneWishes = {
       'Biarlah jalan kita sering bersilang, tawa kita sering bertemu, dan setiap usahamu diberkahi. Aku bersyukur dilahirkan sekeluarga denganmu, dan hari ini syukur itu kuucapkan keras-keras.',
     ],
     'Brother-in-law': [
-      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga rumah tangganya damai, usahanya lancar, dan kesehatannya selalu terjaga.',
+      'Persaudaraan kadang datang lewat kelahiran, kadang lewat pernikahan, dan keduanya sama-sama pemberian. Aku mensyukuri pemberian yang satu ini{, name}. Semoga hatinya tenang, usahanya lancar, dan langkahnya selalu terjaga.',
       'Semoga selalu dalam berkah dan lindungan Tuhan{, name}.',
       'Doa keluarga ini menyertai setiap perjalanannya{, name}, yang dekat untuk bekerja dan yang jauh untuk pulang.',
       'Orang sebaik ini pantas mendapat hari yang baik pula. Biarlah segala urusan dimudahkan{, name}, segala kekhawatiran ditenangkan, dan segala tawa diperpanjang.',
     ],
     'Sister-in-law': [
-      'Kehadirannya di keluarga ini membawa teduh, dan keteduhan adalah berkah yang tidak bisa dibeli. Kami mendoakan yang terbaik{, name}: hati yang damai, urusan yang dimudahkan, dan hari-hari penuh hal kecil yang disyukuri.',
+      'Kehadiranmu di keluarga ini membawa teduh, dan keteduhan adalah berkah yang tidak bisa dibeli. Kami mendoakan yang terbaik untukmu{, name}: hati yang damai, urusan yang dimudahkan, dan hari-hari penuh hal kecil yang disyukuri.',
       'Cahaya pagi dan doa kami menyertaimu{, name|, saudariku}.',
       'Aku berterima kasih kepada Tuhan atas saudara yang kutemukan lewat pernikahan ini{, name}. Sehat dan bahagia selalu.',
-      'Mudah-mudahan setiap kebaikan yang ditaburkan di rumah ini tumbuh menjadi bunga di rumahnya sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
+      'Mudah-mudahan setiap kebaikan yang kamu tanam di rumah ini berbuah juga di rumahmu sendiri. Tidak ada doa yang lebih tulus hari ini{, name}, kecuali yang diucapkan sambil memeluk.',
     ],
     'Daughter-in-law': [
-      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, kesehatan, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
+      'Kami meminta menantu yang baik, dan Tuhan memberi kami anak. Jawaban doa memang sering lebih besar daripada permintaannya{, name|, Nak}. Biarlah hidupmu dipenuhi damai, tawa, dan kebahagiaan yang tidak perlu dicari jauh-jauh.',
       'Restu kami untukmu utuh, tanpa syarat{, name|, Nak}.',
       'Doa yang kami panjatkan untuk anak-anak kami kini memuat namamu juga{, name}. Begitulah seterusnya.',
       'Di rumah ini kamu boleh lelah, boleh diam, boleh menjadi diri sendiri. Kami hanya akan mendoakan dan menyayangi. Bahagialah hari ini{, name|, Nak}, dengan seluruh restu kami.',
@@ -118,12 +118,12 @@ export const blessing: ToneWishes = {
     ],
     Nephew: [
       'Kalau doa bisa dilipat menjadi perahu kertas, sungai di dekat rumahmu pasti sudah penuh{, name}. Isinya sama semua: selamat di perjalanan, teguh di hati, dan keberhasilan yang tidak membuatmu lupa tertawa.',
-      'Tuhan menyertai setiap langkahmu{, name}. Selamat ulang tahun!',
+      'Tuhan menjaga setiap langkahmu{, name}. Selamat ulang tahun!',
       'Jadilah kuat tanpa menjadi keras{, name}, dan berhasil tanpa menjadi sombong. Itulah doa keluarga untukmu.',
     ],
     Aunt: [
       'Menyayangi keponakan seperti anak sendiri adalah anugerah, dan Tuhan menempatkannya di keluarga kami. Terima kasih, {name|Tante}. Semoga sehat, tenteram, dan selalu dikelilingi orang yang pandai berterima kasih.',
-      'Berlimpah sehat dan bahagia{, name|, Tante}. Kami semua mendoakan.',
+      'Berlimpah berkah dan tawa{, name|, Tante}. Kami semua mendoakan.',
       'Biarlah kebaikan {name|Tante} kepada banyak orang kembali hari ini, satu demi satu, sambil membawa kabar gembira.',
     ],
     Uncle: [
@@ -144,7 +144,7 @@ export const blessing: ToneWishes = {
   },
   anyone: [
     'Apa pun yang sedang kamu perjuangkan, semoga dimudahkan. Apa pun yang sedang kamu tunggu, semoga datang pada waktu yang tepat. Dan siapa pun yang kamu sayangi{, name}, semoga selalu dekat dan sehat.',
-    'Damai, sehat, dan bahagia menyertaimu{, name}. Selamat ulang tahun!',
+    'Sehat badanmu, ringan hatimu{, name}. Selamat ulang tahun!',
     'Hari ini ada yang menyebut namamu dalam doa{, name}, pelan-pelan, dan sambil tersenyum.',
     'Semoga rumahmu teduh, mejamu cukup, tidurmu nyenyak, dan hatimu ringan. Kalau suatu hari terasa berat{, name}, ingat bahwa doa yang tulus sudah lebih dulu berjalan di depanmu.',
   ],

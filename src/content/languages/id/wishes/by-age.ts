@@ -7,7 +7,7 @@ export const byAge: WishesByAge = {
     'Satu lilin, satu sendok, dan krim sampai ke telinga. Selamat ulang tahun pertama{, name}!',
   ],
   13: [
-    'Tiga belas{, name}: pintu kamar makin sering tertutup, jadi setiap kali terbuka rasanya seperti hari raya. Semoga tahun ini ketemu hal yang paling disukai, dan kami boleh mengintip sedikit.',
+    'Tiga belas{, name}: pintu kamar makin sering tertutup, jadi setiap kali terbuka rasanya seperti hari raya. Semoga tahun ini ketemu hal yang paling disukai, dan sesekali kami boleh ikut mendengar ceritanya.',
     'Selamat datang di usia belasan{, name}. Camilannya kami yang tanggung.',
   ],
   16: [
@@ -24,31 +24,31 @@ export const byAge: WishesByAge = {
   ],
   30: [
     'Tiga puluh{, name}: sudah tahu siapa yang harus ditelepon, pesta mana yang boleh pulang duluan, dan sup apa yang menyembuhkan segalanya. Semoga sepuluh tahun ke depan berisi hal-hal pilihan sendiri.',
-    'Tiga puluh itu pas sekali dipakainya{, name}. Pakai terus, ya.',
+    'Tiga puluh{, name}! Pengalamannya cukup, nyalinya masih penuh.',
   ],
   40: [
     'Empat puluh{, name}, dan tawanya masih persis yang kami kenal. Semoga sepuluh tahun berikutnya lebih santai, sepatunya lebih nyaman, dan sesekali semua yang tersayang duduk di satu meja.',
-    'Empat puluh: gladi resik selesai{, name}, sekarang musiknya.',
+    'Empat puluh: gladi resiknya selesai{, name}, sekarang pertunjukannya.',
   ],
   50: [
     'Setengah abad{, name}! Sekian banyak masakan dibagi, sekian banyak orang diantar pulang, sekian banyak tangan digenggam. Hari ini giliran kami: duduk saja, kuenya yang datang menghampiri.',
-    'Lima puluh lilin menyala, dan sinarnya masih kalah{, name}.',
+    'Lima puluh lilin, satu embusan{, name}. Kami siap bersorak!',
   ],
   60: [
-    'Enam puluh tahun penuh pagi{, name}, dan begitu banyak di antaranya menjadi lebih indah bagi orang lain. Semoga ada jalan santai yang panjang, antrean yang pendek, dan telepon yang berdering hanya untuk kabar baik.',
+    'Enam puluh tahun{, name}, dan begitu banyak hari orang lain yang menjadi lebih indah karenanya. Semoga ada jalan santai yang panjang, antrean yang pendek, dan telepon yang berdering hanya untuk kabar baik.',
     'Enam puluh{, name}: alasan terbaik untuk berkumpul dan berpesta.',
   ],
   70: [
-    'Tujuh puluh{, name}: mode sudah dua kali kembali, selera bagusnya tidak pernah pergi. Semoga tahun ini hangat hari-harinya, penuh mejanya, dan terdengar suara anak-anak di setiap ruangan.',
+    'Tujuh puluh{, name}: mode sudah dua kali kembali, selera bagusnya tidak pernah pergi. Semoga tahun ini hangat hari-harinya, penuh mejanya, dan selalu ada tawa dari ruangan sebelah.',
     'Tujuh puluh tahun yang indah{, name}. Sampai jumpa di teh berikutnya.',
   ],
   80: [
-    'Delapan puluh tahun{, name}, dan masih saja lebih dulu menanyakan kabar kami. Maka hari ini kami yang menjawab duluan: kami bahagia, karena bisa merayakan ini bersama, sampai lagu yang terakhir.',
+    'Delapan puluh tahun{, name}, dan masih saja lebih dulu menanyakan kabar kami. Maka hari ini kami yang menjawab duluan: kami bahagia, karena bisa merayakan ini bersama, sampai semua lagu habis dinyanyikan.',
     'Delapan puluh lilin perlu napas panjang{, name}. Kami bantu meniup.',
   ],
   90: [
     'Sembilan puluh tahun{, name}. Cerita-cerita yang kami dengar kini kami ceritakan lagi kepada anak-anak. Semoga setiap hari tahun ini ada yang mendengarkan, dan ada yang manis di samping cangkir.',
-    'Sembilan puluh{, name}: seperpustakaan cerita, dan pintunya masih terbuka.',
+    'Sembilan puluh{, name}: satu perpustakaan cerita, dan kami semua anggotanya.',
   ],
   100: [
     'Seratus tahun{, name}! Satu abad nasi yang dibagi dan tangan yang saling menggenggam. Lilinnya tidak cukup, kata-katanya juga tidak: hanya ada kasih sayang, dan kue yang besar sekali.',

@@ -10,7 +10,7 @@ export const funny: ToneWishes = {
     ],
     Sister: [
       '“Lima menit lagi” versi kamu sudah diakui sebagai satuan waktu tersendiri. Hari ini silakan pakai sebanyak-banyaknya{, name}: kamar mandi, ojek, dan seluruh keluarga siap menunggu tanpa satu pun keluhan.',
-      'Bajumu yang hilang sehat walafiat di lemariku{, name}. Selamat ulang tahun!',
+      'Payungmu yang hilang sehat walafiat di rumahku{, name}. Selamat ulang tahun!',
       'Semua rahasiamu aman bersamaku{, name}. Yang tidak aman hanya kue di kulkas dan sisa camilanmu.',
       'Aku sudah berusaha jadi anak kesayangan, tapi pesaingku berat: kamu manis betulan. Ya sudah, hari ini aku ikut mendukungmu{, name}. Cuma hari ini, jangan keenakan.',
     ],
@@ -45,7 +45,7 @@ export const funny: ToneWishes = {
       'Kamu bilang tidak butuh apa-apa, jadi kubelikan sesuatu yang kubutuhkan dan boleh kamu pinjam. Begitulah pernikahan{, name|, suamiku}. Peluk dari pemilik sebagian besar kasur.',
     ],
     Son: [
-      'Pengumuman dari manajemen rumah: hari ini kamar boleh berantakan, musik boleh kencang, dan kalimat “dulu waktu seumur kamu” dilarang beredar{, name|, Nak}. Promo berakhir tengah malam, syarat dan ketentuan berlaku.',
+      'Pengumuman dari manajemen rumah: hari ini musik boleh kencang, sayur boleh disisihkan, dan kalimat “dulu waktu seumur kamu” dilarang beredar{, name|, Nak}. Promo berakhir tengah malam, syarat dan ketentuan berlaku.',
       'Kami masih orang tua terkerenmu{, name|, Nak}. Tolong jangan dibantah.',
       'Isi kulkas sudah kami relakan, pilihan musik juga{, name}. Sisakan sepotong kue untuk yang membayar.',
       'Terima kasih sudah sabar mengajari kami mengirim stiker, membuka lampiran, dan mencari kacamata yang ada di kepala. Kamu teknisi terbaik di rumah ini{, name|, Nak}.',
@@ -53,8 +53,8 @@ export const funny: ToneWishes = {
     Daughter: [
       'Kami sudah berjanji tidak akan memalukanmu hari ini: tidak ada foto bayi di grup keluarga, tidak ada joget, tidak ada nyanyian sumbang. Maaf{, name|, Nak}, janji itu cuma kuat sampai lilinnya menyala.',
       'Hari ini kamu bosnya{, name}. Besok juga, kalau kami jujur.',
-      'Koleksi cangkir di kamarmu boleh menginap semalam lagi{, name|, Nak}. Ini kado paling mahal dari dapur.',
-      'Kamu bisa menang debat, menang main kartu, dan menang hati tetangga dalam satu sore. Kami bangga{, name}, sekaligus menyerah. Ini bendera putihnya, bisa dipakai jadi serbet kue.',
+      'Jaket, payung, dan nasihat kami boleh ketinggalan semua hari ini{, name|, Nak}. Besok kami ingatkan dua kali lipat.',
+      'Kamu bisa menang debat, menang main kartu, dan merebut hati tetangga dalam satu sore. Kami bangga{, name}, sekaligus menyerah. Ini bendera putihnya, bisa dipakai jadi serbet kue.',
     ],
     Teacher: [
       'Tugas mengarang: “Guruku yang Luar Biasa”. Paragraf pertama sudah jadi, paragraf kedua menyusul, dan alasan keterlambatannya sedang dikarang dengan sungguh-sungguh{, name}. Mohon nilainya jangan terlalu jujur.',
@@ -76,9 +76,9 @@ export const funny: ToneWishes = {
     ],
     Grandfather: [
       'Cerita {name|Kakek} makin lama makin seru: ikannya makin besar, jalannya makin jauh, hujannya makin deras. Kami tidak sabar mendengar versi tahun ini, lengkap dengan kue dan tepuk tangan.',
-      'Kursi goyang, teh, dan remot: semua milik {name|Kakek} hari ini.',
+      'Remot, koran, dan lauk paling enak: semua milik {name|Kakek} hari ini.',
       'Tidur siang di depan televisi itu bukan tidur{, name|, Kek}. Kami mengerti: itu menonton dengan mata terpejam.',
-      'Main catur melawan {name|Kakek} selalu mendidik: kami belajar sabar, belajar sopan, dan belajar cara kalah. Hari ini kami minta hadiah hiburan. Sepotong kue juga boleh.',
+      'Menurut {name|Kakek}, dulu semuanya lebih murah, lebih dekat, dan lebih enak. Hari ini ada yang berani bersaing: kuenya gratis, tinggal selangkah, dan sudah kami cicipi demi keamanan.',
     ],
     Cousin: [
       'Dalam setiap foto keluarga ada satu orang yang matanya terpejam dan satu orang yang membuatnya tertawa. Kita bergantian saja{, name}. Salam dari rekan setimmu di barisan belakang, dan jangan lupa kuenya.',
@@ -87,14 +87,14 @@ export const funny: ToneWishes = {
       'Silsilah keluarga kita rumit: setengahnya kupanggil paman, setengahnya lagi aku lupa siapa. Untung ada kamu{, name}, satu-satunya yang kuingat tanpa melihat catatan.',
     ],
     'Brother-in-law': [
-      'Selamat, masa percobaan sebagai ipar sudah lama lulus{, name}. Hak yang diperoleh: kursi tetap di meja makan, suara penuh dalam memilih film, dan tugas seumur hidup mengipas sate. Yang terakhir tidak bisa dinegosiasikan.',
+      'Selamat, masa percobaan sebagai ipar sudah lama terlewati{, name}. Hak yang diperoleh: kursi tetap di meja makan, suara penuh dalam memilih film, dan tugas seumur hidup mengipas sate. Yang terakhir tidak bisa dinegosiasikan.',
       'Ipar terbaik di seluruh grup keluarga{, name}, tanpa perlu pemilu.',
-      'Siapa pun yang bisa memasang galon, parkir mundur, dan tetap betah bersama kami pantas dapat kue{, name}.',
+      'Siapa pun yang sanggup ikut karaoke keluarga kami sampai lagu terakhir pantas dapat kue{, name}.',
       'Semua rahasia keluarga kami sudah kamu ketahui, dan kamu tetap datang juga. Itu keberanian{, name}. Jangan khawatir, masih ada beberapa yang kami simpan untuk tahun depan.',
     ],
     'Sister-in-law': [
-      'Kukira punya ipar berarti harus jaim terus. Ternyata baru kumpul sebentar, kita sudah tukar resep, tukar gosip, dan saling menyembunyikan struk belanja{, name}. Salut untuk rekan sekongkol terbaik keluarga ini!',
-      'Resepnya sudah kucoba{, name}. Hasilnya jadi bahan tertawaan. Selamat ulang tahun!',
+      'Kukira punya ipar berarti harus jaim terus. Ternyata baru kumpul sebentar, kita sudah tukar camilan, tukar gosip, dan kompak mengaku tidak tahu siapa yang menghabiskan lauk terakhir{, name}. Salut untuk rekan sekongkol terbaik keluarga ini!',
+      'Ipar kesayangan semua orang{, name}. Curang, tapi selamat ulang tahun!',
       'Di keluarga ini ada dua kubu, dan keduanya mengaku lebih sayang kepadamu{, name}. Silakan nikmati rebutannya.',
       'Pamit pulang dari acara keluarga kita butuh satu jam, separuhnya gara-gara kita berdua. Hari ini jangan pamit dulu{, name}: kuenya besar, ceritaku panjang.',
     ],
@@ -116,13 +116,13 @@ export const funny: ToneWishes = {
       'Tawamu persis tawa keluarga kita{, name}: keras, lama, dan di saat yang kurang tepat.',
     ],
     Nephew: [
-      'Tugasku ada tiga: membelikan yang berisik, mengajari yang aneh-aneh, lalu mengembalikanmu ke rumah dengan wajah polos. Semuanya kujalankan sepenuh hati{, name}. Hari ini aku lembur.',
+      'Tugasku di keluarga ini ada tiga: mendukung idemu yang aneh-aneh, membelamu waktu disidang, lalu memasang wajah tidak tahu apa-apa. Semuanya kujalankan sepenuh hati{, name}. Hari ini aku lembur.',
       'Main gimnya gantian{, name}. Hari ini kamu boleh menang.',
       'Ada kado yang bisa berbunyi keras sekali untukmu{, name}. Sampaikan maafku kepada seisi rumah.',
     ],
     Aunt: [
-      'Di keluarga ini ada dua sumber berita: televisi, dan {name|Tante}. Yang kedua lebih cepat, lebih lengkap, dan selalu disertai camilan. Selamat ulang tahun dari para pelanggan setia.',
-      'Hari ini {name|Tante} bosnya. Seperti biasa, cuma lebih resmi.',
+      'Foto keluarga jepretan {name|Tante} selalu ada tiga: yang goyang, yang kena jempol, dan yang bagus sekali tetapi terkirim ke grup RT. Hari ini giliran kami memotret. Senyum yang lebar, kuenya di sebelah kiri.',
+      'Untuk {name|Tante}: bunga, kue, dan sehari libur membalas grup keluarga.',
       'Setiap pulang dari rumah {name|Tante}, tasku lebih berat dua kantong dan aku tidak berani menolak.',
     ],
     Uncle: [
@@ -136,7 +136,7 @@ export const funny: ToneWishes = {
       'Janji ulang tahunku: menonton serial itu bersamamu tanpa mencuri satu episode pun{, name}. Berlaku mulai besok.',
     ],
     Grandchild: [
-      'Resminya tugas kami mendidik. Kenyataannya, kami sudah menyiapkan camilan, uang jajan, dan alasan kenapa kamu boleh tidur lebih malam{, name}. Tolong jangan lapor kepada orang tuamu.',
+      'Resminya tugas kami mendidik. Kenyataannya, kami sudah menyiapkan camilan, uang jajan, dan alasan kenapa kue boleh dimakan sebelum nasi{, name}. Tolong jangan lapor kepada orang tuamu.',
       'Kata ahli, pelukan cucu itu vitamin{, name}. Kami kurang dosis.',
       'Kami sudah bisa panggilan video{, name}. Kalau yang terlihat cuma telinga, itu telinga yang menyayangimu.',
     ],

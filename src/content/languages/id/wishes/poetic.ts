@@ -16,8 +16,8 @@ export const poetic: ToneWishes = {
       'Bulan tidak pernah bertanya apakah malam siap menerimanya; ia datang dan semuanya menjadi lembut. Begitulah caramu menyayangi orang{, name}. Semoga malammu selalu berbulan.',
     ],
     Mother: [
-      'Sebelum kami mengenal kata, kami sudah mengenal suara {name|Ibu}: naik turun seperti ayunan, hangat seperti air yang baru dijerang. Semua puisi yang kami baca sesudahnya terasa seperti terjemahan dari suara itu.',
-      'Rumah adalah kata yang pertama kali dieja {name|Ibu}.',
+      'Sebelum kami mengenal kata, kami sudah mengenal suara {name|Ibu}: naik turun seperti ayunan, hangat seperti selimut yang baru dijemur. Semua puisi yang kami baca sesudahnya terasa seperti terjemahan dari suara itu.',
+      'Rumah punya nama lain bagi kami: {name|Ibu}.',
       'Pagi belajar terbit dari {name|Ibu}: pelan, tanpa suara, dan tahu-tahu seluruh rumah sudah terang.',
       'Jahitan paling rapi tidak terlihat dari luar, begitu pula kasih {name|Ibu}: ia ada di setiap lipatan hari, menahan semuanya tetap utuh, dan tidak pernah meminta dipuji.',
     ],
@@ -30,7 +30,7 @@ export const poetic: ToneWishes = {
     Friend: [
       'Pertemanan kita seperti warung yang tidak pernah tutup: lampunya kuning, bangkunya panjang, dan selalu ada satu cerita lagi sebelum pulang. Hari ini biar aku yang menyeduhkan kopinya{, name}. Duduklah, tahunmu baru saja mulai.',
       'Kamu serupa lagu kesukaan{, name}: diputar lagi, tetap indah.',
-      'Anak nelayan menebar jala,\ndapat seekor ikan kerapu.\nTerima kasih{, name,} untuk segala,\nselamat ulang tahun, sahabatku.',
+      'Burung camar terbang ke pantai,\nhinggap sebentar di atas perahu.\nCerita kita{, name,} tak pernah usai,\nselamat ulang tahun, sahabatku.',
       'Peta tidak mencantumkan sahabat, padahal tanpanya setiap kota hanya kumpulan jalan. Terima kasih sudah menjadi tanda merah kecil di petaku{, name}, tempat semua perjalanan boleh berhenti.',
     ],
     Wife: [
@@ -60,7 +60,7 @@ export const poetic: ToneWishes = {
     Teacher: [
       'Papan tulis dihapus setiap sore, tetapi yang tertulis di kepala kami tinggal, seperti jejak kapur di ujung jari. Hari ini semua jejak itu berkumpul menjadi satu kalimat{, name}: terima kasih sudah menyalakan kami.',
       'Guru menanam pertanyaan, lalu tumbuhlah sebuah kebun{, name}.',
-      'Satu buku dibuka, satu jendela ikut terbuka{, name}. Sejak itu angin di kepala kami tidak berhenti bertiup.',
+      'Satu buku dibuka, satu jendela ikut terbuka{, name}. Sejak itu pemandangan kami tidak pernah sempit lagi.',
       'Seperti nelayan yang mengajarkan bintang sebelum mengajarkan perahu, guru sejati memberi arah lebih dulu. Arah itu masih kami pakai{, name}, setiap kali malam tidak berbulan.',
     ],
     Colleague: [
@@ -73,13 +73,13 @@ export const poetic: ToneWishes = {
       'Waktu di rumah {name|Nenek} mengalir seperti santan yang diaduk pelan: putih, wangi, tidak boleh tergesa. Kami datang dengan langkah yang buru-buru, lalu pulang dengan hati yang sudah diajari sabar.',
       'Di tangan {name|Nenek} benang kusut pun menjadi bunga.',
       'Suara {name|Nenek} seperti hujan di genteng: begitu terdengar, semua yang gelisah di rumah ini ikut teduh.',
-      'Melati tidak pernah mengumumkan dirinya, tetapi seluruh halaman tahu kapan ia mekar. Begitulah kasih {name|Nenek}: diam-diam saja, dan kami semua pulang membawa harumnya.',
+      'Sehelai batik dikerjakan titik demi titik, dengan lilin yang hangat dan tangan yang sabar. Begitulah {name|Nenek} menyayangi: pelan, teliti, dan warnanya tidak pernah luntur.',
     ],
     Grandfather: [
       'Beringin di tengah alun-alun tidak pernah memanggil siapa pun, tetapi semua orang datang berteduh. Begitu juga {name|Kakek}: cukup duduk di kursinya, dan cerita, cucu, serta tawa berkumpul dengan sendirinya.',
       'Cerita {name|Kakek} adalah sungai tempat kami belajar berenang.',
       'Pagi selalu singgah lebih dulu di beranda {name|Kakek}, minta ditemani secangkir teh dan satu cerita lagi.',
-      'Kunang-kunang tidak besar, tetapi malam mengingat jalannya. Kata-kata {name|Kakek} begitu bagi kami: kecil, terang, dan muncul tepat ketika jalan mulai sulit dilihat.',
+      'Kata-kata {name|Kakek} seperti lampu teras: tidak menyilaukan, selalu menyala tepat waktu, dan dari ujung jalan pun kami sudah tahu bahwa rumah tinggal sebentar lagi.',
     ],
     Cousin: [
       'Satu rumpun bambu, banyak batang: masing-masing condong ke anginnya sendiri, tetapi kalau malam tiba kita berderak dengan irama yang sama. Condonglah ke arah yang kamu suka{, name}. Rumpun ini selalu mengenali suaramu.',

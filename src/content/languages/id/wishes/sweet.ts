@@ -11,7 +11,7 @@ export const sweet: ToneWishes = {
     ],
     Sister: [
       'Baru mendengar suaramu saja, hariku sudah membaik. Kamu tahu kapan aku perlu dinasihati dan kapan cukup ditemani{, name}. Hari ini biarkan semua orang memanjakanmu, mulai dari sarapan sampai lagu terakhir.',
-      'Di antara semua hadiah hidup ini, kamu salah satu yang terindah{, name}.',
+      'Kalau kamu sudah tertawa, hariku ikut beres{, name}. Selamat ulang tahun!',
       'Ke mana pun kita pergi, sebagian dari rumah selalu ikut bersamamu{, name}. Peluk jauh dan peluk dekat untukmu hari ini.',
       'Ceritaku belum lengkap kalau belum sampai ke telingamu. Terima kasih sudah jadi pendengar paling sabar dan tempat pulang paling hangat. Selamat ulang tahun, saudaraku yang manis.',
     ],
@@ -42,25 +42,25 @@ export const sweet: ToneWishes = {
     Husband: [
       'Denganmu, hal paling sederhana jadi menyenangkan: belanja bulanan, terjebak macet, menunggu hujan reda{, name}. Aku tidak mencari petualangan yang lebih besar daripada hari-hari biasa di sampingmu. Selamat ulang tahun, suamiku.',
       'Pelukanmu tempat istirahat terbaik yang kukenal{, name|, sayang}.',
-      'Setiap mendengar langkahmu di depan pintu, hatiku masih melakukan lompatan kecil yang sama{, name}. Jangan bilang siapa-siapa.',
+      'Setiap mendengar langkahmu di depan pintu, hatiku masih melonjak sedikit, persis seperti dulu{, name}. Jangan bilang siapa-siapa.',
       'Kamu menjagaku tanpa membuatku merasa kecil, dan mencintaiku tanpa banyak syarat. Kalau ada piala untuk itu{, name|, suamiku}, lemarinya sudah kusiapkan. Sementara ini, terimalah pelukan.',
     ],
     Son: [
       'Melihatmu menemukan jalanmu sendiri adalah bahagia yang tidak ada bandingannya. Melangkahlah sejauh yang kamu mau{, name|, Nak}. Kalau lelah, pintu rumah ini selalu terbuka untukmu, dan di meja selalu ada yang hangat.',
-      'Kebanggaan hatiku berulang tahun hari ini{, name}. Peluk erat!',
+      'Kabar darimu selalu jadi bagian terbaik hariku{, name|, Nak}.',
       'Bukan nilai, bukan piala, bukan jabatan. Kebaikan hatimu itu yang paling membuatku bangga{, name|, Nak}.',
       'Dunia ini luas dan kadang bising{, name}. Ingat saja, ada satu tempat yang selalu menyebut namamu dengan sayang, dan di sana kamu tidak perlu membuktikan apa-apa.',
     ],
     Daughter: [
       'Kamu tidak perlu menjadi apa-apa untuk kucintai, tetapi melihatmu menjadi dirimu sendiri sungguh pemandangan terindah{, name|, Nak}. Berani, lembut, keras kepala di saat yang tepat: jangan kurangi satu pun.',
-      'Senyummu cukup untuk menerangi seisi rumah{, name|, Nak}. Bahagia terus!',
+      'Bangga? Itu kata yang terlalu kecil untukmu{, name|, Nak}.',
       'Apa pun yang kamu impikan tahun ini, aku duduk di barisan pertama dan bertepuk tangan paling lama{, name}.',
       'Hal pertama yang membuatku tersenyum setiap pagi adalah tahu bahwa kamu ada. Semoga dunia memperlakukanmu selembut itu{, name}, dan kalau tidak, telepon aku.',
     ],
     Teacher: [
       'Pelajaran bisa dicari di buku, tetapi keyakinan bahwa kami mampu hanya bisa datang dari guru yang sabar. Terima kasih untuk keyakinan itu{, name}. Semoga hari ini penuh kabar manis dari murid-murid yang tidak pernah lupa.',
       'Untuk guru yang membuat belajar terasa menyenangkan: selamat ulang tahun{, name}!',
-      'Satu kata “bagus” dari guru seperti ini bisa kusimpan bertahun-tahun{, name}. Hari ini kata itu kukembalikan: bagus sekali!',
+      'Satu kata “bagus” dari guru seperti ini bisa saya simpan bertahun-tahun{, name}. Hari ini kata itu saya kembalikan: bagus sekali!',
       'Ada kelas yang selalu ditunggu, dan jarang karena mata pelajarannya. Terima kasih atas kehangatan yang ikut masuk bersama buku dan spidol{, name}. Salam sayang dari barisan belakang.',
     ],
     Colleague: [
@@ -95,7 +95,7 @@ export const sweet: ToneWishes = {
     ],
     'Sister-in-law': [
       'Kata ipar rasanya terlalu dingin untuk orang sehangat ini: mendengar tanpa menghakimi, datang sebelum diminta, dan tawanya membuat betah{, name}. Kasih seluruh keluarga berkumpul hari ini dalam satu ucapan: selamat ulang tahun.',
-      'Rumah ini makin manis sejak keluarga kita bertambah satu{, name}.',
+      'Sejak ada kamu, keluarga ini jauh lebih manis{, name}.',
       'Terima kasih sudah masuk ke keluarga ini dan langsung menghangatkan semua sudutnya{, name}. Kami sayang kamu.',
       'Mendapat ipar itu biasa. Mendapat teman curhat, teman jajan, dan saudara sekaligus, itu untung besar{, name}. Semoga hari ini berjalan persis seperti yang diinginkan.',
     ],

@@ -60,6 +60,13 @@ test('colleagues and strangers are Anda in formal words, and nobody else is anyw
   expect(familiar.flatMap((list) => list.wishes.filter(says(/^anda$/)))).toEqual([]);
 });
 
+test('saya is said to them and to teachers, aku to everybody else', () => {
+  const polite = lists.filter(({ of }) => / for Teacher$|^formal for (Colleague|anyone)$/.test(of));
+  expect(polite.flatMap((list) => list.wishes.filter(says(/^(aku|ku\w+kan)$/)))).toEqual([]);
+  const familiar = lists.filter((list) => !polite.includes(list));
+  expect(familiar.flatMap((list) => list.wishes.filter(says(/^saya$/)))).toEqual([]);
+});
+
 test('wishes that anybody may get have no word for “you”', () => {
   const forAll = [...generic, ...Object.values(byAge).flat()];
   expect(forAll.filter(says(/^(kamu|anda|(?!(bertemu|ketemu|ilmu|tamu)$)\w{2,}mu)$/))).toEqual([]);
