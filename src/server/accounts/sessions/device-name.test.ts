@@ -73,7 +73,7 @@ test('is short for any header, and found in a few milliseconds', () => {
 test('a device is named in the language that asks', () => {
   const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
   for (const language of offeredLanguages.filter((offered) => offered !== 'en')) {
-    expect(deviceName(phone, language)).not.toMatch(/ on |phone/);
+    expect(deviceName(phone, language)).not.toMatch(/ on | phone/);
     expect(deviceName(phone, language)).toContain('Firefox');
     expect(deviceName('node', language)).not.toBe(deviceName('node', 'en'));
   }
