@@ -171,7 +171,7 @@ test('a list that does not fit is told before; people who are kept are chosen by
   const half = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
   await page.getByRole('button', { name: 'Change the card for Ben' }).click();
   await page.getByLabel('Celebrated on').fill(half);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
   await page.getByRole('checkbox', { name: /^Keep each card closed/ }).check();
   await page.getByRole('button', { name: 'Publish 3 cards' }).click();
   await expect(page.getByRole('list', { name: 'Links of the cards' })).toBeVisible();
