@@ -1,8 +1,10 @@
 // Shows: languages of pages and cards, where several are offered: found, chosen, kept, also without scripts; a card
-// made in Arabic and in Hindi
+// made in Arabic, Hindi, French and Bengali
 import type { Page } from '@playwright/test';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { offeredLanguages } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { newMember, newVisitor } from '../support/visitor.ts';
 
@@ -121,6 +123,8 @@ async function expectWell(page: Page, where: string): Promise<void> {
 const people = [
   { language: 'ar', width: 390, height: 844, toName: 'أحمد Smith', message: 'عمر مديد، Anna و 3 أمنيات' },
   { language: 'hi', width: 1280, height: 800, toName: 'Ravi श्रीनिवासन', message: 'खुश रहो, Ravi!' },
+  { language: 'fr', width: 390, height: 844, toName: 'Zoé', message: 'Très bel anniversaire, Zoé !' },
+  { language: 'bn', width: 390, height: 844, toName: 'শ্রেয়া', message: 'সবসময় ভালো থেকো, শ্রেয়া!' },
 ] as const;
 
 for (const { language, width, height, toName, message } of people) {
@@ -131,7 +135,7 @@ for (const { language, width, height, toName, message } of people) {
   }) => {
     const studio = textIn(language, 'studio');
     const dashboard = textIn(language, 'dashboard');
-    const cardPage = textIn(language, 'card-page');
+    const cardPage = cardPageText({ language });
     const isRtl = language === 'ar';
     const screen = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
     const member = await newMember(product, 'maker');
@@ -165,7 +169,7 @@ for (const { language, width, height, toName, message } of people) {
     await expect(html).toHaveAttribute('lang', language);
     await expect(html).toHaveAttribute('dir', isRtl ? 'rtl' : 'ltr');
     await expectWell(reader, 'the envelope');
-    await reader.getByRole('link', { name: textIn(language, 'card')('skip') }).click();
+    await reader.getByRole('link', { name: phrasesFor({ language }).skip }).click();
     await reader.getByRole('radio', { name: cardPage('reaction.tears') }).check();
     await expectWell(reader, 'the card');
     await reader.getByRole('button', { name: cardPage('answer.send') }).click();
