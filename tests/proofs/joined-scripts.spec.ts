@@ -91,6 +91,8 @@ for (const language of ['ar', 'bn'] as const)
     }
 
     test('on its page, and as that page is printed', async ({ page }) => {
+      // Upright: a wide one shows the cover beside the inside.
+      await page.setViewportSize({ width: 900, height: 1200 });
       await page.goto(`/card/${id}`);
       await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction);
       const drawing = page.getByRole('img', { name: drawn }).locator('visible=true');
