@@ -4,6 +4,9 @@ import { createThread } from './thread.ts';
 const echo = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', (order) => parentPort.postMessage({ value: order }));`;
 
+/** Loads for some time, as code with WebAssembly does. */
+const slow = `const end = Date.now() + 300; while (Date.now() < end);${echo}`;
+
 afterEach(() => void vi.useRealTimers());
 
 test('an order that cannot be sent leaves no timeout that would end the thread of a later one', async () => {
@@ -19,4 +22,18 @@ test('an order that cannot be sent leaves no timeout that would end the thread o
   // The one that ends an idle thread.
   expect(vi.getTimerCount()).toBe(1);
   await thread.close();
+});
+
+test('a thread whose code is still loaded is ended after its first answer', async () => {
+  const thread = createThread<string, string>({
+    code: new URL(`data:text/javascript,${encodeURIComponent(slow)}`),
+    workerData: null,
+    answerTimeoutMs: 20_000,
+    idleTimeoutMs: 60_000,
+  });
+  const answer = thread.ask('hello');
+  // The thread begins with the order.
+  await Promise.resolve();
+  await thread.close();
+  expect(await answer).toBe('hello');
 });

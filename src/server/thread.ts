@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, Worker } from 'node:worker_threads';
+
+/** Milliseconds that the end of a thread waits at most for its code to be loaded. */
+const loadTimeoutMs = 3_000;
 
 /** What the code of a thread answers to an order: a value, or in words why there is none. */
 type ThreadAnswer<Value> = { readonly value: Value } | { readonly failure: string };
@@ -29,11 +34,14 @@ export function createThread<Order, Value>({
   /** Ends the wait for the answer that is being made. */
   let finish: (answer: ThreadAnswer<Value>) => void = () => {};
   let idleTimer: NodeJS.Timeout | undefined;
+  /** Settled when the thread has answered once, or is over. */
+  let loaded: Promise<unknown> = Promise.resolve();
   /** Fulfilled when the orders before are done. */
   let before: Promise<unknown> = Promise.resolve();
 
   function begin(): Worker {
     const begun = new Worker(code, { workerData });
+    loaded = Promise.race([once(begun, 'message'), once(begun, 'exit')]).catch(() => undefined);
     const fail = (failure: string) => begun === worker && finish({ failure });
     begun.on('message', (answer: ThreadAnswer<Value>) => begun === worker && finish(answer));
     begun.on('error', (error) => fail(`${error}`));
@@ -44,7 +52,7 @@ export function createThread<Order, Value>({
     return begun;
   }
 
-  async function close(): Promise<void> {
+  async function end(): Promise<void> {
     clearTimeout(idleTimer);
     finish({ failure: 'The thread was closed.' });
     const ended = worker;
@@ -58,7 +66,7 @@ export function createThread<Order, Value>({
     const answered = new Promise<ThreadAnswer<Value>>((resolve) => {
       finish = resolve;
     });
-    const timer = setTimeout(() => void close(), answerTimeoutMs);
+    const timer = setTimeout(() => void end(), answerTimeoutMs);
     try {
       // Throws for an order that cannot be sent.
       worker.postMessage(order);
@@ -68,12 +76,16 @@ export function createThread<Order, Value>({
     } finally {
       // A timer that went on would end the thread in the middle of a later order.
       clearTimeout(timer);
-      idleTimer = setTimeout(() => void close(), idleTimeoutMs).unref();
+      idleTimer = setTimeout(() => void end(), idleTimeoutMs).unref();
     }
   }
 
   return {
-    close,
+    async close() {
+      // Node may end with a thread that is ended while its code is loaded: docs/platform-bugs.md.
+      await Promise.race([loaded, delay(loadTimeoutMs, undefined, { ref: false })]);
+      await end();
+    },
     ask(order) {
       const answer = before.then(() => answerTo(order));
       before = answer.catch(() => undefined);
