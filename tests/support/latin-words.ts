@@ -44,7 +44,7 @@ const names = new RegExp(
     'WhatsApp|Facebook|Instagram|YouTube|Pinterest|Google|Chrome|Chromium|Safari|Firefox|Edge|Samsung Internet|Android|iPhone|Windows|Mac|Linux',
     'PDF|HTTPS?|HEIC|Letter|hello|PNG|JPE?G|GIF|MP[34]|WebP|AVIF|QR|HTML|SVG|M4A|AAC|WAV|OGG|WebM|ZIP|JSON|TXT|URL|A4|AI|ID|IP|USB|CSV|ISO',
     'JavaScript|Ctrl|Shift|Alt|Esc|Enter|Tab|Delete|Cmd|Baloo|Noto|EN|[KMG]B|kHz|mm|px|x',
-    'English|Español',
+    'English|Español|Português|Français|Bahasa Indonesia|Deutsch',
     // Works that are cited by their own names.
     'Waka Waka|I Am Malala|Half of a Yellow Sun|Americanah',
   ].join('|')})\\b`,
