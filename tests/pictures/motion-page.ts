@@ -90,7 +90,11 @@ async function videoFrame(seconds: number): Promise<string> {
   clearInterval(again);
   const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
   (canvas.getContext('2d') as OffscreenCanvasRenderingContext2D).drawImage(video, 0, 0);
-  URL.revokeObjectURL(video.src);
+  const { src } = video;
+  // A video that still loads would complain that its file is gone.
+  video.removeAttribute('src');
+  video.load();
+  URL.revokeObjectURL(src);
   return await base64(await canvas.convertToBlob({ type: 'image/png' }));
 }
 
