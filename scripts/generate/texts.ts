@@ -90,6 +90,18 @@ function variants(texts: readonly (readonly [id: string, text: string])[], close
   });
 }
 
+/** The wishes of a language in one module, which a browser loads when they are asked for. */
+function wishesModule(language: string): string {
+  const parts = ['blessing', 'byAge', 'formal', 'funny', 'generic', 'poetic', 'sweet'].map((part) => {
+    const file = part.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+    return `import { ${part} } from '#content/languages/${language}/wishes/${file}.ts';\n`;
+  });
+  return `import type { LanguageWishes } from '#content/wishes/wish-list.ts';
+${parts.join('')}
+export const wishes: LanguageWishes = { byTone: { sweet, funny, formal, blessing, poetic }, byAge, generic };
+`;
+}
+
 /**
  * Writes `generated/texts/<language>.ts`, one constant for each area, so that types know ids and arguments, and a browser
  * gets the one area that it imports.
@@ -140,21 +152,19 @@ export function writeTexts(): void {
       (path) => !path.endsWith('.test.ts'),
     );
     folder.write(
-      `${one}-written.ts`,
+      `${one}-content.ts`,
       each((path) => `export * from '#content/languages/${one}/${path}';`, files.sort()),
     );
   }
   folder.write(
-    'written.ts',
-    each((one) => `export * as ${one} from './${one}-written.ts';`),
+    'content.ts',
+    each((one) => `export * as ${one} from './${one}-content.ts';`),
   );
-  const withWishes = others.filter((one) => existsSync(`${root}/${one}/wishes/wishes.ts`));
+  const withWishes = others.filter((one) => existsSync(`${root}/${one}/wishes`));
+  for (const one of withWishes) folder.write(`${one}-wishes.ts`, wishesModule(one));
   folder.write(
     'wishes.ts',
-    each(
-      (one) => `export const ${one} = () => import('#content/languages/${one}/wishes/wishes.ts');`,
-      withWishes,
-    ),
+    each((one) => `export const ${one} = () => import('./${one}-wishes.ts');`, withWishes),
   );
   folder.finish();
 }

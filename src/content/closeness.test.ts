@@ -1,13 +1,13 @@
 // Shows: what stands around a wish speaks as the wish does, in languages with two ways to say “you”.
 import { describe, expect, test } from 'vitest';
 import { tones } from '#content/tones.ts';
+import { wishes as bengali } from '#generated/texts/bn-wishes.ts';
+import { wishes as german } from '#generated/texts/de-wishes.ts';
+import { wishes as spanish } from '#generated/texts/es-wishes.ts';
+import { wishes as french } from '#generated/texts/fr-wishes.ts';
+import { wishes as hindi } from '#generated/texts/hi-wishes.ts';
+import { wishes as indonesian } from '#generated/texts/id-wishes.ts';
 import { closenessOf } from './closeness.ts';
-import { wishes as bengali } from './languages/bn/wishes/wishes.ts';
-import { wishes as german } from './languages/de/wishes/wishes.ts';
-import { wishes as spanish } from './languages/es/wishes/wishes.ts';
-import { wishes as french } from './languages/fr/wishes/wishes.ts';
-import { wishes as hindi } from './languages/hi/wishes/wishes.ts';
-import { wishes as indonesian } from './languages/id/wishes/wishes.ts';
 import { relationships } from './relationships.ts';
 import { wishesFor } from './wishes/wishes.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { faqCategories } from './faqs.ts';
 import { findFaqs } from './find-faqs.ts';
-import { written } from './languages/written.ts';
+import { languageContent } from './languages/language-content.ts';
 import { plainText } from './rich-text.ts';
 import { templateStyles } from './template-styles.ts';
 
@@ -58,7 +58,7 @@ test.each([
   ['es', '“me gusta”, tu idioma'],
   ['ar', 'والإعجابات واللغة'],
 ] as const)('cookies are for more than the log-in, also in %s', (language, words) => {
-  const all = written[language].faqCategories(facts).flatMap((category) => category.faqs);
+  const all = languageContent[language].faqCategories(facts).flatMap((category) => category.faqs);
   expect(all.find(({ id }) => id === 'tracking')?.answer.join(' ')).toContain(words);
 });
 

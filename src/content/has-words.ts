@@ -8,10 +8,7 @@ import { latinKeysOf } from './latin-keys-of.ts';
  */
 export function hasWords(text: string, search: string): boolean {
   const folded = foldText(text);
-  const keys = latinKeysOf(folded);
-  return wordsOf(search).every((word) => folded.includes(word) || hasLatinWord(keys, word));
-}
-
-function wordsOf(search: string): readonly string[] {
-  return foldText(search).split(/\s+/).filter(Boolean);
+  const keys = latinKeysOf(text);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
+  return words.every((word) => folded.includes(word) || hasLatinWord(keys, word));
 }

@@ -1,3 +1,4 @@
+import { foldText } from './fold-text.ts';
 import { latinKey } from './latin-key.ts';
 
 /** What is heard of each letter, by its place in its script's block of Unicode: the blocks of India's scripts are alike. */
@@ -11,10 +12,10 @@ const sounds: readonly (string | undefined)[] = [
 
 const indic = /[\u0900-\u09ff]/u;
 
-/** The `latinKey` of every word of a text in Devanagari or Bengali letters, each once. Apart, because browsers need no more than the keys. `text` comes from `foldText`. */
+/** The `latinKey` of every word of a text in Devanagari or Bengali letters, each once. Apart, because browsers need no more than the keys. */
 export function latinKeysOf(text: string): readonly string[] {
   if (!indic.test(text)) return [];
-  const words = text.match(/[\u0900-\u0963\u0970-\u09e3]+/gu) ?? [];
+  const words = foldText(text).match(/[\u0900-\u0963\u0970-\u09e3]+/gu) ?? [];
   // Some write the N of a vowel that is only spoken through the nose, and some leave it out.
   const both = words.flatMap((word) => [word, word.replace(/[\u0901\u0981]$/u, '')]);
   return [...new Set(both.map((word) => latinKey(spelt(word))))];

@@ -2,7 +2,7 @@
 // Spec: 2.79, 2.80
 import { readFile, stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { sampleCardIn } from '#content/languages/written.ts';
+import { sampleCardIn } from '#content/languages/language-content.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { playing, pressPlay } from '../support/recordings.ts';
 import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';

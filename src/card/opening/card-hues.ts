@@ -25,13 +25,13 @@ const binCount = 360 / binDegrees;
 const minChroma = 0.03;
 
 /** What the hues of a card are found in. */
-export type Coloured = Pick<Card, 'seed' | 'titleColor' | 'cover'>;
+export type HueSource = Pick<Card, 'seed' | 'titleColor' | 'cover'>;
 
 /**
  * The hue that most of the card's picture has, and the one that stands out beside it: the heading's, else the second
  * of the picture.
  */
-export function cardHues(card: Coloured, background: Background): Hues {
+export function cardHues(card: HueSource, background: Background): Hues {
   const weights = new Float32Array(binCount);
   let [total, all] = [0, 0];
   for (const { color, area } of colorsIn(pictureOf(card, background))) {
@@ -53,7 +53,7 @@ export function cardHues(card: Coloured, background: Background): Hues {
 }
 
 /** The cover, or the border of a card that has none. */
-function pictureOf({ seed, cover }: Coloured, background: Background): Scene {
+function pictureOf({ seed, cover }: HueSource, background: Background): Scene {
   const [drawing, face] =
     cover === 'picture' ? ([background.cover, portrait] as const) : ([background, landscape] as const);
   const { width, height } = face;

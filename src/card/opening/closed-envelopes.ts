@@ -2,7 +2,7 @@ import type { Background } from '#card/backgrounds/background.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { type Coloured, cardHues, type Hues } from './card-hues.ts';
+import { cardHues, type HueSource, type Hues } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopes } from './envelopes/registry.ts';
 
@@ -10,7 +10,7 @@ import { envelopes } from './envelopes/registry.ts';
 const margin = 44;
 
 /** Every envelope in the colours of the card, closed and without names, as SVG files' texts. */
-export function closedEnvelopes(card: Coloured, background: Background) {
+export function closedEnvelopes(card: HueSource, background: Background) {
   const hues = cardHues(card, background);
   return envelopes.map((look) => ({
     key: look.key,

@@ -9,12 +9,12 @@ import type { Card } from '../document/card.ts';
 import { cardEastAsian, type WrittenCard } from '../document/card-text.ts';
 import { type Phrases, phrase } from '../document/phrases.ts';
 import { type AddressLine, addressOf } from './address.ts';
-import { type Coloured, cardHues, type Hues, stageColors } from './card-hues.ts';
+import { cardHues, type HueSource, type Hues, stageColors } from './card-hues.ts';
 import { type EnvelopeLook, envelopeSize, inks } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
 import { type FilmSheet, filmSheets, tableSize } from './opening-film.ts';
 
-interface Addressed extends WrittenCard, Coloured, Pick<Card, 'typeface' | 'opening'> {}
+interface Addressed extends WrittenCard, HueSource, Pick<Card, 'typeface' | 'opening'> {}
 
 interface FilmEnvelopeTools {
   readonly background: Background;

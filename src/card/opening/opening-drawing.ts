@@ -12,7 +12,7 @@ import {
   candlesFor,
   flameNodes,
 } from './candles.ts';
-import { type Coloured, cardHues, type Hues, type StageColors, stageColors } from './card-hues.ts';
+import { cardHues, type HueSource, type Hues, type StageColors, stageColors } from './card-hues.ts';
 import { coverSize, type EnvelopeLook, envelopeSize } from './envelopes/envelope.ts';
 import { envelopeFor } from './envelopes/registry.ts';
 
@@ -47,7 +47,7 @@ type Sheet = (typeof sheets)[number];
 
 /** The envelope and the candles as the sender chose them, in the colours of the card. */
 export function drawOpening(
-  card: Coloured & Pick<Card, 'age' | 'opening'>,
+  card: HueSource & Pick<Card, 'age' | 'opening'>,
   background: Background,
 ): OpeningDrawing {
   const { shown, candles, envelope } = card.opening;

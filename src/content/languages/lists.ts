@@ -1,16 +1,16 @@
 import { type CityNames, cities } from '../cities.ts';
+import { type LanguageContent, languageContent } from './language-content.ts';
 import type { Language } from './languages.ts';
-import { type Written, written } from './written.ts';
 
 /** What one can choose for a card, by its key. What is missing is called as in English, where it is defined. */
-export interface Choices extends Pick<Written, 'stickers' | 'songs' | 'voices' | 'relations'> {
-  readonly backgrounds: Written['backgroundLabels'];
-  readonly compositions: Written['compositionLabels'];
-  readonly envelopes: Written['envelopeLabels'];
-  readonly typefaces: Written['typefaceLabels'];
+export interface Choices extends Pick<LanguageContent, 'stickers' | 'songs' | 'voices' | 'relations'> {
+  readonly backgrounds: LanguageContent['backgroundLabels'];
+  readonly compositions: LanguageContent['compositionLabels'];
+  readonly envelopes: LanguageContent['envelopeLabels'];
+  readonly typefaces: LanguageContent['typefaceLabels'];
 }
 
-export type People = Pick<Written, 'leaders' | 'celebrities'>;
+export type People = Pick<LanguageContent, 'leaders' | 'celebrities'>;
 
 interface Lists {
   readonly choices: Choices;
@@ -21,7 +21,7 @@ interface Lists {
 export type ListName = keyof Lists;
 
 /** Texts that are not said but looked up. A browser gets one list in the page's language. */
-const lists: { readonly [Name in ListName]: (texts: Written) => Lists[Name] } = {
+const lists: { readonly [Name in ListName]: (texts: LanguageContent) => Lists[Name] } = {
   choices: (texts) => ({
     backgrounds: texts.backgroundLabels,
     compositions: texts.compositionLabels,
@@ -48,7 +48,7 @@ const made = new Map<string, Lists[ListName]>();
 
 export function listIn<Name extends ListName>(language: Language, name: Name): Lists[Name] {
   const key = `${language} ${name}`;
-  const list = made.get(key) ?? lists[name](written[language]);
+  const list = made.get(key) ?? lists[name](languageContent[language]);
   made.set(key, list);
   return list as Lists[Name];
 }

@@ -7,9 +7,9 @@ import { cities } from '../cities.ts';
 import { songs } from '../songs.ts';
 import { templates } from '../templates.ts';
 import { voices } from '../voices.ts';
+import { languageContent, missingContent } from './language-content.ts';
 import { firstLanguage, type Language } from './languages.ts';
 import { listIn } from './lists.ts';
-import { unwrittenIn, written } from './written.ts';
 
 /**
  * What a language lacks beside its catalogs, by name, such as “sticker candle”: what is looked up is said in English where
@@ -22,9 +22,9 @@ export function lackingIn(language: Language): string[] {
   const without = (what: string, keys: readonly string[], has: (key: string) => unknown) =>
     keys.filter((key) => !has(key)).map((key) => `${what} ${key}`);
   const keysOf = (all: readonly { readonly key: string }[]) => all.map(({ key }) => key);
-  const own = written[language].designs;
+  const own = languageContent[language].designs;
   return [
-    ...unwrittenIn(language).map((name) => `what stands in ${name}`),
+    ...missingContent(language).map((name) => `what stands in ${name}`),
     ...without('background', backgroundKeys, (key) => choices.backgrounds[key]),
     ...without('composition', keysOf(compositions), (key) => choices.compositions[key]),
     ...without('envelope', keysOf(envelopes), (key) => choices.envelopes[key]),

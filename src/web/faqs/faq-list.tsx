@@ -1,5 +1,4 @@
 import type { Faq, FaqCategory } from '#content/faqs.ts';
-import { foldText } from '#content/fold-text.ts';
 import { latinKeysOf } from '#content/latin-keys-of.ts';
 import { plainText } from '#content/rich-text.ts';
 import { RichText } from '../components/rich-text.tsx';
@@ -63,9 +62,7 @@ function Question({ faq: { id, question, answer }, found }: { faq: Faq; found: R
   return (
     <details
       name="faq"
-      data-latin={
-        latinKeysOf(foldText([question, ...answer.map(plainText)].join(' '))).join(' ') || undefined
-      }
+      data-latin={latinKeysOf([question, ...answer.map(plainText)].join(' ')).join(' ') || undefined}
       hidden={!isFound}
       open={isFound && found.size === 1}
       className="sheet group open:border-marigold-edge"

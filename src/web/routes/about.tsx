@@ -1,4 +1,4 @@
-import { type Written, written } from '#content/languages/written.ts';
+import { type LanguageContent, languageContent } from '#content/languages/language-content.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FounderPortrait } from '../components/portraits/founder-portrait.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/about';
 
 export function loader() {
-  return written[pageLanguage()].about;
+  return languageContent[pageLanguage()].about;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -54,7 +54,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-function Founder({ title, role, paragraphs, dedication }: Written['about']['founder']) {
+function Founder({ title, role, paragraphs, dedication }: LanguageContent['about']['founder']) {
   return (
     <section aria-labelledby="founder" className="scalloped mt-10 bg-cream py-12">
       <div className="wrap grid items-center justify-items-center gap-x-14 gap-y-8 md:grid-cols-[auto_1fr]">
@@ -81,7 +81,7 @@ function Aim({ title, text, look }: { title: string; text: string; look: string 
 
 const drawings = { heart, people, bulb } as const;
 
-function Values({ values }: Pick<Written['about'], 'values'>) {
+function Values({ values }: Pick<LanguageContent['about'], 'values'>) {
   return (
     <section aria-labelledby="values" className="wrap pt-14">
       <h2 id="values" className="text-center">

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { FaqCategory } from '#content/faqs.ts';
 import { findFaqs } from '#content/find-faqs.ts';
-import { written } from '#content/languages/written.ts';
+import { languageContent } from '#content/languages/language-content.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import { FaqList, FaqSearch } from '../faqs/faq-list.tsx';
@@ -15,7 +15,9 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/faqs';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return written[pageLanguage()].faqCategories({ hasWishModel: getServices(context).wishModel !== null });
+  return languageContent[pageLanguage()].faqCategories({
+    hasWishModel: getServices(context).wishModel !== null,
+  });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { cardAlone, contentRevision } from '#card/document/shown-card.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
+import { sampleCardIn } from '#content/languages/language-content.ts';
 import type { Language } from '#content/languages/languages.ts';
-import { sampleCardIn } from '#content/languages/written.ts';
 import { templates } from '#content/templates.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { SoonSection } from '../contacts/contact-list.tsx';

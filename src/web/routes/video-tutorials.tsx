@@ -1,5 +1,5 @@
 import { film } from '#content/film.ts';
-import { written } from '#content/languages/written.ts';
+import { languageContent } from '#content/languages/language-content.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/video-tutorials';
 
 export function loader() {
-  const { film, filmCaptions } = written[pageLanguage()];
+  const { film, filmCaptions } = languageContent[pageLanguage()];
   return { title: film.title, captions: Object.values(filmCaptions) };
 }
 

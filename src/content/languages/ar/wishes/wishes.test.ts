@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wishes } from '#generated/texts/ar-wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { wishes } from './wishes.ts';
 
 // Arabic says in eight words what English says in ten or twelve.
 const { templates } = testWishes(wishes, {

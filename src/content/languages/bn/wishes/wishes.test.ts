@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { closenessOf } from '#content/closeness.ts';
 import { fillWish } from '#content/wishes/wishes.ts';
+import { wishes } from '#generated/texts/bn-wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { wishes } from './wishes.ts';
 
 // Bengali joins its case endings to the noun: a long wish has fewer words than in Hindi.
 const { lists, templates, wordsOf } = testWishes(wishes, {

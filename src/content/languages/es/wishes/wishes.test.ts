@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillWish } from '#content/wishes/wishes.ts';
+import { wishes } from '#generated/texts/es-wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { wishes } from './wishes.ts';
 
 const { lists, templates, wordsOf } = testWishes(wishes, {
   language: 'es',

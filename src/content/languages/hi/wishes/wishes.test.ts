@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillWish } from '#content/wishes/wishes.ts';
+import { wishes } from '#generated/texts/hi-wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
-import { wishes } from './wishes.ts';
 
 // Hindi counts its postpositions as words: a long wish has some more than in English.
 const { templates } = testWishes(wishes, {

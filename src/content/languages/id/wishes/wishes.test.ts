@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fillWish } from '#content/wishes/wishes.ts';
+import { wishes } from '#generated/texts/id-wishes.ts';
 import { testWishes } from '#tests/support/wish-rules.ts';
 import { byAge } from './by-age.ts';
 import { generic } from './generic.ts';
-import { wishes } from './wishes.ts';
 
 // Indonesian has no articles and few short words: a long wish has fewer words than in English.
 const { lists, templates, wordsOf } = testWishes(wishes, {

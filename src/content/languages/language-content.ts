@@ -1,5 +1,5 @@
 import type { Card } from '#card/document/card.ts';
-import * as own from '#generated/texts/written.ts';
+import * as own from '#generated/texts/content.ts';
 import { about } from '../about.ts';
 import { type FaqCategory, type FaqFacts, faqCategories } from '../faqs.ts';
 import { type FilmSceneId, film, filmScenes } from '../film.ts';
@@ -26,7 +26,7 @@ type Names = Readonly<Record<string, string | undefined>>;
  * What the folder of a language holds beside its catalogs and wishes: what its files export, together. For the server
  * alone: a browser gets the page's own text or list, in its language.
  */
-export interface Written {
+export interface LanguageContent {
   readonly about: Words<typeof about>;
   readonly faqCategories: (facts: FaqFacts) => readonly FaqCategory[];
   readonly film: { readonly title: string };
@@ -61,13 +61,13 @@ export interface Written {
   readonly cityLabel: (english: string) => string | null;
 }
 
-const english: Written = {
+const english: LanguageContent = {
   about,
   faqCategories,
   film,
   filmCaptions: Object.fromEntries(
     filmScenes.map(({ id, caption }) => [id, caption]),
-  ) as Written['filmCaptions'],
+  ) as LanguageContent['filmCaptions'],
   cookiePolicy,
   dmcaPolicy,
   privacyPolicy,
@@ -89,22 +89,22 @@ const english: Written = {
   cityLabel: () => null,
 };
 
-const others: Readonly<Record<Exclude<Language, typeof firstLanguage>, Partial<Written>>> = own;
+const others: Readonly<Record<Exclude<Language, typeof firstLanguage>, Partial<LanguageContent>>> = own;
 
 /** In every language; what a language lacks is English, and `whole.ts` says it. */
-export const written = Object.fromEntries(
+export const languageContent = Object.fromEntries(
   Object.keys(languages).map((language) => [
     language,
     { ...english, ...(language === firstLanguage ? null : others[language as keyof typeof others]) },
   ]),
-) as Readonly<Record<Language, Written>>;
+) as Readonly<Record<Language, LanguageContent>>;
 
 /** The card that the home page shows. */
 export function sampleCardIn(language: Language): Card {
-  return { ...written[language].sampleCard, language };
+  return { ...languageContent[language].sampleCard, language };
 }
 
 /** Which of them a language lacks as a whole. */
-export function unwrittenIn(language: Language): string[] {
+export function missingContent(language: Language): string[] {
   return Object.keys(english).filter((name) => !(name in others[language as keyof typeof others]));
 }
