@@ -28,12 +28,12 @@ interface NoteColumns extends Omit<Note, 'attachment'>, AttachmentColumns {}
 
 interface AttachmentColumns {
   readonly ink: string | null;
-  readonly transcript?: string;
+  readonly transcript?: string | undefined;
   readonly file: Pick<typeof files.$inferSelect, 'id' | 'kind' | 'width' | 'height' | 'seconds'> | null;
 }
 
 export function noteOf({ ink, file, transcript, ...note }: NoteColumns): Note {
-  return { ...note, attachment: attachmentOf({ ink, file, ...(transcript && { transcript }) }) };
+  return { ...note, attachment: attachmentOf({ ink, file, transcript }) };
 }
 
 export function attachmentOf({ ink, file, transcript }: AttachmentColumns): NoteAttachment | null {

@@ -99,22 +99,8 @@ function yearOf(text: string | undefined): number | null {
 
 /** Languages whose names of months are understood. */
 const spoken = [
-  'en',
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'pl',
-  'ru',
-  'tr',
-  'ar',
-  'hi',
-  'sv',
-  'cs',
-  'id',
-  'bn',
+  ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl'],
+  ...['ru', 'tr', 'ar', 'hi', 'sv', 'cs', 'id', 'bn'],
 ];
 
 let months: ReadonlyMap<string, number> | null = null;

@@ -2,18 +2,18 @@
 const cacheName = 'bloom-shared';
 
 /** What waits for a card: files, and words that stood beside them. */
-export interface Shared {
+export interface SharedContent {
   readonly files: readonly File[];
   readonly text: string;
 }
 
 /** It came while the browser had no service worker, or no room. */
-export function isMissed(): boolean {
+export function isShareMissed(): boolean {
   return new URLSearchParams(location.search).has('shared');
 }
 
 /** All that waits, the oldest first; null where nothing does. */
-export async function readShared(): Promise<Shared | null> {
+export async function readShared(): Promise<SharedContent | null> {
   if (!(await globalThis.caches?.has(cacheName))) return null;
   const cache = await caches.open(cacheName);
   const files: File[] = [];

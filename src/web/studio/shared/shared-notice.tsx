@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Studio } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
-import { forgetShared, isMissed, readShared, type Shared } from './shared-files.ts';
+import { forgetShared, isShareMissed, readShared, type SharedContent } from './shared-files.ts';
 
 /**
  * Asks before something that was shared comes onto the card or leaves the device: any other site could have sent it, too.
  */
 export function SharedNotice() {
   const studio = useStudio();
-  const [shared, setShared] = useState<Shared | null>(null);
+  const [shared, setShared] = useState<SharedContent | null>(null);
   const [isOver, setOver] = useState(false);
   // What the service worker keeps is outside React.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SharedNotice() {
     };
   }, []);
   if (isOver) return null;
-  if (!shared) return isMissed() ? <Missed onClose={() => setOver(true)} /> : null;
+  if (!shared) return isShareMissed() ? <Missed onClose={() => setOver(true)} /> : null;
   return (
     <Notice title={studioText('shared.title')} className="mb-4">
       <ul className="my-2 flex flex-col gap-2">
@@ -101,7 +101,10 @@ function SharedFile({ file }: { file: File }) {
 }
 
 /** Words come after those of the card. Everything stays on the device until the server has the files. */
-async function take({ files, text }: Shared, { store, edit, autosave, addedFiles, pendingFiles }: Studio) {
+async function take(
+  { files, text }: SharedContent,
+  { store, edit, autosave, addedFiles, pendingFiles }: Studio,
+) {
   if (text) {
     const { message } = store.getState().card;
     edit({ type: 'message', value: message ? `${message}\n${text}` : text });
