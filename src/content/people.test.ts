@@ -1,6 +1,8 @@
 // Spec: 2.16, 2.103, 3.9, 9.3
 import { expect, test } from 'vitest';
 import { imageSlots } from './image-slots.ts';
+import { languageContent } from './languages/language-content.ts';
+import { firstLanguage, type Language, languages } from './languages/languages.ts';
 import { celebrities, leaders } from './people.ts';
 
 const everybody = [...leaders, ...celebrities];
@@ -50,4 +52,17 @@ test('they come from many countries, each with a flag, and their birthdays are s
   expect(new Set(leaders.map(({ country }) => country)).size).toBe(7);
   for (const { country } of leaders) expect(country).toMatch(/^[A-Z]{2}$/);
   expect(new Set(celebrities.map(({ birthday }) => birthday.month)).size).toBe(8);
+});
+
+const others = (Object.keys(languages) as Language[]).filter((language) => language !== firstLanguage);
+
+test.each(others)('people have wishes of their own in %s', (language) => {
+  const wishesIn = (code: Language) => {
+    const { leaders, celebrities } = languageContent[code];
+    return [...leaders, ...celebrities].map(({ wish }) => wish);
+  };
+  const english = wishesIn(firstLanguage);
+  const own = wishesIn(language);
+  expect(own.filter((wish) => english.includes(wish))).toEqual([]);
+  expect(own.length).toBe(english.length);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import * as englishPeople from '#content/people.ts';
 import { texts as catalog } from '#generated/texts/de.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
@@ -55,14 +54,6 @@ const small = [
 ];
 const own = [about, catalog, designs, film, filmCaptions, labels, site, songs, voices, sampleCard.message];
 const texts = textsIn([...own, ...small, people]);
-
-test('people have wishes of their own', () => {
-  const wishesOf = (of: readonly { readonly wish: string }[]) => of.map(({ wish }) => wish);
-  const english = [...wishesOf(englishPeople.leaders), ...wishesOf(englishPeople.celebrities)];
-  const german = [...wishesOf(leaders), ...wishesOf(celebrities)];
-  expect(german.filter((wish) => english.includes(wish))).toEqual([]);
-  expect(german.length).toBe(english.length);
-});
 
 test('no city is named that is not there', () => {
   const parts = new Set(cities.flatMap(({ label }) => label.split(', ')));

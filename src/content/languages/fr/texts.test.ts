@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import * as englishPeople from '#content/people.ts';
 import { texts as catalog } from '#generated/texts/fr.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
@@ -55,14 +54,6 @@ const small = [
 const people = [...leaders, ...celebrities].map(({ title, wish, alt }) => [title, wish, alt]);
 const own = [about, catalog, designs, film, filmCaptions, labels, site, songs, voices];
 const texts = textsIn([...own, ...small, people, sampleCard.message]);
-
-test('people have wishes of their own', () => {
-  const wishesOf = (some: readonly { readonly wish: string }[]) => some.map(({ wish }) => wish);
-  const english = [...wishesOf(englishPeople.leaders), ...wishesOf(englishPeople.celebrities)];
-  const french = [...wishesOf(leaders), ...wishesOf(celebrities)];
-  expect(french.filter((wish) => english.includes(wish))).toEqual([]);
-  expect(french.length).toBe(english.length);
-});
 
 test('no city is named that is not there', () => {
   const parts = new Set(cities.flatMap(({ label }) => label.split(', ')));

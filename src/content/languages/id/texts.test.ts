@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import * as englishPeople from '#content/people.ts';
 import { texts as catalog } from '#generated/texts/id.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
@@ -45,14 +44,6 @@ testTranslatedTexts({
   stickers,
   voices,
   greeting: /Selamat ulang tahun!/,
-});
-
-test('people have wishes of their own', () => {
-  const wishesOf = (people: readonly { readonly wish: string }[]) => people.map(({ wish }) => wish);
-  const english = [...wishesOf(englishPeople.leaders), ...wishesOf(englishPeople.celebrities)];
-  const indonesian = [...wishesOf(leaders), ...wishesOf(celebrities)];
-  expect(indonesian.filter((wish) => english.includes(wish))).toEqual([]);
-  expect(indonesian.length).toBe(english.length);
 });
 
 test('no city is named that is not there', () => {

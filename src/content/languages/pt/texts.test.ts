@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import * as englishPeople from '#content/people.ts';
 import { texts as catalog } from '#generated/texts/pt.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
@@ -45,14 +44,6 @@ testTranslatedTexts({
   stickers,
   voices,
   greeting: /Feliz aniversário!/,
-});
-
-test('people have wishes of their own', () => {
-  const wishesOf = (people: readonly { readonly wish: string }[]) => people.map(({ wish }) => wish);
-  const english = [...wishesOf(englishPeople.leaders), ...wishesOf(englishPeople.celebrities)];
-  const portuguese = [...wishesOf(leaders), ...wishesOf(celebrities)];
-  expect(portuguese.filter((wish) => english.includes(wish))).toEqual([]);
-  expect(portuguese.length).toBe(english.length);
 });
 
 test('no city is named that is not there', () => {
