@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'statistics',
       'views',
     ],
-    ['deliveries'],
+    ['deliveries', 'designs'],
     ['accounts', 'cards', 'contacts', 'messages', 'scenes'],
     ['auth', 'db/backup', 'secret.ts'],
     ['files', 'mail', 'push', 'rate-limits', 'wish-model'],

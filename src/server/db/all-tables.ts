@@ -6,8 +6,9 @@ import * as cards from './tables/cards.ts';
 import * as contacts from './tables/contacts.ts';
 import * as contributions from './tables/contributions.ts';
 import * as deliveries from './tables/deliveries.ts';
+import * as designs from './tables/designs.ts';
 import * as files from './tables/files.ts';
-import * as designs from './tables/likes.ts';
+import * as likes from './tables/likes.ts';
 import * as mail from './tables/mail.ts';
 import * as messages from './tables/messages.ts';
 import * as processes from './tables/processes.ts';
@@ -32,6 +33,7 @@ export const allTables: readonly PgTable[] = [
   deliveries,
   designs,
   files,
+  likes,
   mail,
   messages,
   processes,

@@ -31,11 +31,11 @@ import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import type { Template } from '#content/templates.ts';
 import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
+import { createDesignPictures, type DesignPicture, type DrawnDesign } from './design-pictures.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
 import { createNoteDrawings, type DrawnNotePage } from './drawn-notes.ts';
@@ -53,7 +53,6 @@ import {
 import { drawnTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
 import { codeNote, testTexts } from './print-texts.ts';
-import { createTemplatePictures, type TemplatePicture } from './template-pictures.ts';
 
 /** Link previews: what WhatsApp still shows. */
 const preview = { width: previewSize.width, quality: 0.85, maxBytes: 250 * 1024 } as const;
@@ -101,8 +100,8 @@ export interface Scenes {
    * besides, where that is not what an open card says.
    */
   preview(shown: Drawable, note?: string): Promise<Buffer>;
-  /** A template as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
-  template(template: Template, asked: TemplatePicture): Promise<Buffer>;
+  /** A design as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
+  design(design: DrawnDesign, asked: DesignPicture): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
   sitePreview(language: Language): Promise<Buffer>;
   /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
@@ -324,7 +323,7 @@ export function createScenes({
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
-    template: createTemplatePictures((card, { placeholder, isCover }) =>
+    design: createDesignPictures((card, { placeholder, isCover }) =>
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
     ),
     preview({ card }, note) {

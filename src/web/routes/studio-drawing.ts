@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!user) return refuse(401);
   const tooMany = await limit(context, request, 'drawing');
   if (tooMany) return refuse(429, tooManyHeaders(tooMany));
-  const { card: first, edited, template, fields } = await readStudioForm(request);
+  const { card: first, edited, template, fields } = await readStudioForm(request, context);
   const card = parseCard(edited);
   if (!card.ok) return refuse(204);
   const { scenes, log } = context.get(requestContext).services;

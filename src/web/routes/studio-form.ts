@@ -1,14 +1,16 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
-import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';
+import { findDesign } from '#server/designs/find.ts';
+import { getServices, getUser } from '../request/context.ts';
 import { readForm, unreadable } from '../request/read-form.ts';
 import { readAge, typedText } from '../studio/document/field-problem.ts';
 import { type EarlyField, earlyFields } from '../studio/early/early-form.ts';
 import type { StudioStart } from '../studio/studio.ts';
+import { pageLanguage } from '../texts/page-language.ts';
 
 /** The studio's form, posted before the page's code was there or without scripts. */
 export interface StudioForm {
@@ -30,18 +32,22 @@ export const postedForm = createContext<StudioForm | null>(null);
 const maxBytes = 2 * maxCardBytes;
 
 /** Throws the answer (400, 413) where the form cannot be read. */
-export async function readStudioForm(request: Request): Promise<StudioForm> {
+export async function readStudioForm(
+  request: Request,
+  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+): Promise<StudioForm> {
   const fields = await readForm(request, maxBytes);
   const card = parseCard(fields.card ?? '');
   if (!card.ok) throw unreadable();
-  const template = findTemplate(fields.design ?? '');
+  const asked = { language: pageLanguage(), userId: (await getUser(context))?.id ?? null };
+  const design = fields.design ? await findDesign(getServices(context).db, fields.design, asked) : null;
   return {
     fields,
     card: card.value,
     edited: earlyFields.reduce((edited, name) => withField(edited, name, fields[name]), card.value as Card),
     revision: fields.revision ? Number(fields.revision) : null,
     isAskedEmpty: fields.isAskedEmpty === 'yes',
-    template: template && { id: template.id, photoFrames: hasPhotoFrames(template) },
+    template: design && { id: design.id, photoFrames: design.hasPhotoFrames },
   };
 }
 

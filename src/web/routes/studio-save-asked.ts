@@ -2,12 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { versionOf } from '#card/document/versions.ts';
 import { readSeal } from '#content/read-seal.ts';
-import { findTemplate } from '#content/templates.ts';
 import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
 import { parseCreationKey, type SavedCard, type SaveFailure, statusAfter } from '#server/cards/types.ts';
 import { createCard, updateCard } from '#server/cards/write.ts';
 import { noteContactCard } from '#server/contacts/cards.ts';
 import { parseContactId } from '#server/contacts/types.ts';
+import { findDesignId } from '#server/designs/find.ts';
 import type { Result } from '#std/result.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
@@ -74,7 +74,7 @@ export async function saveAsked(
   const sealed = seal?.ok ? { seal: seal.value } : {};
   const { db } = getServices(context);
   if (cardId === null) {
-    const design = findTemplate(parsed.data.design ?? '')?.id ?? null;
+    const design = await findDesignId(db, parsed.data.design ?? '', userId);
     const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
     const created = await createCard(db, first);
     const contactId = parseContactId(parsed.data.contact?.id);

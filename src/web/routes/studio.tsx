@@ -3,11 +3,10 @@ import { newCard } from '#card/document/card.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { sealState } from '#card/seal/opening-instant.ts';
 import { ageFrom } from '#content/ages.ts';
-import { designWish } from '#content/languages/design-wishes.ts';
-import { findTemplate, hasPhotoFrames, templateCard } from '#content/templates.ts';
 import { thanksCard } from '#content/thanks-card.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCardMessage, newerCardMessage } from '#server/cards/types.ts';
+import { findDesign } from '#server/designs/find.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
@@ -41,7 +40,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs): Promi
       ? await savedWork(url.searchParams.get('cardId'), user, context)
       : {
           ...((await contactWork(url.searchParams.get('contact'), user, context)) ??
-            newWork(url.searchParams, await namesFor(url.searchParams, user, context))),
+            (await newWork(url.searchParams, user, context))),
           saved: null,
         }),
   };
@@ -59,7 +58,7 @@ function isPhone(headers: Headers): boolean {
 /** Saves the form of a page whose code is not there yet, or never comes. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireUser(new URL(request.url), context);
-  return postForm(await readStudioForm(request), request, context);
+  return postForm(await readStudioForm(request, context), request, context);
 }
 
 /** A form that could not be saved, with what was typed. */
@@ -140,14 +139,20 @@ async function namesFor(
   return { toName: receiverNameFrom(query), fromName: user.isGuest ? '' : user.name };
 }
 
-/** A new card with both names: one that says thank you, the template's, or an empty one. */
-function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card' | 'template'> {
+/** A new card with both names: one that says thank you, the design's, or an empty one. */
+async function newWork(
+  query: URLSearchParams,
+  user: Parameters<typeof namesFor>[1],
+  context: Route.LoaderArgs['context'],
+): Promise<Pick<StudioStart, 'card' | 'template'>> {
+  const names = await namesFor(query, user, context);
   const language = pageLanguage();
   const age = ageFrom(query);
   if (query.has('thanks') && query.has('back')) return { card: thanksCard(names, language), template: null };
   const templateId = query.get('template');
-  const template = templateId === null ? null : findTemplate(templateId);
-  if (!template) {
+  const asked = { language, userId: user.userId };
+  const found = templateId === null ? null : await findDesign(getServices(context).db, templateId, asked);
+  if (!found) {
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     return {
       // The specified colours and background are what Reset leads back to. A new card is one of our designs.
@@ -156,8 +161,8 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card'
     };
   }
   return {
-    card: { ...templateCard(template), ...names, age, language, wish: designWish(language, template) },
-    template: { id: template.id, photoFrames: hasPhotoFrames(template) },
+    card: { ...found.card, ...names, age },
+    template: { id: found.id, photoFrames: found.hasPhotoFrames },
   };
 }
 

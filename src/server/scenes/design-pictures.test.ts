@@ -3,16 +3,21 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Card } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { findTemplate, type Template, templates } from '#content/templates.ts';
-import { createTemplatePictures, parseTemplateWidth } from './template-pictures.ts';
+import { findTemplate, hasPhotoFrames, type Template, templateCard, templates } from '#content/templates.ts';
+import { createDesignPictures, type DrawnDesign, parseDesignWidth } from './design-pictures.ts';
 
 const empty: Scene = { width: 1200, height: 900, nodes: [], symbols: {}, description: '' };
-const [first] = templates as readonly [Template];
+const drawnOf = (template: Template): DrawnDesign => ({
+  id: template.id,
+  card: templateCard(template),
+  hasPhotoFrames: hasPhotoFrames(template),
+});
+const first = drawnOf((templates as readonly [Template])[0]);
 
 /** Pictures of empty cards, and what was laid out for them. */
 function pictures(layOut: () => Promise<Scene> = async () => empty) {
   const drawn: { toName: string; photos: boolean }[] = [];
-  const picture = createTemplatePictures((card: Card, { placeholder }) => {
+  const picture = createDesignPictures((card: Card, { placeholder }) => {
     drawn.push({ toName: card.toName, photos: placeholder?.photos ?? false });
     return layOut();
   });
@@ -21,7 +26,7 @@ function pictures(layOut: () => Promise<Scene> = async () => empty) {
 
 test('each picture is drawn once, as a WebP of the width that was asked for', async () => {
   const { picture, drawn } = pictures();
-  const asked = { width: 560, toName: 'Asha', age: null, language: 'en', isCover: false } as const;
+  const asked = { width: 560, toName: 'Asha', age: null, isCover: false } as const;
   const [one, two] = await Promise.all([picture(first, asked), picture(first, asked)]);
   expect(one).toBe(two);
   expect(await sharp(one).metadata()).toMatchObject({ format: 'webp', width: 560, height: 420 });
@@ -35,9 +40,9 @@ test('each picture is drawn once, as a WebP of the width that was asked for', as
 });
 
 test('a cover is another picture than the card', async () => {
-  const asked = { width: 240, toName: '', age: null, language: 'en', isCover: true } as const;
+  const asked = { width: 240, toName: '', age: null, isCover: true } as const;
   const shapes: boolean[] = [];
-  const picture = createTemplatePictures(async (_card, { isCover }) => {
+  const picture = createDesignPictures(async (_card, { isCover }) => {
     shapes.push(isCover);
     return isCover ? { ...empty, width: 900, height: 1260 } : empty;
   });
@@ -48,11 +53,11 @@ test('a cover is another picture than the card', async () => {
 
 test('an age is on the picture', async () => {
   const ages: (number | null)[] = [];
-  const picture = createTemplatePictures(async (card) => {
+  const picture = createDesignPictures(async (card) => {
     ages.push(card.age);
     return empty;
   });
-  const asked = { width: 560, toName: '', age: 18, language: 'en', isCover: false } as const;
+  const asked = { width: 560, toName: '', age: 18, isCover: false } as const;
   await picture(first, asked);
   await picture(first, { ...asked, age: null });
   await picture(first, asked);
@@ -61,11 +66,10 @@ test('an age is on the picture', async () => {
 
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
-  await picture(findTemplate('both-of-us') as Template, {
+  await picture(drawnOf(findTemplate('both-of-us') as Template), {
     width: 560,
     toName: '',
     age: null,
-    language: 'en',
     isCover: false,
   });
   expect(drawn).toEqual([{ toName: '', photos: true }]);
@@ -75,14 +79,14 @@ test('when very many names wait, the rest get the picture without a name', async
   const gate = Promise.withResolvers<Scene>();
   const { picture, drawn } = pictures(() => gate.promise);
   const all = Array.from({ length: 100 }, (_, n) =>
-    picture(first, { width: 560, toName: `Name ${n}`, age: null, language: 'en', isCover: false }),
+    picture(first, { width: 560, toName: `Name ${n}`, age: null, isCover: false }),
   );
   await setImmediate();
   gate.resolve(empty);
   await Promise.all(all);
   expect(drawn.filter(({ toName }) => toName !== '')).toHaveLength(25);
   expect(drawn.filter(({ toName }) => toName === '')).toHaveLength(1);
-  await picture(first, { width: 560, toName: 'Name 99', age: null, language: 'en', isCover: false });
+  await picture(first, { width: 560, toName: 'Name 99', age: null, isCover: false });
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
@@ -93,12 +97,12 @@ test('a picture that could not be drawn is tried again', async () => {
     if (calls === 1) throw new Error('No fonts.');
     return empty;
   });
-  const asked = { width: 560, toName: '', age: null, language: 'en', isCover: false } as const;
+  const asked = { width: 560, toName: '', age: null, isCover: false } as const;
   await expect(picture(first, asked)).rejects.toThrow('No fonts.');
   expect((await picture(first, asked)).length).toBeGreaterThan(0);
 });
 
 test('a width is one of ours', () => {
-  expect(parseTemplateWidth('960')).toBe(960);
-  for (const input of [null, '', '560', '9600', '-1']) expect(parseTemplateWidth(input)).toBe(560);
+  expect(parseDesignWidth('960')).toBe(960);
+  for (const input of [null, '', '560', '9600', '-1']) expect(parseDesignWidth(input)).toBe(560);
 });

@@ -2,17 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { designWish } from '#content/languages/design-wishes.ts';
-import type { Language } from '#content/languages/languages.ts';
-import { hasPhotoFrames, type Template, templateCard } from '#content/templates.ts';
 import { renderWebp } from '#encode/node-surface.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
 
 /**
- * Pixels. Few, so that few pictures are made of each template: half of a phone's width, coarse and sharp, and all of it,
+ * Pixels. Few, so that few pictures are made of each design: half of a phone's width, coarse and sharp, and all of it,
  * at two pixels for one, and tiles on wide screens, at one and two.
  */
-const templateWidths = [240, 360, 560, 720, 960] as const;
+const designWidths = [240, 360, 560, 720, 960] as const;
 
 /** A phone shows many, and its pixels are so small that coarser ones do. */
 const qualities = new Map<number, number>([
@@ -20,23 +17,29 @@ const qualities = new Map<number, number>([
   [360, 0.54],
 ]);
 
-export interface TemplatePicture {
-  readonly width: (typeof templateWidths)[number];
+/** A design whose pictures are drawn. */
+export interface DrawnDesign {
+  readonly id: string;
+  /** An empty card with all of it, in a language. */
+  readonly card: Card;
+  readonly hasPhotoFrames: boolean;
+}
+
+export interface DesignPicture {
+  readonly width: (typeof designWidths)[number];
   /** As a card takes it; empty for none. */
   readonly toName: string;
   readonly age: number | null;
-  /** The language of the card. */
-  readonly language: Language;
   /** Whether the first page on a phone is shown, upright (5:7); else the landscape card (4:3). */
   readonly isCover: boolean;
 }
 
 /** The width that an address asks for; that of a tile on a wide screen for anything else. */
-export function parseTemplateWidth(input: string | null): TemplatePicture['width'] {
-  return templateWidths.find((width) => `${width}` === input) ?? 560;
+export function parseDesignWidth(input: string | null): DesignPicture['width'] {
+  return designWidths.find((width) => `${width}` === input) ?? 560;
 }
 
-interface TemplateLayout extends Pick<TemplatePicture, 'isCover'> {
+interface DesignLayout extends Pick<DesignPicture, 'isCover'> {
   readonly placeholder: LayoutOptions['placeholder'];
 }
 
@@ -50,7 +53,7 @@ const maxWaiting = 24;
  * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
  * milliseconds, so pictures with a name or an age are drawn one at a time; when too many wait, the one without is sent.
  */
-export function createTemplatePictures(layOut: (card: Card, options: TemplateLayout) => Promise<Scene>) {
+export function createDesignPictures(layOut: (card: Card, options: DesignLayout) => Promise<Scene>) {
   const queue = createLimitedQueue({ concurrency: 1, maxWaiting });
   const pictures = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
     max: capacity,
@@ -59,27 +62,27 @@ export function createTemplatePictures(layOut: (card: Card, options: TemplateLay
     ignoreFetchAbort: true,
   });
 
-  async function draw(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    const { width, toName, age, language, isCover } = asked;
-    const card = { ...templateCard(template), toName, age, language, wish: designWish(language, template) };
-    const scene = await layOut(card, { placeholder: { photos: hasPhotoFrames(template) }, isCover });
+  async function draw(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
+    const { width, toName, age, isCover } = asked;
+    const card = { ...design.card, toName, age };
+    const scene = await layOut(card, { placeholder: { photos: design.hasPhotoFrames }, isCover });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
 
-  return async function picture(template: Template, asked: TemplatePicture): Promise<Buffer> {
-    const drawAsked = () => draw(template, asked);
-    const drawn = await pictures.fetch(keyOf(template, asked), {
+  return async function picture(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
+    const drawAsked = () => draw(design, asked);
+    const drawn = await pictures.fetch(keyOf(design, asked), {
       context: isForEverybody(asked) ? drawAsked : () => queue.enter(drawAsked),
     });
-    return drawn ?? picture(template, { ...asked, toName: '', age: null });
+    return drawn ?? picture(design, { ...asked, toName: '', age: null });
   };
 }
 
 /** Whether a picture is the same for all who have not said who the card is for. */
-export function isForEverybody({ toName, age }: Pick<TemplatePicture, 'toName' | 'age'>): boolean {
+export function isForEverybody({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {
   return toName === '' && age === null;
 }
 
-function keyOf({ id }: Template, { width, toName, age, language, isCover }: TemplatePicture): string {
-  return `${id} ${language} ${width} ${isCover} ${age} ${toName}`;
+function keyOf({ id, card }: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {
+  return `${id} ${card.language} ${width} ${isCover} ${age} ${toName}`;
 }

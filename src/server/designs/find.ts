@@ -1,0 +1,140 @@
+import { and, eq, or, type SQL } from 'drizzle-orm';
+import { type Card, newCard } from '#card/document/card.ts';
+import type { DesignOccasion } from '#content/design-titles.ts';
+import { designTitle, designWish } from '#content/languages/design-wishes.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import { type GalleryCategory, relationships } from '#content/relationships.ts';
+import { findTemplate, hasPhotoFrames, type Template, templateCard } from '#content/templates.ts';
+import type { Tone } from '#content/tones.ts';
+import { loadWishes } from '#content/wishes/load-wishes.ts';
+import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import type { Db } from '../db/database.ts';
+import { designs, isPublic, penNames } from '../db/tables/designs.ts';
+import { readStoredLook } from './stored-look.ts';
+
+/** Who made a design that is not ours, and from what. */
+export interface DesignCredit {
+  readonly penName: string;
+  /** The design that it was made from; its maker's name is null where that is one of ours. */
+  readonly remixOf: { readonly id: string; readonly penName: string | null } | null;
+}
+
+/** A design that a card can begin with, in a language: ours, or of somebody else. */
+export interface OfferedDesign {
+  readonly id: string;
+  /** Empty for one of one's own without a name. */
+  readonly title: string;
+  /** Whom it is for; null for anybody. */
+  readonly category: GalleryCategory | null;
+  /** A new card with all of it, and with a wish of ours in that language. */
+  readonly card: Card;
+  /** Whether it counts on photos, so that its frames are worth showing before there are any. */
+  readonly hasPhotoFrames: boolean;
+  /** Whether everybody sees it, and not only whoever made it. */
+  readonly isForEverybody: boolean;
+  /** Null for ours, and for one's own. */
+  readonly credit: DesignCredit | null;
+}
+
+interface Asked {
+  readonly language: Language;
+  /** Whose own designs are found, too; null for nobody's. */
+  readonly userId: string | null;
+}
+
+/**
+ * The design of an id, as it may stand in an address: one of ours, a public one, or one's own. Null when there is none
+ * (any more), or not for this user.
+ */
+export async function findDesign(
+  db: Db,
+  id: string,
+  { language, userId }: Asked,
+): Promise<OfferedDesign | null> {
+  const template = findTemplate(id);
+  if (template) return ourDesign(template, language);
+  if (!parseRandomId(id)) return null;
+  const [row] = await db
+    .select({ design: designs, penName: penNames.name })
+    .from(designs)
+    .leftJoin(penNames, eq(penNames.userId, designs.userId))
+    .where(isSeenBy(id, userId));
+  return row ? offeredDesign(row, language) : null;
+}
+
+/** The id alone; null as in `findDesign`. */
+export async function findDesignId(db: Db, id: string, userId: string): Promise<string | null> {
+  if (findTemplate(id)) return id;
+  if (!parseRandomId(id)) return null;
+  const [row] = await db.select({ id: designs.id }).from(designs).where(isSeenBy(id, userId));
+  return row?.id ?? null;
+}
+
+function isSeenBy(id: string, userId: string | null): SQL | undefined {
+  const isSeen = userId === null ? isPublic(designs) : or(isPublic(designs), eq(designs.userId, userId));
+  return and(eq(designs.id, id), isSeen);
+}
+
+export function ourDesign(template: Template, language: Language): OfferedDesign {
+  return {
+    id: template.id,
+    title: designTitle(language, template),
+    category: template.category,
+    card: { ...templateCard(template), language, wish: designWish(language, template) },
+    hasPhotoFrames: hasPhotoFrames(template),
+    isForEverybody: true,
+    credit: null,
+  };
+}
+
+/** A row of `designs` with its maker's name. */
+export interface DesignRow {
+  readonly design: typeof designs.$inferSelect;
+  readonly penName: string | null;
+}
+
+/** Null where the look cannot be read. */
+export async function offeredDesign(
+  { design, penName }: DesignRow,
+  language: Language,
+): Promise<OfferedDesign | null> {
+  const look = readStoredLook(design.look);
+  if (!look) return null;
+  const { id, tone, occasion, remixOf, remixPenName } = design;
+  const isShown = design.state === 'public' && design.hiddenAt === null;
+  const category = occasion === 'anyone' ? null : occasion;
+  const relationship = relationships.find((name) => name === category) ?? null;
+  const wishes = wishesFor(await loadWishes(language), tone, relationship ?? '');
+  return {
+    id,
+    title: titleOf(design, language),
+    category,
+    card: {
+      ...newCard(look.seed),
+      ...look,
+      ...{ language, relationship, tone: tone as Tone },
+      wish: fillWish(wishes[look.seed % wishes.length] ?? '', {}),
+    },
+    hasPhotoFrames: design.motif === 'photos',
+    isForEverybody: isShown,
+    credit:
+      isShown && penName !== null
+        ? { penName, remixOf: remixOf === null ? null : { id: remixOf, penName: remixPenName } }
+        : null,
+  };
+}
+
+/** By the three that it is called by; by its maker's own name for it where it has none. */
+function titleOf(
+  { name, occasion, mood, motif }: Pick<DesignRow['design'], 'name' | 'occasion' | 'mood' | 'motif'>,
+  language: Language,
+): string {
+  if (!occasion || !mood || !motif) return name;
+  const [text, categories] = [textIn(language, 'designs'), textIn(language, 'categories')];
+  const said = { motif: text(`motif.${motif}`), mood: categories(`tag.${mood}`) };
+  return occasion === 'anyone'
+    ? text('title.anyone', said)
+    : text('title.person', { ...said, person: categories(`for.${occasion satisfies DesignOccasion}`) });
+}
