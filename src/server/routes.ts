@@ -24,6 +24,12 @@ export interface Route {
   readonly reads: Work | null;
   /** The work of every other method, where it is more than a small form or JSON. */
   readonly changes?: 'wish' | 'upload';
+  /**
+   * Who posts to it besides our own pages. `programs`: mail programs that stop a kind of mail (RFC 8058) and services
+   * that tell what became of it; they name no origin, and the address holds a proof of its own. `anybody`: what is posted
+   * changes nothing.
+   */
+  readonly postedBy?: 'programs' | 'anybody';
   /** `everyone`: the same for all. `members`: one's own. `owner`: a thing that only its owner may see. */
   readonly for: 'everyone' | 'members' | 'owner';
   /** Whoever has no cookie of ours and asks without a query is shown the same for some seconds. */
@@ -107,7 +113,14 @@ export const routes = {
   '/studio/sound': { ...own, by: 'studio-sound.ts', changes: 'upload' },
   '/studio/drawing': { ...own, by: 'studio-drawing.ts' },
   '/studio/save': { ...own, by: 'studio-save.ts' },
-  '/studio/shared': { ...light, by: 'share-target.ts', changes: 'upload', hasOwnLanguage: true },
+  // What is shared with the installed site. The service worker takes it; here it is dropped, whoever sends it.
+  '/studio/shared': {
+    ...light,
+    by: 'share-target.ts',
+    changes: 'upload',
+    postedBy: 'anybody',
+    hasOwnLanguage: true,
+  },
   '/studio/share': { ...own, by: 'studio-share.ts' },
   '/studio/wish': { ...own, by: 'studio-wish.ts', changes: 'wish' },
 
@@ -153,10 +166,10 @@ export const routes = {
   '/sign/:secret/preview.jpg': { by: 'sign-preview.ts', reads: 'picture', for: 'everyone' },
   '/signed/:secret': { ...page, by: 'signing page', changes: 'upload', search: 'refused' },
   '/organise/:secret': { ...own, by: 'organise.tsx' },
-  '/mail/birthdays/:token': { ...page, by: 'birthday-mail.tsx', search: 'refused' },
-  '/mail/card/:token': { ...page, by: 'delivery-mail.tsx', search: 'refused' },
-  '/mail/events/:secret': { ...light, by: 'mail-events.ts', search: 'refused' },
-  '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', search: 'refused' },
+  '/mail/birthdays/:token': { ...page, by: 'birthday-mail.tsx', postedBy: 'programs', search: 'refused' },
+  '/mail/card/:token': { ...page, by: 'delivery-mail.tsx', postedBy: 'programs', search: 'refused' },
+  '/mail/events/:secret': { ...light, by: 'mail-events.ts', postedBy: 'programs', search: 'refused' },
+  '/mail/replies/:token': { ...page, by: 'reply-mail.tsx', postedBy: 'programs', search: 'refused' },
   '/report': { ...page, isPlain: true, by: 'report.tsx', search: 'refused' },
   '/files/:id': { by: 'file.ts', reads: 'light', for: 'owner' },
   '/drawings/:id.svg': { ...light, by: 'drawing.ts' },

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono<Variables> {
     const ready = await parts.isReady();
     return context.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503);
   });
-  app.use(sameOriginOnly(origin), clientAddress(parts.trustedProxies));
+  app.use(sameOriginOnly(origin, parts.findRoute), clientAddress(parts.trustedProxies));
   // The page cache compresses its pages itself, so it stands inside of what compresses the rest.
   app.use(compress(), pageCache.middleware);
   app.route('/', staticFiles());

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { createFindRoute } from '#web/router/find-route.ts';
 import { createSecurityHeaders, sameOriginOnly, securityHeaders } from './security.ts';
 
 function app(origin: string, hstsSubdomains = true) {
   const hono = new Hono();
   const security = createSecurityHeaders({ origin, mode: 'production', hstsSubdomains });
-  hono.use(securityHeaders(security), sameOriginOnly(origin));
+  hono.use(securityHeaders(security), sameOriginOnly(origin, createFindRoute()));
   hono.all('/strict', (context) => context.text('', 200, { 'referrer-policy': 'no-referrer' }));
   hono.all('/page', (context) =>
     context.text('', 200, { 'content-security-policy': security.policyFor(['aa=', 'bb=']) }),
@@ -78,6 +79,19 @@ test('takes changing requests from its own pages, and reading ones from anywhere
   const post = await site.request('/', { method: 'POST', headers: { origin: 'https://cards.example' } });
   const get = await site.request('/', { headers: { origin: 'https://evil.example' } });
   expect([post.status, get.status]).toEqual([200, 200]);
+});
+
+test('mail programs post without an origin where the table says so, and pages of other sites do not', async () => {
+  const site = app('https://cards.example');
+  const statusOf = async (path: string, headers = {}) =>
+    (await site.request(path, { method: 'POST', headers })).status;
+  for (const kind of ['replies', 'birthdays', 'card', 'events']) {
+    expect(await statusOf(`/mail/${kind}/a-token`), kind).toBe(200);
+    expect(await statusOf(`/mail/${kind}/a-token.data`), kind).toBe(403);
+    expect(await statusOf(`/mail/${kind}/a-token`, { origin: 'https://evil.example' }), kind).toBe(403);
+  }
+  expect(await statusOf('/hi/studio/shared', { origin: 'https://evil.example' })).toBe(200);
+  expect(await statusOf('/studio/save', { origin: 'https://evil.example' })).toBe(403);
 });
 
 test('whoever asks for JSON is refused in JSON', async () => {

@@ -3,6 +3,8 @@ import { messageTextIn } from '#content/languages/text-in.ts';
 import type { Config } from '../config/config.ts';
 import { requestedLanguage } from '../request/requested-language.ts';
 import { wantsJson } from '../request/wants-json.ts';
+import { routeOf } from '../routes.ts';
+import type { FindRoute, FoundRoute } from './found-route.ts';
 
 /** What every request carries through the HTTP layer. */
 export interface HttpVariables {
@@ -118,30 +120,23 @@ export const workerPolicy = [
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Where mail programs stop a kind of mail for their users (RFC 8058), and where a mail service tells what became of mail.
- * They send no origin, as no page is open; the address holds a proof of its own, and no cookie counts. Browsers name the origin of every form, so other sites stay out.
- */
-const oneClickPath = /^\/mail\/(?:replies|birthdays|card|events)\/[^/]+(?<!\.data)$/;
-
-/**
- * What is shared with the installed site comes from no page. The service worker takes it; here it is dropped, so that it
- * changes nothing, whoever sends it.
- */
-const sharePath = /^(?:\/[a-z]{2})?\/studio\/shared$/;
-
 /** Refuses every changing request that does not come from our own pages (cross-site request forgery). */
-export function sameOriginOnly(origin: string): MiddlewareHandler {
+export function sameOriginOnly(origin: string, findRoute: FindRoute): MiddlewareHandler {
   return async (context, next) => {
     const { method, path } = context.req;
     const sender = context.req.header('origin');
-    const isOneClick = method === 'POST' && sender === undefined && oneClickPath.test(path);
-    const isShare = method === 'POST' && sharePath.test(path);
-    if (!safeMethods.has(method) && sender !== origin && !isOneClick && !isShare) {
+    const isOurs = safeMethods.has(method) || sender === origin;
+    if (!isOurs && !(method === 'POST' && mayPost(sender, findRoute(path)))) {
       const sentence = messageTextIn(requestedLanguage(), ['server.otherSite', { origin }]);
       const isJson = wantsJson(context.req.header('accept'));
       return isJson ? context.json({ error: sentence }, 403) : context.text(sentence, 403);
     }
     return next();
   };
+}
+
+/** Browsers name the origin of every form, so a page of another site is no program. */
+function mayPost(sender: string | undefined, { pattern, isData }: FoundRoute): boolean {
+  const { postedBy } = routeOf(pattern);
+  return postedBy === 'anybody' || (postedBy === 'programs' && sender === undefined && !isData);
 }
