@@ -1,5 +1,5 @@
 import { offeredLanguages } from '#content/languages/languages.ts';
-import { createMessageWriter, type MailJob } from '#server/mail/mail-kinds.ts';
+import { createMessageWriter, type MailData } from '#server/mail/mail-kinds.ts';
 import type { Message } from '#server/mail/transport/mailer.ts';
 
 const link = 'https://bloom.example/verify?token=a&callbackURL=%2Flogin';
@@ -23,7 +23,7 @@ export const mailSite = {
 
 /** The message of a job; throws where nothing is to be sent. */
 export async function messageOf(
-  job: MailJob,
+  job: MailData,
   differs: Partial<Parameters<typeof createMessageWriter>[0]> = {},
 ): Promise<Message> {
   const message = await createMessageWriter({ ...mailSite, ...differs })(job);

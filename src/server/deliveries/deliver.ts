@@ -61,7 +61,7 @@ async function endLostConversations(parts: SendingParts, now: Date): Promise<voi
     lt(deliveries.claimedAt, since),
   );
   for (const row of await parts.db.select().from(deliveries).where(isLost))
-    await end(parts, { row, from: ['sending'] }, { state: 'unknown' });
+    await recordOutcome(parts, { row, from: ['sending'] }, { state: 'unknown' });
 }
 
 interface Batch {
@@ -95,9 +95,9 @@ async function deliverOne(parts: SendingParts, row: DeliveryRow, clock: () => Da
   const now = clock();
   const at = timeOf(row);
   if (now.getTime() < openingInstant(at)) return;
-  if (isOver(row, now)) return await end(parts, { row, from: ['scheduled'] }, { state: 'missed' });
+  if (isOver(row, now)) return await recordOutcome(parts, { row, from: ['scheduled'] }, { state: 'missed' });
   const claim = await claimDelivery(parts, row, now);
-  if (claim) await converse(parts, claim, clock);
+  if (claim) await sendClaimed(parts, claim, clock);
 }
 
 /** The day of a card is the receiver's; an invitation was asked for at once. */
@@ -107,20 +107,21 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
     : now.getTime() - createdAt.getTime() > dayMs;
 }
 
-async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
+async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
-  const message = await parts.writeMail(letterOf(parts, claim));
+  const message = await parts.writeMail(mailOf(parts, claim));
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
   const answer = await parts.mailer.send(message, attemptId);
   const now = clock();
   // It may have been given up meanwhile, by a process that did not know of this one.
   const conversation = { row: { ...row, attemptId }, from: ['sending', 'unknown'] } as const;
-  if (answer.ok) return await end(parts, conversation, { state: 'sent', sentAt: now });
+  if (answer.ok) return await recordOutcome(parts, conversation, { state: 'sent', sentAt: now });
   const { code, isTemporary, mayHaveArrived } = answer.error;
   parts.log.warn({ code, isTemporary, mayHaveArrived }, 'mail to a receiver not taken');
-  if (mayHaveArrived) return await end(parts, conversation, { state: 'unknown' });
-  if (!isTemporary) return await end(parts, conversation, { state: 'refused', reason: 'not-taken' });
-  await end(parts, conversation, { state: 'scheduled', reason: 'busy', nextTryAt: later(now) });
+  if (mayHaveArrived) return await recordOutcome(parts, conversation, { state: 'unknown' });
+  if (!isTemporary)
+    return await recordOutcome(parts, conversation, { state: 'refused', reason: 'not-taken' });
+  await recordOutcome(parts, conversation, { state: 'scheduled', reason: 'busy', nextTryAt: later(now) });
   // It counts when it is sent.
   await parts.db
     .delete(deliveryLog)
@@ -128,7 +129,7 @@ async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => 
 }
 
 /** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
-function letterOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
+function mailOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
   const { cardId, id, addressHash, invitationId } = row;
   const about: DeliveryAbout = invitationId === null ? 'card' : { invitationId };
   const token = signDeliveryLink(deliveryKey, { cardId, id, addressHash, senderHash: sender.hash, about });
@@ -142,12 +143,12 @@ function letterOf({ deliveryKey, config }: SendingParts, { row, sender, isTruste
   } as const;
 }
 
-interface Ending {
+interface Conversation {
   readonly row: DeliveryRow;
   readonly from: readonly DeliveryState[];
 }
 
-interface End {
+interface Outcome {
   readonly state: DeliveryState;
   readonly reason?: DeliveryReason;
   readonly sentAt?: Date;
@@ -155,7 +156,11 @@ interface End {
 }
 
 /** Writes down what became of a mail, where nothing else did, and tells its sender what did not go well. */
-async function end(parts: SendingParts, { row, from }: Ending, change: End): Promise<void> {
+async function recordOutcome(
+  parts: SendingParts,
+  { row, from }: Conversation,
+  change: Outcome,
+): Promise<void> {
   const { reason = null, nextTryAt = null, ...rest } = change;
   await parts.db.transaction(async (tx) => {
     const isAttempt = row.attemptId === null ? undefined : eq(deliveries.attemptId, row.attemptId);

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSender, sendingParts } from '#tests/support/deliveries.ts';
-import { mailServer } from '#tests/support/mail-server.ts';
+import { mailSite, messageOf } from '#tests/support/mail-messages.ts';
+import { mailServer, refusal } from '#tests/support/mail-server.ts';
 import { addCard } from '#tests/support/rows.ts';
 import {
   getInvitationSecret,
@@ -36,8 +37,8 @@ beforeEach(async () => {
   await db.delete(suppressions);
 });
 
-async function world(names: readonly string[] = ['Ravi']) {
-  const server = await mailServer();
+async function world(names: readonly string[] = ['Ravi'], options: Parameters<typeof mailServer>[0] = {}) {
+  const server = await mailServer(options);
   const parts = { ...sendingParts(db, server.url), secret: 'the-secret-of-the-site' };
   const { userId } = await addSender(db);
   // A draft: the card is not published before it is signed.
@@ -84,6 +85,19 @@ test('it is sent once: again only where nobody knows that it arrived, or to a co
   await deliverDue(parts, minutesAfter(1));
   expect(server.mails).toHaveLength(2);
   expect(await db.$count(deliveries)).toBe(1);
+});
+
+test('whoever asked is told when it did not arrive, and led to the names and not to the mails of the card', async () => {
+  const { parts, owned, ask } = await world(['Ravi'], {
+    onRcptTo: (_to, _session, done) => done(refusal(550)),
+  });
+  await ask('ravi@example.org');
+  await deliverDue(parts, now);
+  const [posted] = await db.select({ job: mailJobs.job }).from(mailJobs);
+  const { subject, text } = await messageOf(posted?.job as never);
+  expect(subject).toBe('Somebody may not know that you asked them to sign');
+  expect(text).toContain(`${mailSite.origin}/dashboard/signing?card=${owned.id}`);
+  expect(text).not.toContain('the link to your card');
 });
 
 test('after the invitation was withdrawn, or the card deleted or hidden, nothing is sent', async () => {

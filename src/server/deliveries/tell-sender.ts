@@ -12,10 +12,10 @@ interface TellParts {
   readonly mail: Pick<MailQueue, 'post'>;
 }
 
-/** Mails the sender what did not go well, so that the day is not lost: the link can still be sent by hand. */
+/** Mails the sender what did not go well, so that nothing is lost: the link can still be sent by hand. */
 export async function tellSender(
   { db, mail }: TellParts,
-  { userId, cardId }: Pick<DeliveryRow, 'userId' | 'cardId'>,
+  { userId, cardId, invitationId }: Pick<DeliveryRow, 'userId' | 'cardId' | 'invitationId'>,
   state: DeliveryState,
 ): Promise<void> {
   const problem = toldStates.find((one) => one === state);
@@ -28,6 +28,9 @@ export async function tellSender(
     .where(eq(user.id, userId));
   if (!sender) return;
   const { language, ...to } = sender;
-  const said = { kind: 'delivery-problem', ...to, cardId, problem } as const;
-  await mail.post({ ...said, ...(language !== null && { language }) }, db);
+  const about =
+    invitationId === null
+      ? ({ kind: 'delivery-problem', cardId, problem } as const)
+      : ({ kind: 'invitation-problem', cardId } as const);
+  await mail.post({ ...about, ...to, ...(language !== null && { language }) }, db);
 }

@@ -83,9 +83,12 @@ interface Writing extends Pick<Site, 'site' | 'origin'> {
 
 interface Definition<Kind extends string, Data extends object, Found extends object> {
   readonly kind: Kind;
-  /** What is stored while it waits: written by this release or the one before, so only optional fields can be added. */
+  /**
+   * What it is made of. Stored while it waits, except for `toReceiver`: written by this release or the one before, so only
+   * optional fields can be added.
+   */
   readonly data: z.ZodType<Data>;
-  /** Seconds after which mail that could not be sent is given up. */
+  /** Seconds after which mail of the queue that could not be sent is given up. */
   readonly expirySeconds: number;
   /** What it says beside its data, such as a link; null when there is nothing left to send. */
   readonly lookUp?: (data: Data, lookups: Lookups) => Promise<Found | null>;

@@ -10,6 +10,7 @@ import { existingAccount } from './kinds/existing-account.ts';
 import { fewNotes } from './kinds/few-notes.ts';
 import { guestCards } from './kinds/guest-cards.ts';
 import { invitation } from './kinds/invitation.ts';
+import { invitationProblem } from './kinds/invitation-problem.ts';
 import { noteLink } from './kinds/note-link.ts';
 import { reply } from './kinds/reply.ts';
 import { report } from './kinds/report.ts';
@@ -37,6 +38,7 @@ export const mailKinds = [
   delivery,
   invitation,
   deliveryProblem,
+  invitationProblem,
   testMail,
   contact,
   report,
@@ -48,8 +50,14 @@ type JobOf<Each extends Known> = Each extends Known
   ? { readonly kind: Each['kind'] } & Readonly<z.infer<Each['data']>>
   : never;
 
-/** Mail to be sent. Its link is made when it is sent, so that a row in the database opens no account. */
-export type MailJob = JobOf<Known>;
+/** What a mail of any kind is made of. */
+export type MailData = JobOf<Known>;
+
+/**
+ * Mail that waits in the queue. Its link is made when it is sent, so that a row in the database opens no account. What is
+ * sent to somebody who did not ask for it never waits there: it must not be sent twice, and has a table of its own.
+ */
+export type MailJob = Exclude<MailData, { readonly senderEmail: string }>;
 
 /** Undefined: another release runs beside this one and knows it. */
 export function findMailKind(kind: string): Known | undefined {

@@ -28,7 +28,7 @@ export interface MailFailure {
 
 /** Sends a message. A failure is returned, never thrown. */
 export interface Mailer {
-  /** `id` is the same for every attempt: mail programs show a message that came twice only once. */
+  /** `id` is its Message-ID: mail programs show one only once. Mail of the queue has the same for every attempt. */
   send(message: Message, id: string): Promise<Result<void, MailFailure>>;
 }
 
