@@ -7,7 +7,14 @@ import { sentenceOf } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
 import { readAccess } from './access.ts';
-import { type CardProblem, maxCardBytes, type OwnedCardId, type ParsedCard, parseCardId } from './types.ts';
+import {
+  type CardForViewer,
+  type CardProblem,
+  maxCardBytes,
+  type OwnedCardId,
+  type ParsedCard,
+  parseCardId,
+} from './types.ts';
 
 /**
  * Parses a card from a client: JSON text, or a value; a page that was opened before an upgrade sends an older version.
@@ -34,6 +41,15 @@ export async function requireOwnedCard(
   if (access.state === 'gone') return fail('gone');
   const isOwn = access.state !== 'missing' && access.ownerId === userId;
   return isOwn ? ok({ id, userId } as OwnedCardId) : fail('missing');
+}
+
+/** The card that a viewer found, where it is their own. */
+export function ownedFrom({
+  id,
+  isOwner,
+  access,
+}: Extract<CardForViewer, { state: 'found' }>): OwnedCardId | null {
+  return isOwner ? ({ id, userId: access.ownerId } as OwnedCardId) : null;
 }
 
 function readJson(text: string): Result<unknown, CardProblem> {

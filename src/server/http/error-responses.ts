@@ -5,7 +5,7 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { htmlText } from '#std/html-text.ts';
 import { wantsJson } from '../request/wants-json.ts';
-import { pathOf } from './found-route.ts';
+import { isReading, pathOf } from './found-route.ts';
 import type { SecurityHeaders } from './security.ts';
 
 /** Answers for when the server is busy: made when the process begins, so that sending one costs nothing. */
@@ -84,7 +84,7 @@ export function createErrorResponses(parts: Parts): ErrorResponses {
 
 /** A page for people; JSON for scripts of ours that send something, or ask for JSON, and read the answer. */
 function formOf(method: string, accepted: string | null | undefined): Form {
-  const asks = method === 'GET' || method === 'HEAD';
+  const asks = isReading({ method });
   if (accepted?.includes('text/html')) return asks ? 'page' : 'sent';
   return asks && !wantsJson(accepted) ? 'text' : 'json';
 }

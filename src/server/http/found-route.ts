@@ -10,10 +10,15 @@ export interface FoundRoute {
 /** Finds the route of a path as the router does, whatever its spelling. */
 export type FindRoute = (path: string) => FoundRoute;
 
+/** Whether a method only asks. */
+export function isReading({ method }: { readonly method?: string | undefined }): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** The work that a request causes; null for what is always answered. */
 export function workOf(method: string, { pattern }: Pick<FoundRoute, 'pattern'>): Work | null {
   const { reads, changes = 'change' } = routeOf(pattern);
-  return method === 'GET' || method === 'HEAD' ? reads : changes;
+  return isReading({ method }) ? reads : changes;
 }
 
 /** Of the query in a request's target what the route at this address reads: `?day=2026-11-12`, or nothing. */

@@ -57,8 +57,12 @@ export function createReplyMails({ db, config, secret }: ReplyMailsParts): Reply
     unsubscribeUrl,
     async unseenReplies(userId) {
       if (await isUnsubscribed(userId)) return null;
-      const rows = await db
-        .select({ cardId: replies.cardId, document: cards.document })
+      const [newest] = await db
+        .select({
+          cardId: replies.cardId,
+          document: cards.document,
+          count: sql`count(*) over ()`.mapWith(Number),
+        })
         .from(replies)
         .innerJoin(cards, eq(cards.id, replies.cardId))
         .where(
@@ -69,13 +73,13 @@ export function createReplyMails({ db, config, secret }: ReplyMailsParts): Reply
             isNull(replies.hiddenAt),
           ),
         )
-        .orderBy(desc(replies.createdAt));
-      const [newest] = rows;
+        .orderBy(desc(replies.createdAt))
+        .limit(1);
       if (!newest) return null;
       const opened = parseStoredCard(newest.document);
       const { toName, language } = opened.ok ? opened.value : { toName: '', language: firstLanguage };
       return {
-        count: rows.length,
+        count: newest.count,
         toName,
         language,
         cardId: newest.cardId,

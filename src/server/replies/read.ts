@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { cardColumns, factsOf } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
@@ -23,15 +23,18 @@ export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly
   }));
 }
 
+/** Selects what a user has not seen yet of the answers to all cards. `cards` must be joined. */
+export function isUnseenBy(userId: string): SQL | undefined {
+  return and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt));
+}
+
 /** What a user has not seen yet of the answers to all cards, the newest first. */
 export async function listNewAnswers(db: Db, userId: string, limit: number): Promise<readonly NewAnswer[]> {
   const rows = await db
     .select({ reply: replies, ...cardColumns })
     .from(replies)
     .innerJoin(cards, eq(cards.id, replies.cardId))
-    .where(
-      and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt)),
-    )
+    .where(isUnseenBy(userId))
     .orderBy(desc(replies.createdAt), desc(replies.id))
     .limit(limit);
   return rows.map(({ reply: { id, reaction, text, name, voiceId, createdAt }, ...row }) => {

@@ -7,6 +7,7 @@ import { siteOf } from '#content/site.ts';
 import { type AccountViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import { parseCardId } from '#server/cards/types.ts';
 import { findFile } from '#server/files/read.ts';
+import { isReading } from '#server/http/found-route.ts';
 import { findCardContent } from '#server/operator/read.ts';
 import type { Services } from '#server/services.ts';
 import { fileResponse } from '../request/file-response.ts';
@@ -115,7 +116,7 @@ export function createAdmin(services: Services): Admin {
       const headers = { 'retry-after': `${tooMany.retryAfter}` };
       return page(viewer, { path: '', title: 'Too often', message, content: null, status: 429, headers });
     }
-    if (request.method === 'GET' || request.method === 'HEAD') return show(viewer, request);
+    if (isReading(request)) return show(viewer, request);
     return request.method === 'POST' ? act(viewer, request) : null;
   };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '#content/languages/languages.ts';
 import type { Admission } from '#server/http/admission.ts';
 import type { ErrorResponses } from '#server/http/error-responses.ts';
-import { pathOf } from '#server/http/found-route.ts';
+import { isReading, pathOf } from '#server/http/found-route.ts';
 import { completePage, type PageCache } from '#server/http/page-cache.ts';
 import { responseFor, sendResponse } from '#server/http/rendered-page.ts';
 import { logRequest } from '#server/http/request-log.ts';
@@ -64,8 +64,4 @@ export function createCardPage(parts: CardPageParts) {
     });
     return true;
   };
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

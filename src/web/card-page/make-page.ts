@@ -35,7 +35,7 @@ const noStore = { 'cache-control': 'private, no-store' };
 
 /**
  * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
- * and is the same bytes for everybody but the card's owner.
+ * and is the same bytes for everybody but the card's owner, and whoever chose large print or has a message to read.
  */
 export function createPageMaker(services: Services, frame: PageFrame, security: SecurityHeaders) {
   const { auth, config, read, scenes, views, log } = services;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
-import { knownQuery, pathOf } from '#server/http/found-route.ts';
+import { isReading, knownQuery, pathOf } from '#server/http/found-route.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import type { Logger } from '#server/log.ts';
@@ -44,7 +44,7 @@ export function createCardRedirect({ defaults, fixed }: SecurityHeaders, log: Lo
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = '', url = '' } = request;
     const started = performance.now();
-    const location = method === 'GET' || method === 'HEAD' ? cardAddress(url) : null;
+    const location = isReading({ method }) ? cardAddress(url) : null;
     if (location === null) return false;
     const requestId = randomUUID();
     response.writeHead(301, {

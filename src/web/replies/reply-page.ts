@@ -1,10 +1,11 @@
 import type { Note } from '#card/notes/note.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
-import { messageTextIn, textIn } from '#content/languages/text-in.ts';
+import { messageTextIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, parseCardId } from '#server/cards/types.ts';
+import { isReading } from '#server/http/found-route.ts';
 import { checkLimits } from '#server/rate-limits/route-limits.ts';
 import { replyLimits } from '#server/replies/limits.ts';
 import type { ReplyRefusal } from '#server/replies/types.ts';
@@ -88,10 +89,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
     const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
-    if (outcome.ok)
-      return isJson
-        ? Response.json({ stored: textIn(pageLanguage(), 'card-page')('answer.stored.title') })
-        : htmlResponse(replyStored(frame, id, pageLanguage()));
+    if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, pageLanguage()));
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
@@ -121,7 +119,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
     if (request.method === 'POST') return post(id, request, found.state === 'found' ? found.notes : []);
-    if (request.method === 'GET' || request.method === 'HEAD') return show(found, { request, requestId });
+    if (isReading(request)) return show(found, { request, requestId });
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
-import { type FindRoute, pathOf } from '#server/http/found-route.ts';
+import { type FindRoute, isReading, pathOf } from '#server/http/found-route.ts';
 import { chosenLanguage, preferredLanguage } from '#server/request/request-language.ts';
 import { hasPage, isBeforeRouter, routeOf } from '#server/routes.ts';
 
@@ -33,7 +33,7 @@ export function createLanguageRedirect({ languages, findRoute }: RedirectParts) 
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '' } = request;
-    const path = method === 'GET' || method === 'HEAD' ? betterAddress(request) : null;
+    const path = isReading({ method }) ? betterAddress(request) : null;
     // Two slashes would be another host.
     if (path === null || /^[/\\]{2}/.test(path)) return false;
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { prefixOf, splitPath } from '#content/languages/page-address.ts';
 import type { AppParts } from '#server/http/app.ts';
-import type { FindRoute } from '#server/http/found-route.ts';
+import { type FindRoute, isReading } from '#server/http/found-route.ts';
 import { chosenLanguage, languageCookie, requestLanguage } from '#server/request/request-language.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import { hasPage, isBeforeRouter, routeOf } from '#server/routes.ts';
@@ -43,17 +43,17 @@ export function inPageLanguage({ languages, origin, findRoute }: Parts, render: 
   return async (page) => {
     const { method, url, headers } = page.request;
     const path = new URL(url).pathname;
-    const isReading = method === 'GET' || method === 'HEAD';
+    const isAsked = isReading(page.request);
     const { pattern } = findRoute(path);
-    const isPage = isReading && hasPage(pattern) && !isBeforeRouter(pattern);
+    const isPage = isAsked && hasPage(pattern) && !isBeforeRouter(pattern);
     // Caches give files in several languages to everybody, so each language has its own address.
-    const isOfAddress = isPage || (isReading && routeOf(pattern).hasOwnLanguage === true);
+    const isOfAddress = isPage || (isAsked && routeOf(pattern).hasOwnLanguage === true);
     const language = requestLanguage({ path, isPage: isOfAddress, headers, origin }, languages);
     const response = await inLanguage(language, () => render(page));
     const cookies = [headers.get('cookie'), ...response.headers.getSetCookie()];
     const isChosen = cookies.some((one) => chosenLanguage(one, languages) !== null);
     // Whoever sends a form in a language reads it. A way back from another site has no prefix.
-    if (!isReading && !isChosen && language !== firstLanguage) {
+    if (!isAsked && !isChosen && language !== firstLanguage) {
       response.headers.append('set-cookie', languageCookie(language, origin.startsWith('https:')));
     }
     // Others who ask for it are led to their own language.

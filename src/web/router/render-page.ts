@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { getViewer, type ViewerResult } from '#server/auth/viewer.ts';
 import type { AppParts } from '#server/http/app.ts';
-import type { FindRoute } from '#server/http/found-route.ts';
+import { type FindRoute, isReading } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import { hasPage } from '#server/routes.ts';
@@ -84,10 +84,6 @@ function withHtml(response: Response, html: string | null): Response {
 function isPagelessData(request: Request, findRoute: FindRoute): boolean {
   const { isData, pattern } = findRoute(new URL(request.url).pathname);
   return isData && !hasPage(pattern) && isReading(request);
-}
-
-function isReading({ method }: Request): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 /** A cookie that the page itself set stays: it may be that of a newer session. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { reactions } from '#content/reply-reactions.ts';
 import { reportReasons } from '#content/report.ts';
-import { requireOwnedCard } from '#server/cards/policy.ts';
+import { ownedFrom, requireOwnedCard } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { OwnedCardId } from '#server/cards/types.ts';
 import { setRepliesClosed } from '#server/cards/write.ts';
@@ -29,8 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<ReplyL
   const user = await requireUser(url, context);
   const { db } = getServices(context);
   const found = await getCardForViewer(db, url.searchParams.get('card'), user.id);
-  if (found.state !== 'found' || !found.isOwner) throw data(null, 404);
-  const replies = await listReplies(db, { id: found.id, userId: user.id } as OwnedCardId);
+  const owned = found.state === 'found' ? ownedFrom(found) : null;
+  if (found.state !== 'found' || !owned) throw data(null, 404);
+  const replies = await listReplies(db, owned);
   return {
     cardId: found.id,
     title: cardTitle(found.card),

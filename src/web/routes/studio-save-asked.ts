@@ -39,7 +39,7 @@ export interface Answered {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Saves a card: parse, authorise, write. */
+/** Saves a card: who asks, what is sent, whose card it is, write. */
 export async function saveAsked(
   asked: unknown,
   request: Request,
@@ -51,16 +51,16 @@ export async function saveAsked(
     return refuse(400, 'invalid', studioText('save.incomplete.error'));
   }
   const { userId, cardId, expectedRevision, status } = parsed.data;
+  const user = await getUser(context);
+  if (!user) return refuse(401, 'signed-out', studioText('save.loggedOut.error'));
+  if (user.id !== userId) return refuse(401, 'signed-out', studioText('save.otherAccount.error'));
+
   const card = parseCard(parsed.data.card);
   if (!card.ok) {
     const { isNewer } = card.error;
     const sentence = errorText(card.error.sentence);
     return isNewer ? refuse(409, 'unreachable', sentence) : refuse(422, 'invalid', sentence);
   }
-
-  const user = await getUser(context);
-  if (!user) return refuse(401, 'signed-out', studioText('save.loggedOut.error'));
-  if (user.id !== userId) return refuse(401, 'signed-out', studioText('save.otherAccount.error'));
 
   const tooMany = await limit(context, request, 'save');
   // Not "refused", because an earlier attempt of the same save may be stored already.
@@ -74,13 +74,20 @@ export async function saveAsked(
   const sealed = seal?.ok ? { seal: seal.value } : {};
   const { db } = getServices(context);
   if (cardId === null) {
-    const design = await findDesignId(db, parsed.data.design ?? '', userId);
-    const first = { userId, card: card.value, status: statusAfter(status), creationKey, design, ...sealed };
+    const design = await findDesignId(db, parsed.data.design ?? '', user.id);
+    const first = {
+      userId: user.id,
+      card: card.value,
+      status: statusAfter(status),
+      creationKey,
+      design,
+      ...sealed,
+    };
     const created = await createCard(db, first);
     const contactId = parseContactId(parsed.data.contact?.id);
     if (created.ok && contactId && parsed.data.contact) {
       const { day } = parsed.data.contact;
-      await noteContactCard(db, { userId, contactId, day, cardId: created.value.id });
+      await noteContactCard(db, { userId: user.id, contactId, day, cardId: created.value.id });
     }
     return answerOf(created, sealProblem);
   }

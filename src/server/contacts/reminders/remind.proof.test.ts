@@ -1,4 +1,4 @@
-// Shows: over 400 days each reminder is posted once and on its day, in every zone of the list, with the process killed between and a day's outage; a clock that jumps sends nothing twice
+// Shows: over 400 days each reminder is posted once and on its day, by the clock of every zone that differs, with the process killed between and a day's outage; a clock that jumps sends nothing twice
 // Spec: 10.12
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -62,8 +62,17 @@ function sentOf(all: readonly Letter[], userId: string): string[] {
 
 const birthday = aContact().birthday;
 
-test('in every zone: a week before and on the day, in the morning, each once, whatever is killed', async () => {
-  const zones = Intl.supportedValuesOf('timeZone');
+const shownZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York'];
+
+test('at every time of day that a zone has: a week before and on the day, in the morning, each once, whatever is killed', async () => {
+  // One of those that have the same clock that month.
+  const clocks = new Map(
+    Intl.supportedValuesOf('timeZone').map((zone) => {
+      const clock = new Intl.DateTimeFormat('en', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+      return [['2026-04-16', '2026-04-24'].map((day) => clock.format(new Date(day))).join(), zone];
+    }),
+  );
+  const zones = new Set([...clocks.values(), ...shownZones]);
   const users = new Map<string, string>();
   for (const zone of zones) users.set(zone, await reader(zone, [{ birthday }], '2026-01-01'));
   const posted = new Map<string, Date>();
@@ -83,14 +92,15 @@ test('in every zone: a week before and on the day, in the morning, each once, wh
     await remindOfBirthdays({ db, origin, mail: { post: mortal } }, now).catch(() => {});
     await remindOfBirthdays({ db, origin, mail }, now).catch(() => {});
   }
-  expect(killed).toBeGreaterThan(20);
+  expect(zones.size).toBeGreaterThan(30);
+  expect(killed).toBeGreaterThan(5);
   const sent = await letters();
   for (const [zone, userId] of users)
     expect(sentOf(sent, userId), zone).toEqual([
       'week 2026-04-24 on 2026-04-17',
       'day 2026-04-24 on 2026-04-24',
     ]);
-  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York']) {
+  for (const zone of shownZones) {
     const at = posted.get(`${users.get(zone)} day`);
     if (at) expect(localTime(zone, at).hour, zone).toBeGreaterThanOrEqual(7);
   }

@@ -5,7 +5,7 @@ import { userReference } from './accounts.ts';
 import { cards } from './cards.ts';
 import { isRandomId, moment } from './columns.ts';
 
-/** What receivers answered to a card. Only the owner of the card reads it. */
+/** What receivers answered to a card. The owner of the card reads it, and who signed it what was said to them. */
 export const replies = pgTable(
   'replies',
   {

@@ -5,14 +5,11 @@ import { languageFrom } from '#content/languages/languages.ts';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { getViewer } from '#server/auth/viewer.ts';
+import { ownedFrom } from '#server/cards/policy.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
-import {
-  type CardForViewer,
-  newerCardMessage,
-  type OwnedCardId,
-  sealedCardMessage,
-} from '#server/cards/types.ts';
+import { type CardForViewer, newerCardMessage, sealedCardMessage } from '#server/cards/types.ts';
 import { getSigning } from '#server/contributions/read.ts';
+import { isReading } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
@@ -48,9 +45,9 @@ export function createPartyPage(
   security: Pick<SecurityHeaders, 'policyFor'>,
 ) {
   /** Of the signing link, for guests who have not signed yet: only its owner has that to show. */
-  async function codeFor({ id, isOwner, access }: FoundCard): Promise<QrCode | null> {
-    const owned = { id, userId: access.ownerId } as OwnedCardId;
-    const signing = isOwner ? await getSigning({ db, secret }, owned) : null;
+  async function codeFor(found: FoundCard): Promise<QrCode | null> {
+    const owned = ownedFrom(found);
+    const signing = owned && (await getSigning({ db, secret }, owned));
     return signing?.secret && !signing.isPaused && !signing.isOver
       ? qrCode(`${config.origin}/sign/${signing.secret}`)
       : null;
@@ -63,7 +60,7 @@ export function createPartyPage(
   }
 
   async function respond({ request, id }: PartyRequest): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isReading(request)) {
       const sentence = messageTextIn(pageLanguage(), ['server.cardOnlyRead']);
       return new Response(sentence, { status: 405, headers: { allow: 'GET, HEAD' } });
     }

@@ -22,6 +22,7 @@ import {
   type SigningForSigner,
 } from '#server/contributions/types.ts';
 import { changeNote, mailNoteLink, signCard, withdrawNote } from '#server/contributions/write.ts';
+import { isReading } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { createLimitedQueue } from '#server/limited-queue.ts';
 import { parseFormKey } from '#server/messages/types.ts';
@@ -249,7 +250,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     return inLanguage(languageFrom(found.card.language), () => {
       const { method } = asked.request;
       if (method === 'POST') return sign(asked, found);
-      if (!isReading(method)) return methodNotAllowed();
+      if (!isReading({ method })) return methodNotAllowed();
       if (found.state !== 'open') return refused(asked, found.state);
       const typed = found.invited === null ? {} : { name: found.invited };
       return showForm(asked, found, { typed, key: randomId(), problem: null });
@@ -328,7 +329,7 @@ export function createSigningPages({ services, frame, security, thanksTo }: Sign
     return inLanguage(languageFrom(found.card.language), () => {
       const { method } = asked.request;
       if (method === 'POST') return change(asked, found);
-      if (!isReading(method)) return methodNotAllowed();
+      if (!isReading({ method })) return methodNotAllowed();
       return showNote(asked, found, { typed: fieldsOf(found), problem: null });
     });
   }
@@ -352,10 +353,6 @@ function fieldsOf({ name, words, audience, attachment }: OwnNote): TypedNote {
 function problemOf(status: number, sentence: MessageRefs, retryAfter?: number): Problem {
   const said = messageTextIn(pageLanguage(), sentence);
   return { status, sentence: said, ...(retryAfter !== undefined && { retryAfter }) };
-}
-
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 function isByScript({ headers }: Request): boolean {

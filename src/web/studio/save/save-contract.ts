@@ -42,7 +42,7 @@ export type SaveFailureReason =
    * so.
    */
   | 'refused'
-  /** No answer, or an unreadable one. */
+  /** Nothing is known to be stored: no answer, a busy server, too many saves, an upgrade. The same save may be sent again. */
   | 'unreachable';
 
 export interface SaveFailure {
@@ -61,7 +61,7 @@ interface SaveSuccess {
 
 export type SaveAnswer = SaveSuccess | SaveFailure;
 
-/** Milliseconds. Trying again is safe because of the creation key. */
+/** Milliseconds. Trying again is safe: a first save has its creation key, a later one the revision it was made from. */
 const timeoutMs = 20_000;
 
 const unreachable: SaveFailure = {
