@@ -36,7 +36,9 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   }
 });
 
-test('a tag of Discover leads to its designs and is taken away again', async ({ page }) => {
+test('a tag of Discover leads to its designs and is taken away again', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/discover');
   await page.getByRole('main').getByRole('link', { name: 'Professional', exact: true }).click();
   await expect(page).toHaveURL('/gallery?style=Professional');

@@ -126,10 +126,9 @@ function readLetters(page: Page) {
 
 test.describe('in large print', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`one tap, remembered, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      openAs,
-      product,
-    }) => {
+    test(`one tap, remembered, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+      tag: javaScriptEnabled ? [] : '@prove',
+    }, async ({ openAs, product }) => {
       const page = await openAs({
         javaScriptEnabled,
         colorScheme: 'dark',

@@ -112,7 +112,7 @@ test('what another site sends stays on the device, and none of it is on the card
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('without a network it waits, and comes when there is one', async ({
+test('without a network it waits, and comes when there is one', { tag: '@prove' }, async ({
   page,
   context,
   product,

@@ -102,7 +102,10 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   ).toHaveLength(1);
 });
 
-test('the note is seen as it will stand while it is being written', async ({ page, product }) => {
+test('the note is seen as it will stand while it is being written', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   const { link } = await newSigning(product, 'look');
   await page.goto(link);
   const look = page.locator('[data-look]');
@@ -225,7 +228,10 @@ test('a form whose file is too large comes back as it was typed, once all of it 
   expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
 });
 
-test('a photo that is chosen before the script has come is sent when it has', async ({ page, product }) => {
+test('a photo that is chosen before the script has come is sent when it has', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   const { link } = await newSigning(product, 'attachearly');
   const code = Promise.withResolvers<void>();
   await page.route(/\/attach-[^/]+\.js$/, async (route) => {

@@ -64,7 +64,7 @@ function isHeadingSeen(page: Page): Promise<boolean> {
     });
 }
 
-test('a part that is chosen further down in another one begins with its heading', async ({
+test('a part that is chosen further down in another one begins with its heading', { tag: '@prove' }, async ({
   page,
   product,
 }) => {
@@ -84,10 +84,9 @@ test('a part that is chosen further down in another one begins with its heading'
 });
 
 for (const size of [phone, smallPhone]) {
-  test(`at ${size.width} x ${size.height} the card has its share of the height, and each part controls for fingers`, async ({
-    page,
-    product,
-  }) => {
+  test(`at ${size.width} x ${size.height} the card has its share of the height, and each part controls for fingers`, {
+    tag: size === phone ? [] : '@prove',
+  }, async ({ page, product }) => {
     await page.setViewportSize(size);
     await openStudio(page, product);
     for (const part of parts) {

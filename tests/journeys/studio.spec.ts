@@ -88,10 +88,9 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   expect(box?.width).toBeLessThanOrEqual(672);
 });
 
-test('a laptop shows the pages of a phone below the card, and a press shows one large', async ({
-  page,
-  product,
-}) => {
+test('a laptop shows the pages of a phone below the card, and a press shows one large', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openStudio(page, product);
   await page.goto('/studio?template=first-slice');
