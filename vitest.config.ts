@@ -9,6 +9,13 @@ const storage = ['src/server/{db,files}/**/*.test.ts', 'src/server/services.test
 /** What takes long to try in every combination: npm run prove. */
 const proofs = ['{src,tests}/**/*.proof.test.ts'];
 
+/** Which try some combinations in npm test, and all of them in npm run prove. */
+const combinations = [
+  'src/card/backgrounds/covers/covers.test.ts',
+  'src/encode/paper/from-paper.test.ts',
+  'tests/pictures/{covers,notes,pages,photo-looks,scenes}.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database.ts'],
@@ -57,7 +64,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proofs', env, include: [...proofs], testTimeout: 180_000, hookTimeout: 120_000 },
+        test: {
+          name: 'proofs',
+          env: { ...env, COMBINATIONS: 'all' },
+          include: [...proofs, ...combinations],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
