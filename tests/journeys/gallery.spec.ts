@@ -76,7 +76,9 @@ test('twelve designs come at once, more with each press, and no picture before i
   await expect(more).toHaveCount(0);
 });
 
-test('what is no style and no category of ours is said, and leaves no blank box', async ({ page }) => {
+test('what is no style and no category of ours is said, and leaves no blank box', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/gallery?style=Baroque&category=Pigeon&to=Asha');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Style: Baroque' })).toBeVisible();

@@ -111,12 +111,9 @@ test('the design of a saved card; one’s own line, a double name and one that i
   ]);
 });
 
-test('an answer that is lost makes nothing twice; the list stays when the page is loaded again; links come as a table', async ({
-  page,
-  context,
-  product,
-  expectTrouble,
-}) => {
+test('an answer that is lost makes nothing twice; the list stays when the page is loaded again; links come as a table', {
+  tag: '@prove',
+}, async ({ page, context, product, expectTrouble }) => {
   expectTrouble(/request failed|ERR_|503|many\/save/);
   const member = await newMember(product, 'lost');
   await context.addCookies(member.cookies());

@@ -126,9 +126,9 @@ test('of seven candles one lights again, once', { tag: '@prove' }, async ({ page
   await expect(wish).toBeVisible();
 });
 
-test('what is said after the wish is read below the cake, and nothing lies over the answer, also beside a long card', async ({
-  page,
-}) => {
+test('what is said after the wish is read below the cake, and nothing lies over the answer, also beside a long card', {
+  tag: '@prove',
+}, async ({ page }) => {
   const long = 'You carried me home in the rain, and you sang. '.repeat(12).trim();
   const card = await saveCard(member, {
     card: { toName: 'Asha', fromName: 'Mira', message: long, age: 3, opening },

@@ -187,10 +187,9 @@ for (const { size, keyboard } of [
   });
 }
 
-test('a newcomer makes a card of a chosen design, with a photo and a song, in five taps', async ({
-  openAs,
-  product,
-}) => {
+test('a newcomer makes a card of a chosen design, with a photo and a song, in five taps', {
+  tag: '@prove',
+}, async ({ openAs, product }) => {
   // With the hint of the first visit, and without an answer about cookies.
   const page = await openAs({ viewport: smallPhone, hasTouch: true, storageState: firstVisit });
   await page.context().addCookies((await newMember(product, 'quick')).cookies());
