@@ -9,12 +9,19 @@ const storage = ['src/server/{db,files}/**/*.test.ts', 'src/server/services.test
 /** What takes long to try in every combination: npm run prove. */
 const proofs = ['{src,tests}/**/*.proof.test.ts'];
 
+/** Which try some combinations in npm test, and all of them in npm run prove. */
+const combinations = [
+  'src/card/backgrounds/covers/covers.test.ts',
+  'src/encode/paper/from-paper.test.ts',
+  'tests/pictures/{covers,notes,pages,photo-looks,scenes}.test.ts',
+];
+
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/database.ts'],
     setupFiles: ['tests/support/console.ts'],
-    // One more than processors: some wait for their servers.
-    maxWorkers: 3,
+    // More than processors: half of their time is waiting, for servers and for times of answers.
+    maxWorkers: 4,
     // A busy machine of two cores is no fault of the code.
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -57,7 +64,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'proofs', env, include: [...proofs], testTimeout: 180_000, hookTimeout: 120_000 },
+        test: {
+          name: 'proofs',
+          env: { ...env, COMBINATIONS: 'all' },
+          include: [...proofs, ...combinations],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, requirePrograms } from './programs.mjs';
 import { giveUp, node, prepare, run } from './setup.mjs';
-import { beginReports, conclude, vitest, vitestAndPlaywright } from './suites.mjs';
+import { beginReports, conclude, playwright, vitest } from './suites.mjs';
 
 /** The long forms: the Debian packages each needs, and what to say when it ends badly. */
 const parts = {
@@ -67,7 +67,8 @@ async function proveAll() {
     'ffmpeg',
   ]);
   beginReports();
-  conclude(await vitestAndPlaywright(['proofs'], ['proofs', 'other journeys', 'database server']));
+  const combinations = await vitest(['proofs']);
+  conclude([combinations, await playwright(['proofs', 'other journeys', 'database server'])]);
 }
 
 /** What takes no story in a browser: continuous integration runs it at each change. */

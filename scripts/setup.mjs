@@ -96,12 +96,20 @@ export function node() {
   return found;
 }
 
+const notGenerated = {
+  cause: 'The fonts and drawings could not be prepared.',
+  cure: 'Delete the folder "generated" and run the same command again.',
+};
+
 /** Makes fonts and emoji from the packages they come in; returns at once when they are fresh. */
 export function generate() {
-  run(node(), ['scripts/generate.ts'], {
-    cause: 'The fonts and drawings could not be prepared.',
-    cure: 'Delete the folder "generated" and run the same command again.',
-  });
+  run(node(), ['scripts/generate.ts'], notGenerated);
+}
+
+/** The same in a process of its own; resolves when they are made. */
+export async function generateInChildProcess() {
+  const [code] = await once(spawn(node(), ['scripts/generate.ts'], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) giveUp(notGenerated.cause, notGenerated.cure);
 }
 
 function* files(folder) {

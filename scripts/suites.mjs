@@ -1,27 +1,33 @@
 // The suites, as npm run check, npm test and npm run prove put them together.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { node, root } from './setup.mjs';
 
 // What one process or thread has read and compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 
-const steps = [
+/** These read what is in the repository and nothing else. */
+const sourceChecks = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
-  ['route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
-  ['types of the domain', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.card.json'],
-  ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
   ['imports', 'scripts/check-imports.ts'],
-  ['texts', 'scripts/texts.ts'],
   ['sides', 'scripts/check-sides.ts'],
   ['patterns', 'scripts/check-patterns.ts'],
   ['access', 'scripts/check-access.ts'],
-  ['dead code', 'node_modules/knip/bin/knip.js'],
   ['secrets', 'scripts/check-secrets.ts'],
   ['known holes', 'scripts/check-audit.ts'],
+];
+
+/** These read what is generated as well. */
+const typeChecks = [
+  ['route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'],
+  ['types of the domain', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.card.json'],
+  ['types of everything', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.app.json'],
+  ['texts', 'scripts/texts.ts'],
+  ['dead code', 'node_modules/knip/bin/knip.js'],
 ];
 
 /** Forgets the reports of an earlier run. */
@@ -30,15 +36,26 @@ export function beginReports() {
   mkdirSync('test-results');
 }
 
-/** Runs every static check, also after one failed; returns how many passed and failed. */
-export function staticChecks() {
+/** The static checks that need nothing generated. */
+export const checkSources = () => runChecks(sourceChecks);
+
+/** The others. */
+export const checkTypes = () => runChecks(typeChecks);
+
+/** Runs every check, also after one failed; returns how many passed and failed. */
+async function runChecks(checks) {
   const count = { passed: 0, failed: 0, faults: [] };
-  for (const [name, ...args] of steps) {
-    const result = spawnSync(node(), args, { encoding: 'utf8' });
-    const good = result.status === 0;
-    const [, note] = /^note: (.*)$/m.exec(result.stdout ?? '') ?? [];
+  for (const [name, ...args] of checks) {
+    const child = spawn(node(), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const [stdout, stderr, [status]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    const good = status === 0;
+    const [, note] = /^note: (.*)$/m.exec(stdout) ?? [];
     console.log(`${good ? '✓' : '✗'} ${name}${note ? ` (${note})` : ''}`);
-    if (!good) console.log(`${result.stdout ?? ''}${result.stderr ?? ''}${result.error?.message ?? ''}`);
+    if (!good) console.log(stdout + stderr);
     count[good ? 'passed' : 'failed'] += 1;
     if (!good) count.faults.push(name);
   }
@@ -133,11 +150,6 @@ function specsThat(outcome, suites) {
       .filter(({ tests }) => tests.some(({ status }) => status === outcome))
       .map(({ file, line, title }) => `${file}:${line}: ${title}`),
   ]);
-}
-
-/** Tests in Node, then stories in a browser: at the same time they take as long on two cores, and wait for each other. */
-export async function vitestAndPlaywright(nodeProjects, browserProjects) {
-  return [await vitest(nodeProjects), await playwright(browserProjects)];
 }
 
 /** Lists once more what failed, only the first time or for good, prints the closing line and ends with the right code. */

@@ -12,7 +12,12 @@ const sections = [
     about: 'Tests tagged `@prove` tell ways beside the main ones: `npm run prove` runs them.',
     files: 'tests/journeys/*.spec.ts',
   },
-  { title: 'Pictures: what is drawn is right', about: '', files: 'tests/pictures/*.test.ts' },
+  {
+    title: 'Pictures: what is drawn is right',
+    about:
+      'Those that vitest.config.ts names under `combinations` try some of each kind; `npm run prove` tries all of them.',
+    files: 'tests/pictures/*.test.ts',
+  },
   { title: 'Proofs in Node: every combination', about: '', files: 'src/**/*.proof.test.ts' },
   { title: 'Proofs with the built product: it holds', about: '', files: 'tests/proofs/*.spec.ts' },
   {

@@ -59,10 +59,12 @@ async function unused(): Promise<string[]> {
   const templates = [...source.matchAll(/`([\w.-]*)\$\{[^`}]*\}([\w.-]*)`/g)].filter(([, start]) =>
     start?.includes('.'),
   );
+  // Most are found here: looking for each in all of the source takes ten times as long as everything else.
+  const quoted = new Set([...source.matchAll(/'(?=([\w.-]+)')/g)].map(([, id]) => id));
   const isUsed = (id: string) =>
-    source.includes(`'${id}'`) ||
-    new RegExp(`\\b(phrases|messages)\\.${id}\\b|[{,]\\s*${id}\\s*[,}]`).test(source) ||
-    templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end));
+    quoted.has(id) ||
+    templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)) ||
+    new RegExp(`\\b(phrases|messages)\\.${id}\\b|[{,]\\s*${id}\\s*[,}]`).test(source);
   return english.flatMap(([area, entries]: readonly [string, Entries]) =>
     [...entries.keys()].filter((id) => !isUsed(id)).map((id) => `en/${area}: nothing uses "${id}"`),
   );

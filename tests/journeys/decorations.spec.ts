@@ -111,7 +111,7 @@ test('the arrow keys go from sticker to sticker, and a sticker is removed', { ta
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a typed signature takes the place of a drawn one, and the other way round', async ({
+test('a typed signature takes the place of a drawn one, and the other way round', { tag: '@prove' }, async ({
   page,
   product,
 }) => {
@@ -173,10 +173,9 @@ test('more photos are added at once, exchanged and removed, and one that fails l
   await expect(preview(page)).toBeVisible();
 });
 
-test('a first photo is large, layouts are offered around it, and its colours change in every file', async ({
-  page,
-  product,
-}) => {
+test('a first photo is large, layouts are offered around it, and its colours change in every file', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Layout');

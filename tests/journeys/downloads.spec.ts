@@ -108,9 +108,9 @@ test('the card is downloaded as an MP4 with its envelope and its sound; cancelle
   expect(started).toEqual(['birthday-bloom-card.mp4']);
 });
 
-test('a film for a status is tall, short and small, with the envelope and a long sound too', async ({
-  page,
-}) => {
+test('a film for a status is tall, short and small, with the envelope and a long sound too', {
+  tag: '@prove',
+}, async ({ page }) => {
   test.skip(!hasFfmpeg, noFfmpeg);
   test.slow();
   await page.getByRole('radio', { name: 'with its envelope' }).check();
@@ -131,9 +131,9 @@ test('a film for a status is tall, short and small, with the envelope and a long
   expect(seconds).toBeLessThanOrEqual(30);
 });
 
-test('a sticker for chats has 512 pixels, the card in the middle, and nothing around it', async ({
-  page,
-}) => {
+test('a sticker for chats has 512 pixels, the card in the middle, and nothing around it', {
+  tag: '@prove',
+}, async ({ page }) => {
   const { name, bytes } = await downloaded(page, () =>
     page.getByRole('button', { name: 'Download a sticker for chats' }).click(),
   );

@@ -91,7 +91,7 @@ test('what the browser cannot read is said, and nothing changes', async ({ page,
   await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
 });
 
-test('a drawing from paper stands on a note of a group card, without its paper', async ({
+test('a drawing from paper stands on a note of a group card, without its paper', { tag: '@prove' }, async ({
   page,
   product,
 }) => {

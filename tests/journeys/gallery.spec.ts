@@ -36,7 +36,9 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   }
 });
 
-test('a tag of Discover leads to its designs and is taken away again', async ({ page }) => {
+test('a tag of Discover leads to its designs and is taken away again', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/discover');
   await page.getByRole('main').getByRole('link', { name: 'Professional', exact: true }).click();
   await expect(page).toHaveURL('/gallery?style=Professional');
@@ -74,7 +76,9 @@ test('twelve designs come at once, more with each press, and no picture before i
   await expect(more).toHaveCount(0);
 });
 
-test('what is no style and no category of ours is said, and leaves no blank box', async ({ page }) => {
+test('what is no style and no category of ours is said, and leaves no blank box', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/gallery?style=Baroque&category=Pigeon&to=Asha');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Remove Style: Baroque' })).toBeVisible();

@@ -126,10 +126,9 @@ function readLetters(page: Page) {
 
 test.describe('in large print', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`one tap, remembered, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-      openAs,
-      product,
-    }) => {
+    test(`one tap, remembered, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+      tag: javaScriptEnabled ? [] : '@prove',
+    }, async ({ openAs, product }) => {
       const page = await openAs({
         javaScriptEnabled,
         colorScheme: 'dark',
@@ -176,11 +175,9 @@ test.describe('in large print', () => {
     await expect(page.getByText('That’ll make Asha’s day. Nobody else sees it.')).toBeVisible();
   });
 
-  test('a sealed card and what is said after an answer are large too, without scripts', async ({
-    openAs,
-    product,
-    expectTrouble,
-  }) => {
+  test('a sealed card and what is said after an answer are large too, without scripts', {
+    tag: '@prove',
+  }, async ({ openAs, product, expectTrouble }) => {
     // An answer without a word.
     expectTrouble(/400/);
     const page = await openAs({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

@@ -111,12 +111,9 @@ test('the design of a saved card; one’s own line, a double name and one that i
   ]);
 });
 
-test('an answer that is lost makes nothing twice; the list stays when the page is loaded again; links come as a table', async ({
-  page,
-  context,
-  product,
-  expectTrouble,
-}) => {
+test('an answer that is lost makes nothing twice; the list stays when the page is loaded again; links come as a table', {
+  tag: '@prove',
+}, async ({ page, context, product, expectTrouble }) => {
   expectTrouble(/request failed|ERR_|503|many\/save/);
   const member = await newMember(product, 'lost');
   await context.addCookies(member.cookies());
@@ -150,11 +147,9 @@ test('an answer that is lost makes nothing twice; the list stays when the page i
   await expect(page).toHaveTitle(/Ben/);
 });
 
-test('a list that does not fit is told before; people who are kept are chosen by ticks, their cards closed until their day', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a list that does not fit is told before; people who are kept are chosen by ticks, their cards closed until their day', {
+  tag: '@prove',
+}, async ({ page, context, product }) => {
   const member = await newMember(product, 'kept');
   await context.addCookies(member.cookies());
   const soon = new Date(Date.now() + 9 * 86_400_000);
@@ -182,7 +177,9 @@ test('a list that does not fit is told before; people who are kept are chosen by
   ]);
 });
 
-test('a guest is told how many cards fit, and nothing is sent that does not', async ({ page }) => {
+test('a guest is told how many cards fit, and nothing is sent that does not', { tag: '@prove' }, async ({
+  page,
+}) => {
   await page.goto('/login?next=/many');
   await page.getByRole('button', { name: 'Continue without an account' }).click();
   await page.waitForURL('**/many');
@@ -198,7 +195,11 @@ test('a guest is told how many cards fit, and nothing is sent that does not', as
   await expect(page.getByRole('button', { name: 'Make the PDF' })).toBeEnabled();
 });
 
-test('two windows keep a list each, and the other one is offered', async ({ page, context, product }) => {
+test('two windows keep a list each, and the other one is offered', { tag: '@prove' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const member = await newMember(product, 'windows');
   await context.addCookies(member.cookies());
   await page.goto('/many');

@@ -39,9 +39,9 @@ for (const [width, height] of [
   [844, 390],
   [1280, 800],
 ] as const)
-  test(`opens at a tap, ${width} wide: the song begins in it, and the words are there in 2.5 seconds`, async ({
-    page,
-  }) => {
+  test(`opens at a tap, ${width} wide: the song begins in it, and the words are there in 2.5 seconds`, {
+    tag: width === 360 ? [] : '@prove',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/card/${id}`);
     await expect(envelopeOf(page)).toBeInViewport({ ratio: 1 });
@@ -114,7 +114,7 @@ test('candles go out while a button is held, by pointer and by key, then confett
   await expect(page.locator('canvas.confetti')).toHaveCount(0);
 });
 
-test('of seven candles one lights again, once', async ({ page }) => {
+test('of seven candles one lights again, once', { tag: '@prove' }, async ({ page }) => {
   const seven = await saveCard(member, { card: { toName: 'Asha', fromName: 'Mira', age: 7, opening } });
   await page.goto(`/card/${seven}#card`);
   await expect(page.getByRole('button', { name: 'Use my breath' })).toBeVisible();
@@ -126,9 +126,9 @@ test('of seven candles one lights again, once', async ({ page }) => {
   await expect(wish).toBeVisible();
 });
 
-test('what is said after the wish is read below the cake, and nothing lies over the answer, also beside a long card', async ({
-  page,
-}) => {
+test('what is said after the wish is read below the cake, and nothing lies over the answer, also beside a long card', {
+  tag: '@prove',
+}, async ({ page }) => {
   const long = 'You carried me home in the rain, and you sang. '.repeat(12).trim();
   const card = await saveCard(member, {
     card: { toName: 'Asha', fromName: 'Mira', message: long, age: 3, opening },
@@ -161,7 +161,7 @@ test('what is said after the wish is read below the cake, and nothing lies over 
   }
 });
 
-test('an age in digits is read from left to right in Arabic, too', async ({ openAs }) => {
+test('an age in digits is read from left to right in Arabic, too', { tag: '@prove' }, async ({ openAs }) => {
   const thirty = await saveCard(member, {
     card: { toName: 'Asha', fromName: 'Mira', age: 30, opening, language: 'ar' },
   });

@@ -65,8 +65,14 @@ async function moved(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { moved: number }).moved);
 }
 
+/** One of each kind; the others are like them. */
+const main = new Set(['/', '/hi', '/gallery', '/login', '/studio?template=first-slice']);
+
 for (const [path, most] of Object.entries(budget)) {
-  test(`${path}: ${most.join(', ')} kB`, async ({ openAs, product }) => {
+  test(`${path}: ${most.join(', ')} kB`, { tag: main.has(path) ? [] : '@prove' }, async ({
+    openAs,
+    product,
+  }) => {
     const isStudio = path.startsWith('/studio');
     // The studio draws the card first as the phone that asks shows it.
     const screen = {
@@ -89,7 +95,9 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`fonts that are late move nothing at ${width}x${height}`, async ({ openAs }) => {
+  test(`fonts that are late move nothing at ${width}x${height}`, {
+    tag: width === 390 ? [] : '@prove',
+  }, async ({ openAs }) => {
     const page = await openAs({ viewport: { width, height }, storageState: firstVisit });
     await watchShifts(page);
     await page.route('**/*.woff2', async (route) => {

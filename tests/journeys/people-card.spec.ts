@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('next year’s card looks otherwise, and the last words stand beside', async ({
+test('next year’s card looks otherwise, and the last words stand beside', { tag: '@prove' }, async ({
   page,
   context,
   product,
@@ -80,7 +80,7 @@ test('next year’s card looks otherwise, and the last words stand beside', asyn
   await expect(page.getByText('The words of last year')).toBeVisible();
 });
 
-test('a birthday that was some days ago gets a card that says it is late', async ({
+test('a birthday that was some days ago gets a card that says it is late', { tag: '@prove' }, async ({
   page,
   context,
   product,
@@ -94,11 +94,9 @@ test('a birthday that was some days ago gets a card that says it is late', async
   await expect(page.getByLabel('Heading')).toHaveValue('A little late, with all my heart');
 });
 
-test('whoever has just published a card is asked whether to be reminded next year', async ({
-  page,
-  context,
-  product,
-}) => {
+test('whoever has just published a card is asked whether to be reminded next year', {
+  tag: '@prove',
+}, async ({ page, context, product }) => {
   const member = await newMember(product, 'ready');
   await context.addCookies(member.cookies());
   const card = await saveCard(member, { card: { toName: 'Ravi' } });
@@ -108,7 +106,11 @@ test('whoever has just published a card is asked whether to be reminded next yea
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ravi');
 });
 
-test('a sent card makes somebody to be remembered next year', async ({ page, context, product }) => {
+test('a sent card makes somebody to be remembered next year', { tag: '@prove' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const member = await newMember(product, 'again');
   await context.addCookies(member.cookies());
   const card = await saveCard(member, { card: { toName: 'Ravi', relationship: 'Brother' } });

@@ -43,7 +43,7 @@ test('a guest takes over contacts with few taps, and only those that are ticked'
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
 });
 
-test('a lost connection adds the rest at the next press, and nobody twice', async ({
+test('a lost connection adds the rest at the next press, and nobody twice', { tag: '@prove' }, async ({
   page,
   context,
   product,
@@ -77,7 +77,7 @@ test('a lost connection adds the rest at the next press, and nobody twice', asyn
   await expect(page.getByText(/1,?200 people/)).toBeVisible();
 });
 
-test('a table whose dates may be read in two ways is asked about once', async ({
+test('a table whose dates may be read in two ways is asked about once', { tag: '@prove' }, async ({
   page,
   context,
   product,

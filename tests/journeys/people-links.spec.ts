@@ -7,13 +7,9 @@ import { newMember, newVisitor } from '../support/visitor.ts';
 test.use({ ...phone, storageState: firstVisit });
 
 for (const scripts of [true, false]) {
-  test(`a friend tells a birthday ${scripts ? 'with' : 'without'} scripts, without an account`, async ({
-    page,
-    context,
-    openAs,
-    product,
-    expectTrouble,
-  }) => {
+  test(`a friend tells a birthday ${scripts ? 'with' : 'without'} scripts, without an account`, {
+    tag: scripts ? [] : '@prove',
+  }, async ({ page, context, openAs, product, expectTrouble }) => {
     expectTrouble(/400/);
     const member = await newMember(product, `asks${scripts}`);
     await context.addCookies(member.cookies());

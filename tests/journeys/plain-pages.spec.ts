@@ -64,7 +64,9 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`on a phone the frame works ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ openAs }) => {
+  test(`on a phone the frame works ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+    tag: javaScriptEnabled ? [] : '@prove',
+  }, async ({ openAs }) => {
     const page = await openAs({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     for (const path of paths) {
       await page.goto(path);

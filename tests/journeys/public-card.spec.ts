@@ -180,7 +180,9 @@ const names: [script: string, name: string, family: RegExp][] = [
 ];
 
 for (const [script, toName, family] of names) {
-  test(`a name in ${script} is set in a font that has come with the page`, async ({ page }) => {
+  test(`a name in ${script} is set in a font that has come with the page`, {
+    tag: script === 'Hindi' || script === 'Chinese' ? [] : '@prove',
+  }, async ({ page }) => {
     await page.goto(`/card/${await saveCard(member, { card: { toName } })}`);
     await expect(page).toHaveTitle(`A birthday card for ${isolatedLine(toName)}`);
     await expect(

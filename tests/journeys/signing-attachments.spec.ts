@@ -102,7 +102,10 @@ test('a photo, a voice and a drawing stand on the card', async ({ page, product 
   ).toHaveLength(1);
 });
 
-test('the note is seen as it will stand while it is being written', async ({ page, product }) => {
+test('the note is seen as it will stand while it is being written', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   const { link } = await newSigning(product, 'look');
   await page.goto(link);
   const look = page.locator('[data-look]');
@@ -225,7 +228,10 @@ test('a form whose file is too large comes back as it was typed, once all of it 
   expect(await ownerRows(product, 'select 1 from files where user_id = $1', [owner.userId])).toEqual([]);
 });
 
-test('a photo that is chosen before the script has come is sent when it has', async ({ page, product }) => {
+test('a photo that is chosen before the script has come is sent when it has', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   const { link } = await newSigning(product, 'attachearly');
   const code = Promise.withResolvers<void>();
   await page.route(/\/attach-[^/]+\.js$/, async (route) => {
@@ -292,11 +298,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('figure image')).toHaveCount(0);
   });
 
-  test('a photo that is too large leaves what was typed, and a smaller one is taken', async ({
-    page,
-    product,
-    expectTrouble,
-  }) => {
+  test('a photo that is too large leaves what was typed, and a smaller one is taken', {
+    tag: '@prove',
+  }, async ({ page, product, expectTrouble }) => {
     expectTrouble(/413/);
     const { link } = await newSigning(product, 'attachheavy');
     await page.goto(link);
@@ -315,7 +319,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('figure image')).toHaveCount(1);
   });
 
-  test('a voice that is too long is refused, a short one is heard', async ({
+  test('a voice that is too long is refused, a short one is heard', { tag: '@prove' }, async ({
     page,
     product,
     expectTrouble,

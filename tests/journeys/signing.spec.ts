@@ -49,10 +49,9 @@ test.describe('an organiser without an account', () => {
 });
 
 for (const scripts of [true, false]) {
-  test(`somebody signs, changes it and takes it back ${scripts ? 'with' : 'without'} scripts`, async ({
-    browser,
-    product,
-  }) => {
+  test(`somebody signs, changes it and takes it back ${scripts ? 'with' : 'without'} scripts`, {
+    tag: scripts ? [] : '@prove',
+  }, async ({ browser, product }) => {
     const owner = await newMember(product, `organiser${scripts}`);
     const card = await saveCard(owner, {
       card: { toName: 'Asha', fromName: 'Mira', message: 'From me alone' },
@@ -276,11 +275,9 @@ test('a finger drags a note to its place, also to one that is not on the screen 
   await expect.poll(names).toEqual(['Ann', 'Cem', 'Dia', 'Eve', 'Fay', 'Ben']);
 });
 
-test('files that the studio makes have the notes from others, also those that came meanwhile', async ({
-  openAs,
-  product,
-  expectTrouble,
-}) => {
+test('files that the studio makes have the notes from others, also those that came meanwhile', {
+  tag: '@prove',
+}, async ({ openAs, product, expectTrouble }) => {
   const { owner, card, link } = await newSigning(product, 'files');
   const page = await openAs({ storageState: firstVisit });
   await page.context().addCookies(owner.cookies());
@@ -301,7 +298,10 @@ test('files that the studio makes have the notes from others, also those that ca
   await expectMessage(page, 'Download Failed');
 });
 
-test('many notes are read page by page, with and without scripts', async ({ browser, product }) => {
+test('many notes are read page by page, with and without scripts', { tag: '@prove' }, async ({
+  browser,
+  product,
+}) => {
   const owner = await newMember(product, 'many');
   const card = await saveCard(owner, { card: { toName: 'Asha' } });
   const link = await startSigning(owner, card);

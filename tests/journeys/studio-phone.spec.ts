@@ -64,7 +64,7 @@ function isHeadingSeen(page: Page): Promise<boolean> {
     });
 }
 
-test('a part that is chosen further down in another one begins with its heading', async ({
+test('a part that is chosen further down in another one begins with its heading', { tag: '@prove' }, async ({
   page,
   product,
 }) => {
@@ -84,10 +84,9 @@ test('a part that is chosen further down in another one begins with its heading'
 });
 
 for (const size of [phone, smallPhone]) {
-  test(`at ${size.width} x ${size.height} the card has its share of the height, and each part controls for fingers`, async ({
-    page,
-    product,
-  }) => {
+  test(`at ${size.width} x ${size.height} the card has its share of the height, and each part controls for fingers`, {
+    tag: size === phone ? [] : '@prove',
+  }, async ({ page, product }) => {
     await page.setViewportSize(size);
     await openStudio(page, product);
     for (const part of parts) {
@@ -188,10 +187,9 @@ for (const { size, keyboard } of [
   });
 }
 
-test('a newcomer makes a card of a chosen design, with a photo and a song, in five taps', async ({
-  openAs,
-  product,
-}) => {
+test('a newcomer makes a card of a chosen design, with a photo and a song, in five taps', {
+  tag: '@prove',
+}, async ({ openAs, product }) => {
   // With the hint of the first visit, and without an answer about cookies.
   const page = await openAs({ viewport: smallPhone, hasTouch: true, storageState: firstVisit });
   await page.context().addCookies((await newMember(product, 'quick')).cookies());

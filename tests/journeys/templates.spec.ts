@@ -46,7 +46,7 @@ test.describe('for somebody who is logged in', () => {
     await context.addCookies((await newMember(product, 'Ravi')).cookies());
   });
 
-  test('a collage shows where the photos go, to the sender only', async ({ page }) => {
+  test('a collage shows where the photos go, to the sender only', { tag: '@prove' }, async ({ page }) => {
     await page.goto('/studio?template=both-of-us');
     await expectWhole(page, 'both-of-us');
     const drawings = preview(page).locator('[fill="#fff3c9"]');

@@ -9,7 +9,7 @@ test('a newcomer sends a card with a photo and a song in at most ten taps', asyn
   expect(taps).toBeLessThanOrEqual(10);
 });
 
-test('from the home page it takes at most twelve', async ({ openAs, product }) => {
+test('from the home page it takes at most twelve', { tag: '@prove' }, async ({ openAs, product }) => {
   const page = await openAs(phone);
   const { taps, seconds } = await sendFirstCard(page, product, '/');
   console.info(`home to WhatsApp: ${taps} taps, ${seconds.toFixed(1)} s`);

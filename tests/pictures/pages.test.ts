@@ -6,6 +6,7 @@ import type { Card } from '#card/document/card.ts';
 import { type Face, inset, portrait, square } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, Scene, TextNode } from '#card/scene/scene.ts';
+import { triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
 import { sampleCards } from './samples.ts';
 
@@ -38,11 +39,11 @@ function textsOf(pages: readonly Scene[], stage?: number): readonly (readonly [T
 
 const message = 2;
 
-/** The samples, and each of their messages again until it has a thousand characters. */
+/** The samples, and each of their messages again until it has a thousand characters, which is harder. */
 const cards = Object.entries(sampleCards).flatMap(([name, card]) => {
   const longMessage = `${card.message} `.repeat(Math.ceil(1000 / card.message.length)).slice(0, 1000);
   return [
-    [name, card] as const,
+    ...(triesAll || name === 'no photos' ? [[name, card] as const] : []),
     [`${name}, at length`, { ...card, message: longMessage.toWellFormed().trim() }] as const,
   ];
 });

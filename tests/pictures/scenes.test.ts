@@ -7,6 +7,7 @@ import { edgeSlots } from '#card/compositions/edge-slots.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
 import { problemsOf } from './page-problems.ts';
 import { samplePhotos } from './samples.ts';
@@ -44,7 +45,7 @@ function cardWith(composition: string, index: number, more: Partial<Card>): Card
 
 describe.each(keys)('%s', (key) => {
   test.each(Object.entries(words))('%s', (_, more) => {
-    for (let index = 0; index < 8; index += 1) {
+    for (let index = 0; index < (triesAll ? 8 : 3); index += 1) {
       const [page] = pagesOf(layouter, cardWith(key, index, more), landscape);
       expect(page && problemsOf(page, landscape, edgeSlots(landscape))).toEqual([]);
       expect(page && hasPane(page)).toBe(true);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signatureOf } from '#card/signature/drawn-signature.ts';
 import { signaturePath } from '#card/signature/signature-path.ts';
+import { triesAll } from '#tests/support/combinations.ts';
 import { type PaperPhoto, paperPhotos } from '#tests/support/paper-photos.ts';
 import { findCorners } from './find-corners.ts';
 import { fromPaper, linesFromPaper } from './from-paper.ts';
@@ -49,12 +50,15 @@ function places(original: Pixels) {
 /** Where a place of what was drawn is on the sheet without its edges. */
 const onSheet = (u: number, v: number) => [(u - edge) / (1 - 2 * edge), (v - edge) / (1 - 2 * edge)] as const;
 
+/** Of the twelve. */
+const sheets = triesAll ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] : [0, 4, 7, 11];
+
 const share = (found: readonly unknown[], all: readonly unknown[]) => found.length / all.length;
 
 describe('twelve photographs in bad light', () => {
   test('are twelve', () => expect(photos).toHaveLength(12));
 
-  test.each(Array.from({ length: 12 }, (_, index) => index))('the corners of sheet %i are found', (index) => {
+  test.each(sheets)('the corners of sheet %i are found', (index) => {
     const { photo, corners, name } = photos[index] as PaperPhoto;
     const found = findCorners(smaller(photo));
     for (const [corner, [x, y]] of corners.entries()) {
@@ -63,46 +67,40 @@ describe('twelve photographs in bad light', () => {
     }
   });
 
-  test.each(Array.from({ length: 12 }, (_, index) => index))(
-    'sheet %i is white, and what was drawn has its colours',
-    (index) => {
-      const { photo, corners, original, name } = photos[index] as PaperPhoto;
-      const kept = fromPaper(photo, { corners, paper: 'kept', side: 600 });
-      const { blank, inked } = places(original);
-      const white = blank.filter(([u, v]) =>
-        at(kept, ...onSheet(u, v))
-          .slice(0, 3)
-          .every((channel) => channel > 235),
-      );
-      expect(share(white, blank), `${name}: paper`).toBeGreaterThan(0.97);
-      const like = inked.filter(([u, v]) => {
-        const [now, then] = [at(kept, ...onSheet(u, v)), at(original, u, v)];
-        return [0, 1, 2].every((channel) => Math.abs((now[channel] ?? 0) - (then[channel] ?? 0)) < 90);
-      });
-      expect(share(like, inked), `${name}: ink`).toBeGreaterThan(0.9);
-    },
-  );
+  test.each(sheets)('sheet %i is white, and what was drawn has its colours', (index) => {
+    const { photo, corners, original, name } = photos[index] as PaperPhoto;
+    const kept = fromPaper(photo, { corners, paper: 'kept', side: 600 });
+    const { blank, inked } = places(original);
+    const white = blank.filter(([u, v]) =>
+      at(kept, ...onSheet(u, v))
+        .slice(0, 3)
+        .every((channel) => channel > 235),
+    );
+    expect(share(white, blank), `${name}: paper`).toBeGreaterThan(0.97);
+    const like = inked.filter(([u, v]) => {
+      const [now, then] = [at(kept, ...onSheet(u, v)), at(original, u, v)];
+      return [0, 1, 2].every((channel) => Math.abs((now[channel] ?? 0) - (then[channel] ?? 0)) < 90);
+    });
+    expect(share(like, inked), `${name}: ink`).toBeGreaterThan(0.9);
+  });
 
-  test.each(Array.from({ length: 12 }, (_, index) => index))(
-    'sheet %i is cut to its ink, on nothing',
-    (index) => {
-      const { photo, corners, original, name } = photos[index] as PaperPhoto;
-      const clear = fromPaper(photo, { corners, paper: 'clear', side: 600 });
-      const empty = [0.003, 0.997].flatMap((u) => [0.003, 0.997].map((v) => at(clear, u, v)[3]));
-      expect(empty, `${name}: corners`).toEqual([0, 0, 0, 0]);
-      expect(clear.width * clear.height, name).toBeLessThan(original.width * original.height * 0.85);
-      const alphas = Array.from(
-        { length: clear.width * clear.height },
-        (_, pixel) => clear.data[pixel * 4 + 3] ?? 0,
-      );
-      expect(alphas.filter((alpha) => alpha > 200).length, `${name}: ink`).toBeGreaterThan(
-        alphas.length * 0.02,
-      );
-      expect(alphas.filter((alpha) => alpha < 20).length, `${name}: paper`).toBeGreaterThan(
-        alphas.length * 0.5,
-      );
-    },
-  );
+  test.each(sheets)('sheet %i is cut to its ink, on nothing', (index) => {
+    const { photo, corners, original, name } = photos[index] as PaperPhoto;
+    const clear = fromPaper(photo, { corners, paper: 'clear', side: 600 });
+    const empty = [0.003, 0.997].flatMap((u) => [0.003, 0.997].map((v) => at(clear, u, v)[3]));
+    expect(empty, `${name}: corners`).toEqual([0, 0, 0, 0]);
+    expect(clear.width * clear.height, name).toBeLessThan(original.width * original.height * 0.85);
+    const alphas = Array.from(
+      { length: clear.width * clear.height },
+      (_, pixel) => clear.data[pixel * 4 + 3] ?? 0,
+    );
+    expect(alphas.filter((alpha) => alpha > 200).length, `${name}: ink`).toBeGreaterThan(
+      alphas.length * 0.02,
+    );
+    expect(alphas.filter((alpha) => alpha < 20).length, `${name}: paper`).toBeGreaterThan(
+      alphas.length * 0.5,
+    );
+  });
 });
 
 test('a name by hand becomes few strokes, as wide and high as it was', () => {

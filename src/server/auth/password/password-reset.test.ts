@@ -147,9 +147,10 @@ describe('a forgotten password', () => {
       const send = n % 2 ? requestPasswordReset : resendVerification;
       return (await send(auth, headers, `${randomId().toLowerCase()}@example.com`)).ok;
     };
-    const answers: boolean[] = [];
-    for (let n = 0; n < typedMailRule.max + 2; n += 1) answers.push(await ask(n));
-    expect(answers.indexOf(false)).toBe(typedMailRule.max);
+    // At once, because each answer waits for its time.
+    const answers = await Promise.all(Array.from({ length: typedMailRule.max + 2 }, (_, n) => ask(n)));
+    expect(answers.filter((isSent) => isSent)).toHaveLength(typedMailRule.max);
+    expect(await ask(0)).toBe(false);
     expect(await requestPasswordReset(auth, browser(), 'somebody-else@example.com')).toMatchObject({
       ok: true,
     });
