@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -97,7 +97,7 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
   return (
     <img
       src={card.picture}
-      alt={drawingTitle(card, cardPhrases(card.language))}
+      alt={drawingTitle(card, drawnPhrases(card.language))}
       width={640}
       height={480}
       className="block aspect-card h-auto w-full rounded-lg bg-cream shadow-md"
