@@ -90,6 +90,8 @@ export const standardOpening: Opening = { envelope: 'seal', candles: true, shown
 export const covers = ['frame', 'picture'] as const;
 export const photoFilters = ['none', 'warm', 'mono', 'faded'] as const;
 export type PhotoFilterKey = (typeof photoFilters)[number];
+export const closenesses = ['familiar', 'polite'] as const;
+export type Closeness = (typeof closenesses)[number];
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 
@@ -148,6 +150,8 @@ export const cardSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/)
     .default('en'),
+  /** How our words around the card say “you”, where its language has two ways. None: as its wishes do. */
+  closeness: z.enum(closenesses).optional(),
 });
 
 export type Card = Readonly<z.infer<typeof cardSchema>>;

@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { parseStoredCard } from '#card/document/versions.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
+import { closenessOf } from '#content/closeness.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
+import { cards } from '../db/tables/cards.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import type { Logger } from '../log.ts';
@@ -109,7 +112,7 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
 
 async function converse(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
-  const message = await parts.writeMail(letterOf(parts, claim));
+  const message = await parts.writeMail({ ...letterOf(parts, claim), ...(await toldIn(parts, row)) });
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
   const answer = await parts.mailer.send(message, attemptId);
   const now = clock();
@@ -140,6 +143,14 @@ function letterOf({ deliveryKey, config }: SendingParts, { row, sender, isTruste
     senderName: isTrusted ? sender.name : null,
     url: `${config.origin}/mail/card/${token}`,
   } as const;
+}
+
+/** How a card says “you” in the language of its mail. Whoever is invited to sign is somebody else. */
+async function toldIn({ db }: SendingParts, { cardId, invitationId, language }: DeliveryRow) {
+  if (invitationId !== null) return {};
+  const [row] = await db.select({ document: cards.document }).from(cards).where(eq(cards.id, cardId));
+  const card = parseStoredCard(row?.document);
+  return card.ok ? { closeness: closenessOf({ ...card.value, language }) } : {};
 }
 
 interface Ending {

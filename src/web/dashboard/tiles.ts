@@ -1,7 +1,8 @@
-import type { Animation } from '#card/document/card.ts';
+import type { Animation, Closeness } from '#card/document/card.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { closenessOf } from '#content/closeness.ts';
 import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
@@ -34,6 +35,7 @@ export interface Tile {
   readonly fromName: string;
   /** The card's. */
   readonly language: string;
+  readonly closeness: Closeness;
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
@@ -129,6 +131,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     toName: card?.toName ?? '',
     fromName: card?.fromName ?? '',
     language: card?.language ?? firstLanguage,
+    closeness: card ? closenessOf(card) : 'familiar',
     animation: card?.animation ?? 'fade',
     sound: soundHref(card?.audio ?? null),
     hasEnvelope: card?.opening.shown ?? false,

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
-import type { Card } from '#card/document/card.ts';
+import { type Card, closenesses } from '#card/document/card.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
+import { closenessOf } from '#content/closeness.ts';
 import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
@@ -49,12 +50,15 @@ export async function readStudioForm(request: Request): Promise<StudioForm> {
 function withField(card: Card, name: EarlyField, sent: string | undefined): Card {
   if (sent === undefined) return card;
   const text = typedText(sent);
-  return text === (card[name] ?? '').toString() ? card : applyEdit(card, editOf(name, text));
+  const shown = name === 'closeness' ? closenessOf(card) : (card[name] ?? '').toString();
+  return text === shown ? card : applyEdit(card, editOf(name, text));
 }
 
 function editOf(name: EarlyField, text: string): Edit {
   if (name === 'age') return { type: name, value: readAge(text).age };
   if (name === 'relationship') return { type: name, value: text || null };
+  if (name === 'closeness')
+    return { type: name, value: closenesses.find((one) => one === text) ?? 'familiar' };
   if (name !== 'tone') return { type: name, value: text };
   return { type: name, value: text, background: tones.find(({ key }) => key === text)?.background ?? null };
 }

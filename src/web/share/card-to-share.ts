@@ -1,8 +1,9 @@
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { Card, Closeness } from '#card/document/card.ts';
 import type { ReadContent } from '../download/downloads.ts';
 
 /** A card, as the share sheet needs it. */
-export interface CardToShare extends ToldCloseness {
+export interface CardToShare extends Pick<Card, 'language'> {
+  readonly closeness: Closeness;
   /** Null while it was never saved. */
   readonly id: string | null;
   readonly toName: string;

@@ -44,10 +44,7 @@ export interface FileShare {
 
 /** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
-  card: Pick<
-    CardToShare,
-    'id' | 'toName' | 'language' | 'tone' | 'relationship' | 'fromName' | 'read' | 'opensOn'
-  >,
+  card: Pick<CardToShare, 'id' | 'toName' | 'language' | 'closeness' | 'fromName' | 'read' | 'opensOn'>,
   onShared: (channel: ChannelId, cardId: string) => void,
 ): FileShare {
   const [making, setMaking] = useState<FileShare['making']>(null);

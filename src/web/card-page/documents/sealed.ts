@@ -45,7 +45,7 @@ export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
   const { closed } = drawn.opening;
   return renderFramedPage(frame, {
     kind: isLarge ? 'large' : 'sealed',
-    language,
+    ...{ language, text },
     scriptTexts: true,
     ...(!isLarge && { stage: drawn.opening.stage }),
     head: !isLarge && fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null,
