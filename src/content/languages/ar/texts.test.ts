@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthdayText, untilThen } from '#content/birthdays.ts';
 import { cities } from '#content/cities.ts';
+import { catalogs } from '#content/languages/catalogs.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 import { about } from './about.ts';
@@ -48,6 +49,12 @@ testTranslatedTexts({
 test('cities are written in our letters', () => {
   expect(cities.filter(({ label }) => /[A-Za-z]/.test(cityLabel(label) ?? ''))).toEqual([]);
   expect(cityLabel('Cairo, Egypt')).toBe('القاهرة، مصر');
+});
+
+test('the site asks as a friend does, not as an office', () => {
+  const pages = [about, designs, faqCategories({ hasWishModel: true }), legalPages(legal)];
+  const all = [...Object.values(catalogs.ar).flatMap((area) => Object.values(area)), ...textsIn(pages)];
+  expect(all.filter((text) => /نرجو|يُ?رجى|الرجاء|رجاءً/.test(text))).toEqual([]);
 });
 
 test('days are counted as one says them', () => {
