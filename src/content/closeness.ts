@@ -1,4 +1,5 @@
-import type { Card, Closeness } from '#card/document/card.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import { languageFrom } from './languages/languages.ts';
 import { relationshipOf } from './relationships.ts';
 

@@ -1,4 +1,4 @@
-import type { Closeness } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import type { Phrases } from '#card/document/phrases.ts';
 import * as closeness from '#generated/texts/closeness.ts';
 import { cardPhrases } from './card-phrases.ts';

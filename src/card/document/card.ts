@@ -1,6 +1,7 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
 import { randomIdPattern } from '#std/random-id.ts';
+import { closenesses } from './closeness.ts';
 import { describedRules } from './described.ts';
 import { limits } from './limits.ts';
 import { standardLook } from './standard-look.ts';
@@ -90,8 +91,6 @@ export const standardOpening: Opening = { envelope: 'seal', candles: true, shown
 export const covers = ['frame', 'picture'] as const;
 export const photoFilters = ['none', 'warm', 'mono', 'faded'] as const;
 export type PhotoFilterKey = (typeof photoFilters)[number];
-export const closenesses = ['familiar', 'polite'] as const;
-export type Closeness = (typeof closenesses)[number];
 export const textSizes = ['small', 'medium', 'large'] as const;
 export const textAligns = ['center', 'start'] as const;
 

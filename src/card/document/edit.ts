@@ -1,4 +1,5 @@
-import type { Audio, Card, Closeness, Opening, Photo, Signature } from './card.ts';
+import type { Audio, Card, Opening, Photo, Signature } from './card.ts';
+import type { Closeness } from './closeness.ts';
 
 /** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =

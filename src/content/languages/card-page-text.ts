@@ -1,4 +1,4 @@
-import type { Closeness } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import { closenessOf, type ToldCloseness } from '../closeness.ts';
 import type { Area, Text } from './areas.ts';
 import { languageFrom } from './languages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Closeness, closenesses } from '#card/document/card.ts';
+import { type Closeness, closenesses } from '#card/document/closeness.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { toldText } from '#content/languages/card-page-text.ts';

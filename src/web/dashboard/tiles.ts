@@ -1,4 +1,5 @@
-import type { Animation, Closeness } from '#card/document/card.ts';
+import type { Animation } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
-import { type Card, closenesses } from '#card/document/card.ts';
+import type { Card } from '#card/document/card.ts';
+import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 import { closenessOf } from '#content/closeness.ts';
 import { findTemplate, hasPhotoFrames } from '#content/templates.ts';

@@ -1,4 +1,5 @@
-import type { Card, Closeness } from '#card/document/card.ts';
+import type { Card } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import type { ReadContent } from '../download/downloads.ts';
 
 /** A card, as the share sheet needs it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Closeness, closenesses } from '#card/document/card.ts';
+import { type Closeness, closenesses } from '#card/document/closeness.ts';
 import { limits } from '#card/document/limits.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
