@@ -82,3 +82,7 @@ test('quotes are curly and come in pairs, and words are those of Brazil', () => 
     expect(text.split('“').length, text).toBe(text.split('”').length);
   }
 });
+
+test('the law of Brazil is named beside those of others', () => {
+  expect(textsIn(legalPages(legal)).some((text) => /LGPD.*artigo 18.*ANPD/.test(text))).toBe(true);
+});
