@@ -1,10 +1,8 @@
-import type { Card } from '#card/document/card.ts';
-import type { Closeness } from '#card/document/closeness.ts';
+import type { ToldCloseness } from '#content/closeness.ts';
 import type { ReadContent } from '../download/downloads.ts';
 
 /** A card, as the share sheet needs it. */
-export interface CardToShare extends Pick<Card, 'language'> {
-  readonly closeness: Closeness;
+export interface CardToShare extends ToldCloseness {
   /** Null while it was never saved. */
   readonly id: string | null;
   readonly toName: string;
