@@ -97,7 +97,8 @@ test('the words below the icons are whole, none lies on another, and the buttons
         const range = document.createRange();
         range.selectNodeContents(button.querySelector('span') ?? button);
         const { left, right, top, bottom } = range.getBoundingClientRect();
-        return { text: `${range}`, lines: range.getClientRects().length, left, right, top, bottom };
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 8))).size;
+        return { text: (button as HTMLElement).innerText, lines, left, right, top, bottom };
       });
       return words
         .filter((one) => {

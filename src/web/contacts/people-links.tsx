@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 
 /** Asks friends for their birthdays. */
 export function TellLink({ address }: { address: string | null }) {

@@ -5,7 +5,7 @@ import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { type ShownHelpers, signingAddress } from './signing-data.ts';
 import { SigningButton } from './signing-forms.tsx';
 

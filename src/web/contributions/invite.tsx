@@ -7,7 +7,7 @@ import { Disclosure } from '../share/disclosure.tsx';
 import { QrView } from '../share/qr-view.tsx';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SigningData } from './signing-data.ts';
 

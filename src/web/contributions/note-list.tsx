@@ -9,9 +9,9 @@ import { dashboardText } from '../texts/dashboard.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { LinkField } from '../ui/link-field.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { type ShownNote, type SigningData, signingAddress } from './signing-data.ts';
 
 type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'opened'>;

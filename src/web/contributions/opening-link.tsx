@@ -2,7 +2,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 
 interface OpeningLinkProps {
   cardId: string;

@@ -33,7 +33,7 @@ import { deliveryText } from '../texts/delivery.ts';
 import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-delivery';
 

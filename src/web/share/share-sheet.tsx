@@ -3,7 +3,7 @@ import { drawingTitle } from '#card/document/card-text.ts';
 import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { LinkField } from '../ui/link-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
