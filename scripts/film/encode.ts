@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { film, filmScenes } from '#content/film.ts';
+import { captionsHref, film, filmScenes } from '#content/film.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
 import type { Take } from './camera.ts';
+import { writeCaptions } from './captions.ts';
 
 interface Encoding {
   readonly takes: readonly Take[];
@@ -23,7 +25,7 @@ export function encodeFilm({ takes, folder, target }: Encoding): void {
   const list = join(folder, 'frames.txt');
   writeFileSync(list, `${[...lines, `file '${pictures.at(-1)}'`].join('\n')}\n`);
   const size = `scale=${film.width}:${film.height}:flags=lanczos`;
-  const [mp4, poster, captions] = [film.href, film.poster, film.captions].map((href) => join(target, href));
+  const [mp4, poster] = [film.href, film.poster].map((href) => join(target, href));
   ffmpeg(
     ...['-f', 'concat', '-safe', '0', '-i', list, '-vf', `fps=${frameRate},${size},format=yuv420p`],
     ...['-c:v', 'libx264', '-preset', 'medium', '-crf', '26', '-profile:v', 'main', '-g', '250'],
@@ -32,7 +34,8 @@ export function encodeFilm({ takes, folder, target }: Encoding): void {
   );
   const posterFrame = takes.at(-1)?.frames.at(-1)?.path ?? '';
   ffmpeg('-i', posterFrame, '-vf', size, '-frames:v', '1', '-q:v', '4', '-map_metadata', '-1', `${poster}`);
-  writeFileSync(`${captions}`, captionsOf(takes));
+  writeFileSync(join(target, captionsHref(firstLanguage)), captionsOf(takes));
+  writeCaptions(target);
 }
 
 /** The picture of each frame of the film: ffmpeg would lengthen those that are shown for less than a frame. */

@@ -82,6 +82,10 @@ function byCloseness(text: string) {
   return closeness ? { closeness, text: own, other } : null;
 }
 
+function constant(name: string, of: readonly (readonly [id: string, text: string])[]): string {
+  return `export const ${name} = ${JSON.stringify(Object.fromEntries(of), null, 1)} as const;\n`;
+}
+
 /** The texts that are other ones to those who are that close. */
 function variants(texts: readonly (readonly [id: string, text: string])[], closeness: string) {
   return texts.flatMap(([id, text]) => {
@@ -89,6 +93,16 @@ function variants(texts: readonly (readonly [id: string, text: string])[], close
     return found?.closeness === closeness ? [[id, found.text] as const] : [];
   });
 }
+
+/**
+ * The words of cards, apart by who says them, because browsers get modules whole: what stands on a card, which the studio
+ * draws; what its files are called; and the others, which envelopes, pages and shares say.
+ */
+const cardParts = {
+  'card-drawn': /^(heading|greeting|from|description|sound)/,
+  'card-files': /^fileName/,
+  'card-others': /^(?!heading|greeting|from|description|sound|fileName)/,
+} as const;
 
 /** The wishes of a language in one module, which a browser loads when they are asked for. */
 function wishesModule(language: string): string {
@@ -108,14 +122,13 @@ export const wishes: LanguageWishes = { byTone: { sweet, funny, formal, blessing
  */
 export function writeTexts(): void {
   const folder = outputFolder('generated/texts');
+  const cards: [language: string, texts: (readonly [id: string, text: string])[]][] = [];
   for (const language of catalogLanguages) {
     const names = areas.map((area) => area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const constants = areas.map((area, index) => {
       const texts = [...readCatalog(language, area).values()]
         .map(({ id, english, translation }) => [id, language === 'en' ? english : translation] as const)
         .filter(([, text]) => text !== '');
-      const constant = (name: string, of: readonly (readonly [id: string, text: string])[]) =>
-        `export const ${name} = ${JSON.stringify(Object.fromEntries(of), null, 1)} as const;\n`;
       // The words of a card are filled in without ICU, in browsers, too.
       if (area !== 'card') return constant(`${names[index]}`, texts);
       // A module of its own, because browsers get modules whole.
@@ -123,10 +136,10 @@ export function writeTexts(): void {
         `${language}-closeness.ts`,
         closenesses.map((closeness) => constant(closeness, variants(texts, closeness))).join(''),
       );
-      return constant(
-        'card',
-        texts.map(([id, text]) => [id, byCloseness(text)?.other ?? text]),
-      );
+      const words = texts.map(([id, text]) => [id, byCloseness(text)?.other ?? text] as const);
+      // What a language lacks is English.
+      cards.push([language, [...(cards[0]?.[1] ?? []), ...words]]);
+      return constant('card', words);
     });
     const all = areas.map((area, index) => `'${area}': ${names[index]}`).join(', ');
     folder.write(`${language}.ts`, `${constants.join('')}export const texts = { ${all} } as const;\n`);
@@ -138,10 +151,18 @@ export function writeTexts(): void {
     'all.ts',
     each((one) => `export { texts as ${one} } from './${one}.ts';`, catalogLanguages),
   );
-  folder.write(
-    'cards.ts',
-    each((one) => `export { card as ${one} } from './${one}.ts';`, catalogLanguages),
-  );
+  for (const [part, ids] of Object.entries(cardParts))
+    folder.write(
+      `${part}.ts`,
+      cards
+        .map(([language, words]) =>
+          constant(
+            language,
+            words.filter(([id]) => ids.test(id)),
+          ),
+        )
+        .join(''),
+    );
   folder.write(
     'closeness.ts',
     each((one) => `export * as ${one} from './${one}-closeness.ts';`, catalogLanguages),

@@ -1,12 +1,13 @@
-import type { Phrases } from '#card/document/phrases.ts';
-import * as cards from '#generated/texts/cards.ts';
+import type { DrawnPhrases, Phrases } from '#card/document/phrases.ts';
+import * as words from '#generated/texts/card-others.ts';
+import { drawnPhrases } from './drawn-phrases.ts';
 
-/** Few enough that the studio has all of them: a card may be in another language than the page. */
-const phrases: Readonly<Partial<Record<string, Phrases>>> = Object.fromEntries(
-  Object.entries(cards).map(([language, own]) => [language, { ...cards.en, ...own }]),
-);
+const others: Readonly<Partial<Record<string, Omit<Phrases, keyof DrawnPhrases>>>> = words;
 
-/** What stands on cards in a language; what that language lacks is English. Whoever gets it: `phrasesFor`. */
+/**
+ * What stands on cards in a language and around them. Whoever gets the card: `phrasesFor`. Pages in browsers say
+ * `drawnPhrases` at first, and load this late.
+ */
 export function cardPhrases(language: string): Phrases {
-  return phrases[language] ?? cards.en;
+  return { ...drawnPhrases(language), ...(others[language] ?? words.en) };
 }

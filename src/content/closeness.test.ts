@@ -7,7 +7,7 @@ import { wishes as spanish } from '#generated/texts/es-wishes.ts';
 import { wishes as french } from '#generated/texts/fr-wishes.ts';
 import { wishes as hindi } from '#generated/texts/hi-wishes.ts';
 import { wishes as indonesian } from '#generated/texts/id-wishes.ts';
-import { closenessOf } from './closeness.ts';
+import { closenessOf, waysToSayYou } from './closeness.ts';
 import { relationships } from './relationships.ts';
 import { wishesFor } from './wishes/wishes.ts';
 
@@ -69,4 +69,12 @@ test('a card that tells nothing is familiar in German and Spanish and polite in 
   expect(closenessOf({ language: 'de', tone: 'funny', relationship: 'Teacher/she' })).toBe('polite');
   expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Brother' })).toBe('familiar');
   expect(closenessOf({ language: 'hi', tone: 'sweet', relationship: 'Uncle/mama' })).toBe('polite');
+});
+
+test('what its sender chose counts, and both ways are named in the words of a language that has two', () => {
+  const teacher = { language: 'de', tone: 'formal', relationship: 'Teacher' };
+  expect(closenessOf({ ...teacher, closeness: 'familiar' })).toBe('familiar');
+  expect(closenessOf({ language: 'de', closeness: 'polite' })).toBe('polite');
+  expect(waysToSayYou('de')).toEqual({ familiar: 'du', polite: 'Sie' });
+  for (const language of ['en', 'ar', 'pt', 'xx']) expect(waysToSayYou(language), language).toBeNull();
 });

@@ -1,20 +1,25 @@
 import type { Card } from '#card/document/card.ts';
+import type { Closeness } from '#card/document/closeness.ts';
 import { languageFrom } from './languages/languages.ts';
 import { relationshipOf } from './relationships.ts';
 
-/**
- * How close the two are: whether a language that has two ways to say “you” says the familiar one or the polite one. What
- * stands around a wish speaks as the wish does.
- */
-export type Closeness = 'familiar' | 'polite';
-
 /** What of a card tells it; a page that knows no more than the language says what is right for a stranger there. */
-export type ToldCloseness = Pick<Card, 'language'> & Partial<Pick<Card, 'tone' | 'relationship'>>;
+export type ToldCloseness = Pick<Card, 'language'> &
+  Partial<Pick<Card, 'tone' | 'relationship' | 'closeness'>>;
 
-/** Guessed from tone and relationship, as the wishes of that language address people. */
-export function closenessOf({ language, tone, relationship }: ToldCloseness): Closeness {
+/**
+ * How close the two are: whether a language that has two ways to say “you” says the familiar one or the polite one. As its
+ * sender chose, else guessed from tone and relationship: what stands around a wish speaks as the wishes of that language do.
+ */
+export function closenessOf({ language, tone, relationship, closeness }: ToldCloseness): Closeness {
+  if (closeness) return closeness;
   const isPolite = polite[languageFrom(language) as keyof typeof polite];
   return isPolite?.(tone ?? '', relationshipOf(relationship ?? '')) ? 'polite' : 'familiar';
+}
+
+/** Both ways of a language to say “you”, in its own words; null where it has one. */
+export function waysToSayYou(language: string): Readonly<Record<Closeness, string>> | null {
+  return you[languageFrom(language) as keyof typeof you] ?? null;
 }
 
 /** A language that says “you” in one way is not here. */
@@ -36,6 +41,15 @@ const polite = {
     !isAmong(relationship, [...young, ...peers, 'Mother', 'Father', 'Son-in-law']) &&
     (tone === 'formal' || !isAmong(relationship, ['Aunt', 'Uncle', ...grandparents])),
 } as const;
+
+const you: Readonly<Record<keyof typeof polite, Readonly<Record<Closeness, string>>>> = {
+  de: { familiar: 'du', polite: 'Sie' },
+  fr: { familiar: 'tu', polite: 'vous' },
+  id: { familiar: 'kamu', polite: 'Anda' },
+  es: { familiar: 'tú', polite: 'usted' },
+  hi: { familiar: 'तुम', polite: 'आप' },
+  bn: { familiar: 'তুমি', polite: 'আপনি' },
+};
 
 const young = ['Son', 'Daughter', 'Daughter-in-law', 'Niece', 'Nephew', 'Partner', 'Grandchild'] as const;
 const peers = ['Brother', 'Sister', 'Friend', 'Wife', 'Husband', 'Cousin'] as const;

@@ -1,14 +1,19 @@
 // Spec: 2.96
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { film, filmScenes } from './film.ts';
+import { captionsHref, film, filmScenes } from './film.ts';
+import { languageContent } from './languages/language-content.ts';
+import { firstLanguage, type Language, offeredLanguages } from './languages/languages.ts';
 
 const file = (href: string) => readFileSync(`public${href}`);
-const captions = () => file(film.captions).toString();
+const captions = (language: Language = firstLanguage) => file(captionsHref(language)).toString();
 
-test('the captions say what the page says, in this order', () => {
-  const cues = captions().split('\n\n').slice(1);
-  expect(cues.map((cue) => cue.split('\n')[1])).toEqual(filmScenes.map(({ caption }) => caption));
+test.each(offeredLanguages)('the captions in %s say what the page says, in this order', (language) => {
+  const cues = captions(language).split('\n\n').slice(1);
+  expect(
+    cues.map((cue) => cue.trimEnd().split('\n')[1]),
+    'node scripts/film/captions.ts writes them',
+  ).toEqual(Object.values(languageContent[language].filmCaptions));
 });
 
 test('no caption ends before it began, and each can be read', () => {

@@ -3,11 +3,15 @@ export const film = {
   title: 'A card in forty seconds',
   href: '/film/birthday-card.mp4',
   poster: '/film/birthday-card.jpg',
-  captions: '/film/birthday-card.vtt',
   /** Pixels. */
   width: 540,
   height: 1168,
 } as const;
+
+/** The captions in a language, which `scripts/film/captions.ts` writes. */
+export function captionsHref(language: string): string {
+  return `/film/birthday-card.${language}.vtt`;
+}
 
 /** What is said at each moment, and what is seen meanwhile: the captions, and the text beside the film. */
 export const filmScenes = [

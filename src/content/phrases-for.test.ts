@@ -25,8 +25,14 @@ test('Hindi says तुम to a brother and आप to a teacher, on the card and
     sharer: 'sender',
     opensOn: null,
   } as const;
-  expect(chatText({ ...link, language: 'hi', ...brother })).toContain('तुम्हारे लिए एक कार्ड');
+  expect(chatText({ ...link, language: 'hi', closeness: 'familiar' })).toContain('तुम्हारे लिए एक कार्ड');
   expect(chatText({ ...link, language: 'hi' })).toContain('आपके लिए एक कार्ड');
+});
+
+test('a card says to a brother what its sender chose for him', () => {
+  const chosen = { language: 'de', ...brother, closeness: 'polite' } as const;
+  expect(phrasesFor(chosen).makeWish).toBe('Wünschen Sie sich etwas');
+  expect(cardPageText(chosen)('answer.name')).toBe('Ihr Name');
 });
 
 test('where a language makes no difference, its words are the same, and nothing of the notation is left', () => {

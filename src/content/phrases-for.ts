@@ -1,7 +1,8 @@
+import type { Closeness } from '#card/document/closeness.ts';
 import type { Phrases } from '#card/document/phrases.ts';
 import * as closeness from '#generated/texts/closeness.ts';
 import { cardPhrases } from './card-phrases.ts';
-import { type Closeness, closenessOf, type ToldCloseness } from './closeness.ts';
+import { closenessOf, type ToldCloseness } from './closeness.ts';
 import { type Language, languageFrom } from './languages/languages.ts';
 
 /** What a language says in another way to those who are close, or are not. Apart, because the studio shows none of it. */

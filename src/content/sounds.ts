@@ -1,5 +1,5 @@
 import type { Audio } from '#card/document/card.ts';
-import type { Phrases } from '#card/document/phrases.ts';
+import type { DrawnPhrases } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Choices } from './languages/lists.ts';
 import { findSong } from './songs.ts';
@@ -18,7 +18,7 @@ export interface Sound {
 
 interface SoundTexts {
   readonly choices: Pick<Choices, 'songs' | 'voices'>;
-  readonly phrases: Pick<Phrases, 'soundRecording' | 'soundUpload'>;
+  readonly phrases: Pick<DrawnPhrases, 'soundRecording' | 'soundUpload'>;
 }
 
 /** Null for a card without a sound, and for a song or voice that we do not have. */

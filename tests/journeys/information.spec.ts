@@ -2,7 +2,7 @@
 // Spec: 1.5, 2.10, 2.93, 2.96, 2.98, 2.99, 4.17, 5.14, 8.34, 10.8
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { film, filmScenes } from '#content/film.ts';
+import { captionsHref, film, filmScenes } from '#content/film.ts';
 import { defaultSite } from '#content/site.ts';
 import { expect, expectMessage, firstVisit, test } from '../support/journey.ts';
 import { mailsTo } from '../support/mails.ts';
@@ -96,7 +96,9 @@ test('a film shows how a card is made, and nothing of it is loaded before it pla
   const some = await page.request.get(film.href, { headers: { range: 'bytes=100-199' } });
   expect([some.status(), (await some.body()).length]).toEqual([206, 100]);
   expect(some.headers()['content-type']).toBe('video/mp4');
-  expect((await page.request.get(film.captions)).headers()['content-type']).toContain('text/vtt');
+  await page.goto('/hi/video-tutorials');
+  await expect(page.locator('track')).toHaveAttribute('src', captionsHref('hi'));
+  expect((await page.request.get(captionsHref('hi'))).headers()['content-type']).toContain('text/vtt');
 });
 
 test('the form works without scripts, and a form sent again is the same message', { tag: '@prove' }, async ({

@@ -176,3 +176,39 @@ for (const { language, width, height, toName, message } of people) {
     await expect(reader.getByRole('status').filter({ hasText: before })).toBeVisible();
   });
 }
+
+for (const javaScriptEnabled of [true, false])
+  test(`a sender says how close the two are, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    openAs,
+    product,
+  }) => {
+    const studio = textIn('de', 'studio');
+    const page = await openAs({ javaScriptEnabled });
+    await page.context().addCookies((await newMember(product, 'Jörg')).cookies());
+    await page.goto('/de/studio');
+    const closeness = page.getByLabel(studio('names.closeness.label'));
+    await expect(closeness, 'guessed').toHaveValue('familiar');
+    await page.getByLabel(studio('names.to.label'), { exact: true }).fill('Frau Käthe');
+    if (javaScriptEnabled) {
+      await closeness.selectOption('polite');
+      await page.getByRole('button', { name: studio('undo.action') }).click();
+      await expect(closeness).toHaveValue('familiar');
+    }
+    await closeness.selectOption('polite');
+    await page.getByRole('button', { name: studio('actions.saveDraft') }).click();
+    await page.waitForURL(/cardId=/);
+    const id = new URL(page.url()).searchParams.get('cardId');
+    await page.reload();
+    await expect(closeness).toHaveValue('polite');
+    await page.getByRole('button', { name: studio('actions.publish'), exact: true }).click();
+    await page.waitForURL(/\/dashboard/);
+
+    const reader = await openAs({ javaScriptEnabled: false });
+    const chosen = { language: 'de', closeness: 'polite' } as const;
+    for (const path of [`/card/${id}`, `/card/${id}/reply`]) {
+      await reader.goto(path);
+      await expect(reader.getByLabel(cardPageText(chosen)('answer.name'))).toBeVisible();
+    }
+    await reader.goto(`/card/${id}`);
+    await expect(reader.getByText(phrasesFor(chosen).makeWish)).toBeAttached();
+  });

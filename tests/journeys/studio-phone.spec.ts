@@ -1,5 +1,7 @@
 // Shows: the studio on a phone: half of the height for the card, five taps to a card, the on-screen keyboard
 import type { Page } from '@playwright/test';
+import { offeredLanguages } from '#content/languages/languages.ts';
+import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import config from '../../playwright.config.ts';
 import { axeFindings, expect, expectMessage, firstVisit, test } from '../support/journey.ts';
@@ -80,6 +82,40 @@ test('a part that is chosen further down in another one begins with its heading'
     if (!(await next.isVisible())) continue;
     await next.tap();
     expect.soft(await isHeadingSeen(page), `after ${name}`).toBe(true);
+  }
+});
+
+test('the words below the icons are whole, none lies on another, and the buttons below are one row, in any language', {
+  tag: '@prove',
+}, async ({ page, product }) => {
+  await openStudio(page, product);
+  for (const language of offeredLanguages) {
+    await page.goto(pathIn(language, '/studio'));
+    await page.locator('#panel-strip [data-place=opener]').tap();
+    const faults = await page.locator('#panel-strip button:visible').evaluateAll((buttons) => {
+      const words = buttons.map((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button.querySelector('span') ?? button);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 8))).size;
+        return { text: (button as HTMLElement).innerText, lines, left, right, top, bottom };
+      });
+      return words
+        .filter((one) => {
+          const isOn = (other: typeof one) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom;
+          return (
+            one.lines > one.text.split(' ').length || words.some((other) => other !== one && isOn(other))
+          );
+        })
+        .map(({ text }) => text);
+    });
+    expect.soft(faults, language).toEqual([]);
+    const bar = await page.locator('[data-studio-bar]').boundingBox();
+    expect.soft(bar?.height, language).toBeLessThan(75);
   }
 });
 

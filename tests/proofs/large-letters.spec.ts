@@ -1,6 +1,7 @@
-// Shows: letters of twice the size on a phone: no control is off the screen; in each language
+// Shows: letters of twice the size on a phone: no control is off the screen; in a language of each script
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { languageOfEachScript } from '../support/languages.ts';
 import { openLargeLetters } from '../support/large-letters.ts';
 import { openEachPart } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
@@ -28,7 +29,7 @@ const open = [
 ];
 const own = ['/dashboard?tab=created', '/profile', '/dashboard/settings'];
 
-for (const prefix of ['', '/hi', '/es', '/ar']) {
+for (const prefix of ['', ...languageOfEachScript.map((language) => `/${language}`)]) {
   test(`no control is off the screen: ${prefix || '/en'}`, async ({ product }) => {
     test.setTimeout(180_000);
     const member = await newMember(product, 'reader');

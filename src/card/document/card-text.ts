@@ -1,7 +1,7 @@
 import { type EastAsianFamily, eastAsianFamily } from '../text/fonts.ts';
 import { isolatedLine } from '../text/normalise-text.ts';
 import type { Card } from './card.ts';
-import { type Phrases, phrase } from './phrases.ts';
+import { type DrawnPhrases, phrase } from './phrases.ts';
 
 /** The text of the card: the typed message, else the generated wish. */
 export function cardText(card: Pick<Card, 'message' | 'wish'>): string {
@@ -27,7 +27,7 @@ export function cardEastAsian(card: WrittenCard): EastAsianFamily {
 }
 
 /** The accessible name of a card's drawing. The message stands beside it as text and is not repeated. */
-export function drawingTitle({ toName }: Pick<Card, 'toName'>, phrases: Phrases): string {
+export function drawingTitle({ toName }: Pick<Card, 'toName'>, phrases: DrawnPhrases): string {
   const to = isolatedLine(toName);
   return phrase(to ? phrases.descriptionTo : phrases.description, { to });
 }

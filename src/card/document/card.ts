@@ -1,6 +1,7 @@
 import { signaturePath } from '#card/signature/signature-path.ts';
 import { composed } from '#card/text/composed.ts';
 import { randomIdPattern } from '#std/random-id.ts';
+import { closenesses } from './closeness.ts';
 import { describedRules } from './described.ts';
 import { limits } from './limits.ts';
 import { standardLook } from './standard-look.ts';
@@ -148,6 +149,8 @@ export const cardSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2,3}$/)
     .default('en'),
+  /** How our words around the card say “you”, where its language has two ways. None: as its wishes do. */
+  closeness: z.enum(closenesses).optional(),
 });
 
 export type Card = Readonly<z.infer<typeof cardSchema>>;

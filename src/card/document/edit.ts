@@ -1,4 +1,5 @@
 import type { Audio, Card, Opening, Photo, Signature } from './card.ts';
+import type { Closeness } from './closeness.ts';
 
 /** A change of a card, as data: undo, autosave and tests use it. */
 export type Edit =
@@ -14,6 +15,7 @@ export type Edit =
       readonly type: 'background' | 'composition' | 'typeface' | 'lettering' | 'language';
       readonly value: string;
     }
+  | { readonly type: 'closeness'; readonly value: Closeness }
   | { readonly type: 'textSize'; readonly value: Card['textSize'] }
   | { readonly type: 'textAlign'; readonly value: Card['textAlign'] }
   | { readonly type: 'receiverPhoto' | 'senderPhoto'; readonly value: Photo | null }

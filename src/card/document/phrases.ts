@@ -1,8 +1,10 @@
-/**
- * The words of ours that stand on a card, in the card's language. `{name}`, `{number}` and so on are filled in; every
- * text keeps its own order.
+/*
+ * The words of ours around a card, in the card's language. `{name}`, `{number}` and so on are filled in; every text keeps
+ * its own order.
  */
-export interface Phrases {
+
+/** What whoever draws the card needs. */
+export interface DrawnPhrases {
   /** The heading in one line, with the name in a line of its own, and without a name. */
   readonly heading: string;
   readonly headingNameBelow: string;
@@ -16,6 +18,21 @@ export interface Phrases {
   readonly descriptionFrom: string;
   readonly descriptionToFrom: string;
   readonly descriptionMessage: string;
+  /** What the card's own sound is called. */
+  readonly soundRecording: string;
+  readonly soundUpload: string;
+}
+
+/** Names of the card's files, without their endings. */
+export interface FilePhrases {
+  readonly fileName: string;
+  readonly fileNameFor: string;
+  readonly fileNameQr: string;
+  readonly fileNameQrFor: string;
+}
+
+/** And what whoever gets the card is told. */
+export interface Phrases extends DrawnPhrases {
   /** On the picture of the card's link, and that picture in one sentence. */
   readonly previewFor: string;
   readonly previewForYou: string;
@@ -45,14 +62,6 @@ export interface Phrases {
   readonly nowBlow: string;
   readonly noBreath: string;
   readonly wishMade: string;
-  /** What the card's own sound is called. */
-  readonly soundRecording: string;
-  readonly soundUpload: string;
-  /** Names of its files, without their endings. */
-  readonly fileName: string;
-  readonly fileNameFor: string;
-  readonly fileNameQr: string;
-  readonly fileNameQrFor: string;
   /** With its link: to everybody who sees a post, in a chat, in a mail. */
   readonly shareGreeting: string;
   readonly shareGreetingTo: string;
@@ -73,7 +82,7 @@ export interface Phrases {
 }
 
 /** The words of a card's language; of one that is not known here, English ones. */
-export type PhrasesOf = (language: string) => Phrases;
+export type PhrasesOf = (language: string) => DrawnPhrases;
 
 /** A phrase with what its braces name. Replaced by a function: a name may have `$&` in it. */
 export function phrase(text: string, values: Readonly<Record<string, string>>): string {

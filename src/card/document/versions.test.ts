@@ -54,6 +54,15 @@ test('a card of before there was lettering has plain letters, and a key that is 
   expect(parseStoredCard({ ...old, lettering: '<b>' })).toEqual({ ok: false, error: 'damaged' });
 });
 
+test('how close the two are is chosen or not, and nothing else', () => {
+  expect(newCard(5)).not.toHaveProperty('closeness');
+  expect(parseStoredCard({ ...newCard(5), closeness: 'polite' })).toMatchObject({
+    ok: true,
+    value: { closeness: 'polite' },
+  });
+  expect(parseStoredCard({ ...newCard(5), closeness: 'cold' })).toEqual({ ok: false, error: 'damaged' });
+});
+
 test('a card of a newer program is said to be one', () => {
   expect(parseStoredCard({ ...newCard(5), version: 5, sparkle: true })).toEqual({
     ok: false,

@@ -132,6 +132,14 @@ describe('a card', () => {
     expect(saidAt(sceneOf({ fromName }), 3).split(' From ')[0]).toBe(initials);
   });
 
+  test('keeps what a no-break blank joins together, in heading and names', () => {
+    const heading = 'Joyeux anniversaire à M. Dupond de la part de tous';
+    expect(linesOf(sceneOf({ heading }))[0]).toMatch(/ M\.$/);
+    const joined = linesOf(sceneOf({ heading: heading.replace('M. ', 'M.\u00a0') }));
+    expect(joined.filter((line) => line.endsWith('M.'))).toEqual([]);
+    expect(joined).toHaveLength(2);
+  });
+
   test('divides long words at soft hyphens in names, heading and message, and says them without', () => {
     const long = Array(9).fill('Donaudampf').join('\u00ad').slice(0, 60);
     for (const changes of [{ toName: long }, { heading: long }, { message: long }]) {
@@ -321,6 +329,14 @@ function said(nodes: readonly SceneNode[]): string {
     .flatMap((node) => (node.kind === 'text' ? [node.text] : []))
     .join(' ')
     .replace(/ !/g, '!');
+}
+
+/** By their heights, trimmed. */
+function linesOf(scene: Scene): readonly string[] {
+  const lines = new Map<number, string>();
+  for (const node of nodesOf(scene.nodes))
+    if (node.kind === 'text') lines.set(node.y, `${lines.get(node.y) ?? ''}${node.text}`);
+  return [...lines.values()].map((line) => line.trim());
 }
 
 function saidAt(scene: Scene, stage: number): string {

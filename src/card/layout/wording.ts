@@ -1,6 +1,6 @@
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
-import { type Phrases, phrase } from '#card/document/phrases.ts';
+import { type DrawnPhrases, phrase } from '#card/document/phrases.ts';
 import { clusters, firstClusters, isInvisible } from '#card/text/clusters.ts';
 import { type Direction, firstStrong } from '#card/text/direction.ts';
 import { drawnLine, isolate, isolatedLine, oneLine, visible } from '#card/text/normalise-text.ts';
@@ -35,7 +35,7 @@ export type Placeholder = Partial<Pick<Card, 'toName' | 'fromName' | 'message'>>
   readonly photos?: boolean;
 };
 
-export function wordingOf(card: Card, phrases: Phrases, placeholder: Placeholder = {}): Wording {
+export function wordingOf(card: Card, phrases: DrawnPhrases, placeholder: Placeholder = {}): Wording {
   const [toName, noReceiver] = either(drawnLine(card.toName), drawnLine(placeholder.toName ?? ''));
   const [fromName, noSender] = either(drawnLine(card.fromName), drawnLine(placeholder.fromName ?? ''));
   const [message, noMessage] = either(visible(cardText(card)), visible(placeholder.message ?? ''));
@@ -52,7 +52,7 @@ export function wordingOf(card: Card, phrases: Phrases, placeholder: Placeholder
 }
 
 /** The direction in which the language of the phrases is written. */
-export function directionOf({ greeting }: Phrases): Direction {
+export function directionOf({ greeting }: DrawnPhrases): Direction {
   return firstStrong(greeting) ?? 'ltr';
 }
 
@@ -62,7 +62,7 @@ function either(written: string, sample: string): readonly [string, boolean] {
 }
 
 /** The sender's own words, else the greeting by name. */
-function headingFor(own: string, name: string, phrases: Phrases): Heading {
+function headingFor(own: string, name: string, phrases: DrawnPhrases): Heading {
   const alone = own || phrases.headingAlone;
   if (own || !name) return { oneLine: alone, nameBelow: alone, greeting: alone };
   return {
@@ -87,7 +87,7 @@ export function initials(name: string): string {
 }
 
 /** The card in one sentence, for those who cannot see it and for link previews: never the whole message. */
-export function cardDescription(card: Card, phrases: Phrases): string {
+export function cardDescription(card: Card, phrases: DrawnPhrases): string {
   const to = isolatedLine(card.toName);
   const from = isolatedLine(card.fromName);
   const message = isolatedLine(excerpt(oneLine(cardText(card))));

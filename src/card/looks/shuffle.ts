@@ -2,7 +2,7 @@ import { compositionFor, compositions } from '#card/compositions/compositions.ts
 import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import type { Look } from '#card/document/edit.ts';
-import type { Phrases } from '#card/document/phrases.ts';
+import type { DrawnPhrases } from '#card/document/phrases.ts';
 import { wordingOf } from '#card/layout/wording.ts';
 import type { LetteringKey } from '#card/lettering/letterings.ts';
 import { type Random, random } from '#card/scene/random.ts';
@@ -24,7 +24,7 @@ export interface Choices {
   /** The sender chose those that are there: they stay. */
   readonly keepsStickers: boolean;
   /** Our own words on the card. */
-  readonly phrases: Phrases;
+  readonly phrases: DrawnPhrases;
   /** Whether a card with this look shows the colours that the look names. */
   readonly isReadable: (look: Look) => boolean;
 }
@@ -100,7 +100,7 @@ function compositionsFor(card: Card) {
 }
 
 /** The typefaces that have fonts of their own for all of the card's letters: others would look like the classic one. */
-function typefacesFor(card: Card, phrases: Phrases) {
+function typefacesFor(card: Card, phrases: DrawnPhrases) {
   const { heading, message, from } = wordingOf(card, phrases);
   return typefaces.filter((typeface) =>
     hasEveryLetter(typeface, { heading: heading.oneLine, words: message + from }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolatedLine } from './normalise-text.ts';
+import { drawnLine, isolatedLine } from './normalise-text.ts';
 
 test.each([
   ['  Asha\n Rao ', 'Asha Rao'],
@@ -17,4 +17,14 @@ test.each([
 ])('%j becomes %j', (name, shown) => {
   expect(isolatedLine(name)).toBe(shown);
   expect(isolatedLine(shown), 'twice is as once').toBe(shown);
+});
+
+test.each([
+  ['Joyeux anniversaire\u202f!', 'Joyeux anniversaire\u202f!'],
+  ['«\u00a0Léa\u00a0»', '«\u00a0Léa\u00a0»'],
+  ['Léa\u00a0\u00a0!', 'Léa\u00a0!'],
+  ['Léa \u00a0 Martin', 'Léa Martin'],
+])('%j is drawn as %j: what is typed so that it does not break stays together', (typed, drawn) => {
+  expect(drawnLine(typed)).toBe(drawn);
+  expect(isolatedLine(typed), 'elsewhere a blank is a blank').not.toMatch(/[\u00a0\u202f]/);
 });

@@ -47,14 +47,16 @@ const stackedMarks = /(\p{M}{8})\p{M}+/gu;
 /** Where a word may be divided. */
 export const softHyphen = '\u00ad';
 
-/** The text in one line to draw, without line breaks and without spaces at its ends. */
+/** The text in one line to draw, without line breaks and without spaces at its ends. What no-break blanks join stays so. */
 export function drawnLine(text: string): string {
-  return visible(normaliseText(text).replace(/\s+/gu, ' '));
+  return visible(
+    normaliseText(text).replace(/\s+/gu, (run) => (/^[\u00a0\u202f]+$/.test(run) ? run.charAt(0) : ' ')),
+  );
 }
 
 /** The same to be said and written elsewhere, where nothing divides words. */
 export function oneLine(text: string): string {
-  return drawnLine(text).replaceAll(softHyphen, '');
+  return drawnLine(text).replaceAll(softHyphen, '').replace(/\s/gu, ' ');
 }
 
 /** The text without spaces at its ends; empty when all of its characters are invisible, an empty Braille cell too. */

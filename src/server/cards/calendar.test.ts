@@ -5,8 +5,7 @@ const seal = { date: '2026-11-12', time: '08:00:00', zone: 'Asia/Kolkata', city:
 const invitation = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',
   seal,
-  fromName: 'Mira',
-  language: 'en' as const,
+  card: { fromName: 'Mira', language: 'en' },
   address: 'https://bloom.example/card/AAAAAAAAAAAAAAAAAAAAAA',
   now: new Date('2026-11-01T12:34:56.789Z'),
 };
@@ -33,9 +32,15 @@ test('without a place it is midnight by the clock of the reader', () => {
 
 test('a name starts no line and no property of its own, whatever it has', () => {
   const fromName = 'Mi\\ra; & Co, Ltd\r\nATTENDEE:mailto:eve@example.com 🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂🎂';
-  const text = calendarFile({ ...invitation, fromName });
+  const text = calendarFile({ ...invitation, card: { ...invitation.card, fromName } });
   expect(text).not.toMatch(/^ATTENDEE/m);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   const unfolded = text.replaceAll('\r\n ', '');
   expect(unfolded).toContain('card from Mi\\\\ra\\; & Co\\, Ltd ATTENDEE:mailto:eve@example.com 🎂🎂');
+});
+
+test('it speaks to the receiver as the card does', () => {
+  const card = { fromName: '', language: 'de', closeness: 'polite' } as const;
+  expect(calendarFile({ ...invitation, card })).toContain('SUMMARY:Ihre Geburtstagskarte öffnen');
+  expect(calendarFile({ ...invitation, card: { ...card, closeness: 'familiar' } })).toContain('Deine');
 });

@@ -1,15 +1,15 @@
+import type { Card } from '#card/document/card.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
-import type { Language } from '#content/languages/languages.ts';
-import { textIn } from '#content/languages/text-in.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { calendarText, escapedText, stamp } from '../icalendar.ts';
 
 interface CalendarEvent {
   readonly id: string;
   readonly seal: Seal;
-  readonly fromName: string;
-  readonly language: Language;
+  /** What its envelope shows. */
+  readonly card: Pick<Card, 'fromName' | 'language' | 'closeness'>;
   /** The card's link. */
   readonly address: string;
   readonly now: Date;
@@ -19,9 +19,9 @@ interface CalendarEvent {
  * The moment at which a card opens as a calendar file (RFC 5545): in UTC, or as midnight by the reader's own clock where
  * the place is not known. Holds what the envelope says and nothing else of the card.
  */
-export function calendarFile({ id, seal, fromName, language, address, now }: CalendarEvent): string {
-  const text = textIn(language, 'card-page');
-  const name = oneLine(fromName);
+export function calendarFile({ id, seal, card, address, now }: CalendarEvent): string {
+  const text = cardPageText(card);
+  const name = oneLine(card.fromName);
   const summary = name ? text('calendar.summary.from', { name }) : text('calendar.summary');
   const start = seal.zone === null ? `${seal.date.replaceAll('-', '')}T000000` : stamp(openingInstant(seal));
   return calendarText([

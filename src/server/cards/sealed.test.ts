@@ -49,6 +49,7 @@ test('nobody but its owner gets anything of it the second before; the second aft
         ...newCard(seed),
         ...{ toName: 'Mina', fromName: 'Anna', language, typeface, titleColor, background },
         opening: { envelope, shown: true, candles: false },
+        closeness: 'familiar',
       },
     });
     expect(await at(opens - 1000, () => findFileFor(db, { id: file, viewerId: viewer }))).toBeNull();

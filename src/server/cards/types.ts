@@ -4,6 +4,7 @@ import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown
 import type { UnreadableCard } from '#card/document/versions.ts';
 import { onlyEnvelope } from '#card/opening/only-envelope.ts';
 import type { Seal } from '#card/seal/seal.ts';
+import { closenessOf } from '#content/closeness.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -181,7 +182,9 @@ export function envelopeOf(found: CardForViewer): Envelope | null {
 }
 
 export function sealedEnvelope({ id, card, revision }: EnvelopeSource, seal: Seal): Envelope {
-  return { id, seal, ...cardAlone(onlyEnvelope(card), contentRevision('envelope', id, revision)) };
+  // Of tone and relationship it has what the envelope says, and no more.
+  const envelope = { ...onlyEnvelope(card), closeness: closenessOf(card) };
+  return { id, seal, ...cardAlone(envelope, contentRevision('envelope', id, revision)) };
 }
 
 type EnvelopeSource = Pick<CardFacts, 'id' | 'revision'> & Pick<ShownCard, 'card'>;

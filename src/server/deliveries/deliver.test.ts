@@ -70,6 +70,20 @@ test('it is sent at its minute in its zone, not one before, and is a share of th
   ]);
 });
 
+test('it says “you” as its card does', async () => {
+  const { server, parts, owned, run } = await world();
+  const document = aCard({ relationship: 'Teacher', tone: 'formal' });
+  for (const [email, closeness] of Object.entries({
+    'guessed@x.example': {},
+    'chosen@x.example': { closeness: 'familiar' } as const,
+  })) {
+    await addDelivery(parts, owned, { email, language: 'es' });
+    await db.update(cards).set({ document: { ...document, ...closeness } });
+    await run(due);
+  }
+  expect(server.mails.join('').match(/(Toque|Toca)(?= para verla)/g)).toEqual(['Toque', 'Toca']);
+});
+
 test('of two processes at one moment one sends it', async () => {
   const { server, run } = await world();
   await Promise.all([run(due), run(due), run(due)]);

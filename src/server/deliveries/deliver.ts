@@ -1,10 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { parseStoredCard } from '#card/document/versions.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
+import { closenessOf } from '#content/closeness.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
+import { cards } from '../db/tables/cards.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import type { Logger } from '../log.ts';
@@ -109,7 +112,11 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
 
 async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
+<<<<<<< HEAD
   const message = await parts.writeMail(mailOf(parts, claim));
+=======
+  const message = await parts.writeMail({ ...letterOf(parts, claim), ...(await toldIn(parts, row)) });
+>>>>>>> refs/h/h45
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
   const answer = await parts.mailer.send(message, attemptId);
   const now = clock();
@@ -143,7 +150,19 @@ function mailOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted 
   } as const;
 }
 
+<<<<<<< HEAD
 interface Conversation {
+=======
+/** How a card says “you” in the language of its mail. Whoever is invited to sign is somebody else. */
+async function toldIn({ db }: SendingParts, { cardId, invitationId, language }: DeliveryRow) {
+  if (invitationId !== null) return {};
+  const [row] = await db.select({ document: cards.document }).from(cards).where(eq(cards.id, cardId));
+  const card = parseStoredCard(row?.document);
+  return card.ok ? { closeness: closenessOf({ ...card.value, language }) } : {};
+}
+
+interface Ending {
+>>>>>>> refs/h/h45
   readonly row: DeliveryRow;
   readonly from: readonly DeliveryState[];
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { type Closeness, closenesses } from '#card/document/closeness.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
+import { toldText } from '#content/languages/card-page-text.ts';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -52,6 +54,8 @@ export const toReader = z.object({
 export const toReceiver = z.object({
   to: z.string(),
   language: z.string(),
+  /** As its card says “you”; none where it is about no card of the receiver's. */
+  closeness: z.enum(closenesses).optional(),
   /** Confirmed. */
   senderEmail: z.string(),
   /** Cleaned by `senderName`; null where nobody trusts it yet. */
@@ -67,6 +71,7 @@ interface Addressed {
   readonly to?: string;
   readonly name?: string;
   readonly language?: string | undefined;
+  readonly closeness?: Closeness | undefined;
 }
 
 /** What a kind says: a page of ours is given by its path or its whole address. */
@@ -106,9 +111,9 @@ export function mailKind<const Kind extends string, Data extends object, Found e
   const isToOperator = !('to' in sample);
 
   function messageOf(mail: Data & Found, { site, origin, operator, languages }: Site): Message {
-    const { to = operator, name = '', language: code } = mail as Addressed;
+    const { to = operator, name = '', language: code, closeness } = mail as Addressed;
     const language = languages.find((offered) => offered === code) ?? firstLanguage;
-    const text = textIn(language, 'mail');
+    const text = toldText(textIn(language, 'mail'), closeness);
     const { replyTo, unsubscribeUrl, senderName, button, before, ...words } = content(mail, {
       site,
       origin,

@@ -115,3 +115,14 @@ test('tries again after a failure', async () => {
   await expect(draw(shown(''))).rejects.toThrow('Nobody');
   expect(`${(await draw(shown('Ada'))).landscape}`).toContain('Ada');
 });
+
+test('its candles speak as its wish does, or as its sender chose', async () => {
+  const said = async (changes: Partial<Card>) => {
+    const card = { ...newCard(1), toName: 'Ana', language: 'es', ...changes };
+    const { opening } = await draw(cardAlone(card, contentRevision(JSON.stringify(changes), 1)));
+    return /(Pide|Pida) un deseo/.exec(`${opening.candles}`)?.[1];
+  };
+  const formal = { tone: 'formal', relationship: 'Teacher' };
+  expect([await said({}), await said(formal)]).toEqual(['Pide', 'Pida']);
+  expect(await said({ ...formal, closeness: 'familiar' })).toBe('Pide');
+});

@@ -11,9 +11,9 @@ import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import type { Scene } from '#card/scene/scene.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { describeCard } from './card-description.ts';
 import type { FontFaces, FontTexts } from './fonts/font-faces.ts';
@@ -102,7 +102,7 @@ function draw(
   card: Card,
 ): Omit<DrawnCard, 'fontFaces' | 'fontFacesAlone'> & { scenes: readonly Scene[] } {
   const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
-  const phrases = cardPhrases(card.language);
+  const phrases = phrasesFor(card);
   const title = drawingTitle(card, phrases);
   const [landscape = Buffer.from(''), ...portrait] = scenes.map((scene, page) => {
     const idPrefix = page === 0 ? 'card' : `card-${page}`;

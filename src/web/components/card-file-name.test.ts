@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstClusters } from '#card/text/clusters.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { filePhrases } from '#content/file-phrases.ts';
 import { languages } from '#content/languages/languages.ts';
 import { cardFileName, qrFileName } from './card-file-name.ts';
 
@@ -53,7 +53,7 @@ test.each(Object.keys(languages))(
         expect(name.isWellFormed()).toBe(true);
       }
       expect(names[0]).toMatch(/-landscape-12\.html$/);
-      expect(names[0]).toContain(cardPhrases(language).fileNameFor.split('{name}')[1]);
+      expect(names[0]).toContain(filePhrases(language).fileNameFor.split('{name}')[1]);
       expect(names[0]).toContain(firstClusters(toName, 3).join(''));
     }
   },

@@ -1,7 +1,7 @@
 import type { Card } from '#card/document/card.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { fileNamePart, utf8Bytes } from '#card/text/file-name.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { filePhrases } from '#content/file-phrases.ts';
 
 type NamedCard = Pick<Card, 'toName' | 'language'>;
 
@@ -13,13 +13,13 @@ const maxBytes = 255;
  * ending. Without a usable name, `birthday-card.png`.
  */
 export function cardFileName({ toName, language }: NamedCard, extension: string, ending = ''): string {
-  const { fileName, fileNameFor } = cardPhrases(language);
+  const { fileName, fileNameFor } = filePhrases(language);
   return named(toName, { without: fileName, with: fileNameFor, after: `${ending}.${extension}` });
 }
 
 /** `birthday-card-for-{toName}-qr-code.png`. */
 export function qrFileName({ toName, language }: NamedCard, extension: string): string {
-  const { fileNameQr, fileNameQrFor } = cardPhrases(language);
+  const { fileNameQr, fileNameQrFor } = filePhrases(language);
   return named(toName, { without: fileNameQr, with: fileNameQrFor, after: `.${extension}` });
 }
 

@@ -14,6 +14,7 @@ export function EditLink({ link }: { link: string }) {
       </label>
       <input
         id={id}
+        dir="ltr"
         readOnly
         value={link}
         className={controlLook}

@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 
 /** Asks friends for their birthdays. */
 export function TellLink({ address }: { address: string | null }) {
@@ -64,7 +64,7 @@ export function CalendarLink({ address }: { address: string | null }) {
 function Address({ label, address }: { label: string; address: string }) {
   return (
     <>
-      <TextField label={label} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+      <LinkField label={label} value={address} />
       <Button
         look="secondary"
         size="small"

@@ -5,7 +5,7 @@ import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { type ShownHelpers, signingAddress } from './signing-data.ts';
 import { SigningButton } from './signing-forms.tsx';
 
@@ -39,12 +39,7 @@ export function HelpersPart({ cardId, help: { link, people } }: { cardId: string
       ) : null}
       {link ? (
         <>
-          <TextField
-            label={signingText('organise.help.link')}
-            readOnly
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <LinkField label={signingText('organise.help.link')} value={link} />
           <Button
             look="secondary"
             size="small"

@@ -7,7 +7,7 @@ import { Disclosure } from '../share/disclosure.tsx';
 import { QrView } from '../share/qr-view.tsx';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import type { SigningData } from './signing-data.ts';
 
@@ -54,12 +54,10 @@ export function Invite({ address, said, toName, language }: InviteProps) {
           </Button>
         ) : null}
       </div>
-      <TextField
+      <LinkField
         label={signingText('organise.invite.link')}
         hint={signingText('organise.invite.hint')}
-        readOnly
         value={address}
-        onFocus={(event) => event.currentTarget.select()}
       />
       <div className="noscript:hidden">
         <Disclosure title={signingText('organise.invite.qr')} open={showsQr} onToggle={setShowsQr}>

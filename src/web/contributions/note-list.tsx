@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Select } from '../ui/select.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { type ShownNote, type SigningData, signingAddress } from './signing-data.ts';
 
 type NoteListProps = Pick<SigningData, 'cardId' | 'notes' | 'opened'>;
@@ -214,13 +214,11 @@ function NoteItem({ cardId, note, notes, drag, above, below, afterNext, isOpen, 
       {isOpen ? (
         <div className="flex flex-col items-start gap-3 pt-2">
           {ownLink ? (
-            <TextField
+            <LinkField
               className="w-full"
               label={signingText('organise.ownLink', { name })}
               hint={signingText('organise.ownLink.hint', { name })}
-              readOnly
               value={ownLink}
-              onFocus={(event) => event.currentTarget.select()}
             />
           ) : null}
           <ChangeForm {...one} intent="renew-note" label={signingText('organise.ownLink.renew')} />

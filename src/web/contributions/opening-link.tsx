@@ -2,7 +2,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import { signingText } from '../texts/signing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Details } from '../ui/details.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 
 interface OpeningLinkProps {
   cardId: string;
@@ -28,13 +28,11 @@ export function OpeningLink({ cardId, toName, isDraft, address }: OpeningLinkPro
       ) : (
         <>
           <p>{signingText('organise.open.hint')}</p>
-          <TextField
+          <LinkField
             label={
               name ? signingText('organise.open.title', { name }) : signingText('organise.open.nameless')
             }
-            readOnly
             value={address}
-            onFocus={(event) => event.currentTarget.select()}
           />
         </>
       )}

@@ -81,7 +81,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
         <Select
           name="sort"
           label={dashboardText('sort.label')}
-          className="min-w-0 grow basis-36 sm:max-w-60"
+          className="min-w-0 grow sm:max-w-60"
           options={sortsOf(tab)}
           value={sort}
           onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}

@@ -2,6 +2,7 @@ import type { Animation } from '#card/document/card.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import type { ToldCloseness } from '#content/closeness.ts';
 import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
@@ -34,6 +35,8 @@ export interface Tile {
   readonly fromName: string;
   /** The card's. */
   readonly language: string;
+  /** By which its words know how to say “you”. */
+  readonly told: Omit<ToldCloseness, 'language'>;
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
@@ -129,6 +132,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     toName: card?.toName ?? '',
     fromName: card?.fromName ?? '',
     language: card?.language ?? firstLanguage,
+    told: card ? toldBy(card) : {},
     animation: card?.animation ?? 'fade',
     sound: soundHref(card?.audio ?? null),
     hasEnvelope: card?.opening.shown ?? false,
@@ -144,6 +148,10 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     mails: null,
     shared: null,
   };
+}
+
+function toldBy({ tone, relationship, closeness }: NonNullable<ListedCard['card']>) {
+  return { tone, relationship, ...(closeness && { closeness }) };
 }
 
 function sealedUntil(seal: Seal | null): SealedUntil | null {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { milestones } from '#content/ages.ts';
 import { type HomeStyle, homeRelationships, homeStyles, moreHomeRelationships } from '#content/home.ts';
@@ -8,6 +9,16 @@ import { classNames } from '../ui/class-names.ts';
 
 const tints = ['bg-marigold-soft', 'bg-coral-soft', 'bg-leaf-soft'] as const;
 const hop = 'transition-transform duration-200 ease-spring hover:-rotate-1 hover:scale-103';
+
+/** “Freundin/Freund” may end a line at its stroke, where no browser does so by itself. */
+function wordsOf(label: string) {
+  return label.split(/(?<=\/)/).map((word) => (
+    <Fragment key={word}>
+      {word}
+      <wbr />
+    </Fragment>
+  ));
+}
 
 export function RelationshipTiles() {
   return (
@@ -35,7 +46,9 @@ export function RelationshipTiles() {
                 loading="lazy"
                 className="size-8 shrink-0 sm:size-11"
               />
-              <span className="min-w-0 hyphens-auto wrap-anywhere">{categoriesText(`category.${name}`)}</span>
+              <span className="min-w-0 hyphens-auto wrap-anywhere">
+                {wordsOf(categoriesText(`category.${name}`))}
+              </span>
             </Link>
           </li>
         ))}

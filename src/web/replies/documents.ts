@@ -1,7 +1,9 @@
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import type { ToldCloseness } from '#content/closeness.ts';
 import type { Text } from '#content/languages/areas.ts';
-import type { Language } from '#content/languages/languages.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
+import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { reactionKeys, replyTextLimit } from '#content/reply-form.ts';
 import { reactionPicture } from '#content/reply-reactions.ts';
@@ -20,20 +22,19 @@ interface ReplyPage {
   readonly signers: ReplyFormInput['signers'];
   /** Why it was not stored, as a sentence; null for the empty form. */
   readonly problem: string | null;
-  readonly language: Language;
+  readonly told: ToldCloseness;
 }
 
 /** The form alone: where it can be sent again without scripts, with everything that was typed. */
-export function replyPage(frame: PageFrame, { address, problem, language, ...form }: ReplyPage): Markup {
-  const text = textIn(language, 'card-page');
+export function replyPage(frame: PageFrame, { address, problem, told, ...form }: ReplyPage): Markup {
+  const [language, text] = [languageFrom(told.language), cardPageText(told)];
   const notice =
     problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
   const title = text('answer.page');
   const description = describe(form.fromName, text);
   return renderFramedPage(frame, {
     kind: 'note',
-    language,
-    title,
+    ...{ language, text, title },
     preview: envelopeHead({ title, description, address, siteName: frame.siteName, text }),
     notice,
     main: html`<section class="sheet reply">${replyForm({ ...form, text, language, isPage: true })}</section>
@@ -42,13 +43,13 @@ export function replyPage(frame: PageFrame, { address, problem, language, ...for
 }
 
 /** Says that a reply was stored. */
-export function replyStored(frame: PageFrame, id: string, language: Language): Markup {
-  const text = textIn(language, 'card-page');
+export function replyStored(frame: PageFrame, id: string, told: ToldCloseness): Markup {
+  const text = cardPageText(told);
   const title = text('answer.stored.title');
   return renderFramedPage(frame, {
     kind: 'note',
-    language,
-    title,
+    language: languageFrom(told.language),
+    ...{ text, title },
     main: html`<h1>${title}</h1>
 <p role="status">${text('answer.stored')}</p>
 <p><a class="button button-primary" href="/card/${id}">${text('answer.toCard')}</a></p>
@@ -57,11 +58,12 @@ ${cardBackPart(id, text)}`,
 }
 
 /** For a card that takes no replies: nothing could be sent again. */
-export function replyRefused(frame: PageFrame, sentence: string, language: Language): Markup {
-  const text = textIn(language, 'card-page');
+export function replyRefused(frame: PageFrame, sentence: string, told: ToldCloseness): Markup {
+  const text = cardPageText(told);
   return renderFramedPage(frame, {
     kind: 'note',
-    language,
+    language: languageFrom(told.language),
+    text,
     title: text('answer.notSent'),
     main: html`<h1>${text('answer.notSent')}</h1>
 <p role="alert">${sentence}</p>

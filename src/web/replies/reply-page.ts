@@ -1,5 +1,6 @@
-import type { Note } from '#card/notes/note.ts';
-import { type Language, languageFrom } from '#content/languages/languages.ts';
+import type { ToldCloseness } from '#content/closeness.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
+import { languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { replySchema } from '#content/reply-form.ts';
@@ -79,7 +80,8 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     return fail(reason === 'voice' ? why : { ...why, isFinal: true });
   }
 
-  async function post(id: string, request: Request, signers: readonly Note[]): Promise<Response> {
+  async function post(id: string, request: Request, found: CardForViewer): Promise<Response> {
+    const [told, signers] = [toldOf(found), found.state === 'found' ? found.notes : []];
     const frame = frameOf(request);
     const isJson = wantsJson(request.headers.get('accept'));
     const cardId = parseCardId(id);
@@ -89,14 +91,20 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
     const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
+<<<<<<< HEAD
     if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, pageLanguage()));
+=======
+    if (outcome.ok)
+      return isJson
+        ? Response.json({ stored: cardPageText(told)('answer.stored.title') })
+        : htmlResponse(replyStored(frame, id, told));
+>>>>>>> refs/h/h45
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
-    if (isFinal || !form.ok)
-      return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status, headers });
+    if (isFinal || !form.ok) return htmlResponse(replyRefused(frame, sentence, told), { status, headers });
     const again = { id, address: addressOfCard(id), fromName: '', typed: fields, signers };
-    const page = replyPage(frame, { ...again, problem: sentence, language: pageLanguage() });
+    const page = replyPage(frame, { ...again, problem: sentence, told });
     return htmlResponse(page, { status, headers });
   }
 
@@ -106,7 +114,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
       const { toName, fromName } = found.card;
       const address = addressOfCard(found.id);
       const form = { id: found.id, address, fromName, typed: { name: toName }, signers: found.notes };
-      return htmlResponse(replyPage(frame, { ...form, problem: null, language: pageLanguage() }));
+      return htmlResponse(replyPage(frame, { ...form, problem: null, told: found.card }));
     }
     // A newer release is being installed: soon every process can read it.
     if (found.state === 'unreadable' && found.why === 'newer')
@@ -114,12 +122,17 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const reason =
       found.state === 'found' ? 'closed' : found.state === 'unreadable' ? 'missing' : found.state;
     const sentence = messageTextIn(pageLanguage(), sentences[reason] ?? refusals[reason].sentence);
-    return htmlResponse(replyRefused(frame, sentence, pageLanguage()), { status: statusOf[reason] });
+    return htmlResponse(replyRefused(frame, sentence, toldOf(found)), { status: statusOf[reason] });
   }
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
+<<<<<<< HEAD
     if (request.method === 'POST') return post(id, request, found.state === 'found' ? found.notes : []);
     if (isReading(request)) return show(found, { request, requestId });
+=======
+    if (request.method === 'POST') return post(id, request, found);
+    if (request.method === 'GET' || request.method === 'HEAD') return show(found, { request, requestId });
+>>>>>>> refs/h/h45
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },
@@ -129,7 +142,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
   return (asked: ReplyRequest): Promise<Response> =>
     privateAnswer({ frame: plainFrame, log }, asked, async () => {
       const found = await getCardForViewer(db, asked.id, null);
-      return inLanguage(languageOf(found), () => respond(asked, found));
+      return inLanguage(languageFrom(toldOf(found).language), () => respond(asked, found));
     });
 }
 
@@ -137,10 +150,9 @@ function refused(status: number, sentence: MessageRefs): Problem {
   return { status, sentence: messageTextIn(pageLanguage(), sentence) };
 }
 
-/** The language of the card, as on its page; where there is none to see, the visitor's. */
-function languageOf(found: CardForViewer): Language {
-  if (found.state === 'found') return languageFrom(found.card.language);
-  return found.state === 'sealed' ? languageFrom(found.card.language) : pageLanguage();
+/** Whom the page speaks to, in the card's language, as on its page; where there is none to see, in the visitor's. */
+function toldOf(found: CardForViewer): ToldCloseness {
+  return found.state === 'found' || found.state === 'sealed' ? found.card : { language: pageLanguage() };
 }
 
 /** For who only asked for the form. */

@@ -1,4 +1,3 @@
-import { languageFrom } from '#content/languages/languages.ts';
 import { calendarFile } from '#server/cards/calendar.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { envelopeOf } from '#server/cards/types.ts';
@@ -20,9 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const address = `${config.origin}/card/${id}`;
   return new Response(
     calendarFile({
-      ...{ id, seal, address, now: new Date() },
-      fromName: card.fromName,
-      language: languageFrom(card.language),
+      ...{ id, seal, card, address, now: new Date() },
     }),
     {
       headers: {

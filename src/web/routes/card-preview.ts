@@ -1,6 +1,6 @@
 import { contentRevision } from '#card/document/shown-card.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom } from '#content/languages/languages.ts';
-import { textIn } from '#content/languages/text-in.ts';
 import { sealDay } from '#content/seal-form.ts';
 import { isPublic } from '#server/cards/access.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const language = languageFrom(card.card.language);
     const day = sealDay(card.seal, language);
     const content = contentRevision(card.cardContent, day);
-    const note = textIn(language, 'card-page')('sealed.preview', { day });
+    const note = cardPageText(card.card)('sealed.preview', { day });
     const picture = await pictureCache.get('sealed preview', { content }, () => scenes.preview(card, note));
     return answer(picture, 'no-store');
   }

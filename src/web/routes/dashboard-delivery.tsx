@@ -32,7 +32,7 @@ import { deliveryText } from '../texts/delivery.ts';
 import { errorText } from '../texts/error-text.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/dashboard-delivery';
 
@@ -183,7 +183,7 @@ export default function DashboardDelivery({ loaderData, actionData }: Route.Comp
           ) : isPublic ? (
             <>
               <p>{deliveryText('off.text')}</p>
-              <TextField label={deliveryText('link.label')} readOnly value={address} />
+              <LinkField label={deliveryText('link.label')} value={address} />
             </>
           ) : (
             <p>{deliveryText('draft.text')}</p>

@@ -1,6 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Card } from '#card/document/card.ts';
+import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
+<<<<<<< HEAD
+=======
+import { closenessOf } from '#content/closeness.ts';
+import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
+>>>>>>> refs/h/h45
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';
@@ -55,12 +61,15 @@ export async function readStudioForm(
 function withField(card: Card, name: EarlyField, sent: string | undefined): Card {
   if (sent === undefined) return card;
   const text = typedText(sent);
-  return text === (card[name] ?? '').toString() ? card : applyEdit(card, editOf(name, text));
+  const shown = name === 'closeness' ? closenessOf(card) : (card[name] ?? '').toString();
+  return text === shown ? card : applyEdit(card, editOf(name, text));
 }
 
 function editOf(name: EarlyField, text: string): Edit {
   if (name === 'age') return { type: name, value: readAge(text).age };
   if (name === 'relationship') return { type: name, value: text || null };
+  if (name === 'closeness')
+    return { type: name, value: closenesses.find((one) => one === text) ?? 'familiar' };
   if (name !== 'tone') return { type: name, value: text };
   return { type: name, value: text, background: tones.find(({ key }) => key === text)?.background ?? null };
 }

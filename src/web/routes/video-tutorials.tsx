@@ -1,5 +1,6 @@
-import { film } from '#content/film.ts';
+import { captionsHref, film } from '#content/film.ts';
 import { languageContent } from '#content/languages/language-content.ts';
+import { languages } from '#content/languages/languages.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -8,8 +9,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/video-tutorials';
 
 export function loader() {
-  const { film, filmCaptions } = languageContent[pageLanguage()];
-  return { title: film.title, captions: Object.values(filmCaptions) };
+  const language = pageLanguage();
+  const { film, filmCaptions } = languageContent[language];
+  return { language, title: film.title, captions: Object.values(filmCaptions) };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -20,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** The film, and the same as text. Nothing of the film is loaded before it is played. */
-export default function VideoTutorials({ loaderData: { title, captions } }: Route.ComponentProps) {
+export default function VideoTutorials({ loaderData: { language, title, captions } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={pagesText('videos.title')} lead={pagesText('videos.film.label', { title })} />
@@ -38,9 +40,9 @@ export default function VideoTutorials({ loaderData: { title, captions } }: Rout
           <source src={film.href} type="video/mp4" />
           <track
             kind="captions"
-            src={film.captions}
-            srcLang="en"
-            label={pagesText('videos.captions.language')}
+            src={captionsHref(language)}
+            srcLang={language}
+            label={languages[language].name}
             default
           />
           <a href={film.href}>{pagesText('videos.download.action')}</a>

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useState } from 'react';
 import { drawingTitle } from '#card/document/card-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { shareText } from '../texts/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useFocusInvalid } from '../ui/use-focus-invalid.ts';
 import { type CardToShare, cardAddress } from './card-to-share.ts';
@@ -77,7 +77,7 @@ export function ShareSheet(props: ShareSheetProps) {
           {props.together}
           {publicId ? <DeliveryLink cardId={publicId} /> : null}
           <FileShareState files={files} />
-          {publicId ? <LinkField address={cardAddress(publicId)} /> : null}
+          {publicId ? <LinkField label={shareText('link.label')} value={cardAddress(publicId)} /> : null}
           <div>
             <Disclosure title={shareText('receiver.title')} open={isOneOpen} onToggle={setOneOpen}>
               <ReceiverFields {...{ receiver }} problem={check.problem} onTyped={check.onTyped} />
@@ -97,21 +97,10 @@ function Sight({ card, id, showsQr }: { card: CardToShare; id: string; showsQr: 
   return (
     <img
       src={card.picture}
-      alt={drawingTitle(card, cardPhrases(card.language))}
+      alt={drawingTitle(card, drawnPhrases(card.language))}
       width={640}
       height={480}
       className="block aspect-card h-auto w-full rounded-lg bg-cream shadow-md"
-    />
-  );
-}
-
-function LinkField({ address }: { address: string }) {
-  return (
-    <TextField
-      label={shareText('link.label')}
-      readOnly
-      value={address}
-      onFocus={(event) => event.currentTarget.select()}
     />
   );
 }

@@ -64,14 +64,19 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         disabled={busy !== null}
         className={isPublished ? 'max-sm:px-3' : ''}
         icon={
-          <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[23rem]:hidden'} />
+          <FirstIcon aria-hidden="true" className={isPublished ? 'size-5' : 'size-5 max-[26rem]:hidden'} />
         }
         {...(isPublished ? { onClick: () => onSave(first) } : sending(first))}
       >
         {isPublished ? (
           <span className="max-sm:sr-only">{studioText('actions.takeOffline')}</span>
         ) : (
-          studioText('actions.saveDraft')
+          <>
+            <span className="max-sm:sr-only">{studioText('actions.saveDraft')}</span>
+            <span aria-hidden="true" className="sm:hidden">
+              {studioText('actions.saveDraft.short')}
+            </span>
+          </>
         )}
       </Button>
       <Button
@@ -79,7 +84,7 @@ function SaveButtons({ onSave }: Pick<ActionsProps, 'onSave'>) {
         busy={busy === 'published'}
         busyText={isPublished ? studioText('actions.saving') : studioText('actions.publishing')}
         disabled={busy !== null}
-        icon={<MainIcon aria-hidden="true" className="size-5 max-[23rem]:hidden" />}
+        icon={<MainIcon aria-hidden="true" className="size-5 max-[26rem]:hidden" />}
         {...sending('published')}
       >
         {isPublished ? studioText('actions.saveChanges') : studioText('actions.publish')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { compositionFor } from '#card/compositions/compositions.ts';
 import type { Look } from '#card/document/edit.ts';
 import { nextSeed, shuffle } from '#card/looks/shuffle.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { studioText } from '../texts/studio.ts';
 import { Button } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ export function ShuffleButton() {
         backgrounds: backgrounds.getState(),
         stickers: stickers.getState(),
         keepsStickers: card.stickers.length > 0 && card.stickers !== unchosen,
-        phrases: cardPhrases(card.language),
+        phrases: drawnPhrases(card.language),
         isReadable: (look: Look) => liveScene.replacedColors({ ...card, ...look }).length === 0,
       };
       const look = shuffle(card, nextSeed(card.seed), choices);

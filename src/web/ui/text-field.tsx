@@ -11,3 +11,8 @@ export function TextField({ label, hint, error, note, aside, className, id, ...i
     </Field>
   );
 }
+
+/** An address to copy: a tap selects it, and it begins on the left in every language. */
+export function LinkField(props: Pick<TextFieldProps, 'label' | 'hint' | 'className'> & { value: string }) {
+  return <TextField dir="ltr" readOnly onFocus={(event) => event.currentTarget.select()} {...props} />;
+}

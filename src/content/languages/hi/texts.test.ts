@@ -1,81 +1,22 @@
 import { expect, test } from 'vitest';
-import { birthdayText, untilThen } from '#content/birthdays.ts';
-import { cities } from '#content/cities.ts';
-import { textIn } from '#content/languages/text-in.ts';
-import { legalPages, testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
-import { about } from './about.ts';
-import { cityLabel } from './cities.ts';
-import { designs } from './designs.ts';
-import { faqCategories } from './faqs.ts';
-import { film, filmCaptions } from './film.ts';
-import * as labels from './labels.ts';
-import { cookiePolicy } from './legal/cookies.ts';
-import { dmcaPolicy } from './legal/dmca.ts';
-import { privacyPolicy } from './legal/privacy.ts';
-import { refundPolicy } from './legal/refund.ts';
-import { termsOfService } from './legal/terms.ts';
-import { bindingNotice, lastUpdated } from './legal/translation.ts';
-import { celebrities, leaders } from './people.ts';
-import { sampleCard } from './sample-card.ts';
-import { site } from './site-facts.ts';
-import { songs } from './songs.ts';
-import { stickers } from './stickers.ts';
-import { voices } from './voices.ts';
+import { catalogs } from '#content/languages/catalogs.ts';
+import * as own from '#generated/texts/hi-content.ts';
+import { testTranslatedTexts, textsIn } from '#tests/support/translated-texts.ts';
 
-const legal = {
-  bindingNotice,
-  lastUpdated,
-  cookiePolicy,
-  dmcaPolicy,
-  privacyPolicy,
-  refundPolicy,
-  termsOfService,
-};
-
-testTranslatedTexts({
-  about,
-  cityLabel,
-  designs,
-  faqCategories,
-  labels,
-  legal,
-  songs,
-  stickers,
-  voices,
+const { long } = testTranslatedTexts('hi', own, {
   greeting: /^\p{Script=Devanagari}/u,
+  cities: { 'Jaipur, India': 'जयपुर, भारत' },
+  days: { 0: 'आज', 1: 'कल', 2: '2 दिन बाद', 11: '11 दिन बाद' },
+  february29: '29 फ़रवरी',
 });
 
-test('cities are written in our letters', () => {
-  expect(cities.filter(({ label }) => /[A-Za-z]/.test(cityLabel(label) ?? ''))).toEqual([]);
-  expect(cityLabel('Jaipur, India')).toBe('जयपुर, भारत');
+test('digits are those of the interface', () => {
+  expect(long.filter((text) => /[\u200b-\u200f०-९]/.test(text))).toEqual([]);
 });
 
-test('days are said as one says them', () => {
-  expect([0, 1, 2, 11].map((days) => untilThen(days, textIn('hi', 'home')))).toEqual([
-    'आज',
-    'कल',
-    '2 दिन बाद',
-    '11 दिन बाद',
-  ]);
-  expect(birthdayText({ month: 2, day: 29 }, 'hi')).toBe('29 फ़रवरी');
-});
-
-test('nothing is left in English, and digits are those of the interface', () => {
-  const all = {
-    about,
-    designs,
-    film,
-    filmCaptions,
-    ...labels,
-    site,
-    songs,
-    stickers,
-    voices,
-  };
-  const people = [...leaders, ...celebrities].map(({ name, title, wish, alt }) => [name, title, wish, alt]);
-  const card = [sampleCard.toName, sampleCard.fromName, sampleCard.message];
-  const texts = [...textsIn(all), ...textsIn(people), ...card].filter((text) => !/^[a-z]+$/.test(text));
-  expect(texts.filter((text) => /[A-Za-z]/.test(text.replace('WhatsApp', '')))).toEqual([]);
-  const small = textsIn([faqCategories({ hasWishModel: true }), legalPages(legal)]);
-  expect([...texts, ...small].filter((text) => /[\u200b-\u200f०-९]/.test(text))).toEqual([]);
+test('the site asks in one form: लिखें, not लिखिए', () => {
+  const odd = /(कीज|दीज|लीज|लिख|देख|चुन|रख|कह|भेज|खोल|बदल|रोक|जोड़|ा)[िइ]ए(?!\p{L})/u;
+  // What a card says, and what asks friends for their birthdays, is the sender's own.
+  const { card, contacts, ...site } = catalogs.hi;
+  expect(textsIn(site).filter((text) => odd.test(text))).toEqual([]);
 });

@@ -95,7 +95,7 @@ test('in zones of each offset: a week before and on the day, in the morning, eac
     await remindOfBirthdays({ db, origin, mail: { post: mortal } }, now).catch(() => {});
     await remindOfBirthdays({ db, origin, mail }, now).catch(() => {});
   }
-  expect(zones.size).toBeGreaterThan(30);
+  expect(zones.length).toBeGreaterThan(30);
   expect(killed).toBeGreaterThan(5);
   const sent = await letters();
   for (const [zone, userId] of users)

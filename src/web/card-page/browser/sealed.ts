@@ -80,7 +80,7 @@ function leftText(left: number): string {
   return new Intl.ListFormat(language, { type: 'unit' }).format(said);
 }
 
-/** With the digits of our texts. `lang` is that of a translation, if there is one. */
-function pageLocale(): string {
-  return `${document.documentElement.dataset.language}-u-nu-latn`;
+/** For `Intl`. `lang` is that of a translation, if there is one. */
+function pageLocale(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-locale]')?.dataset.locale;
 }

@@ -77,8 +77,7 @@ export function cardPage(frame: PageFrame, shown: PageContent, notice: Notice | 
   const title = titleOf(words, text);
   return renderFramedPage(frame, {
     kind: isLarge ? 'large' : 'card',
-    language,
-    title,
+    ...{ language, text, title },
     preview: previewOf(input, title),
     head: isLarge ? null : headOf(input),
     notice,

@@ -4,7 +4,7 @@ import type { Seal } from '#card/seal/seal.ts';
 import { normaliseText } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { cardPageText } from '#content/languages/card-page-text.ts';
-import { languageFrom } from '#content/languages/languages.ts';
+import { languageFrom, localeOf } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { sealDay, sealText } from '#content/seal-form.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
@@ -45,7 +45,7 @@ export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
   const { closed } = drawn.opening;
   return renderFramedPage(frame, {
     kind: isLarge ? 'large' : 'sealed',
-    language,
+    ...{ language, text },
     scriptTexts: true,
     ...(!isLarge && { stage: drawn.opening.stage }),
     head: !isLarge && fonts.css ? html`<style>${new Markup(fonts.css)}</style>` : null,
@@ -57,7 +57,7 @@ export function sealedCardPage(frame: PageFrame, sealed: SealedCard): Markup {
       siteName: frame.siteName,
       text,
     }),
-    main: html`<article data-sealed data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="${text('sealed')}">
+    main: html`<article data-sealed data-locale="${localeOf(language)}" data-opens="${openingInstant(seal)}" data-day="${local}" aria-label="${text('sealed')}">
 ${isLarge ? null : html`<div aria-hidden="true">${closed && new Markup(closed)}</div>`}
 <h1${isLarge ? null : html` class="unseen"`}>${addressed(to, from, text)}</h1>
 <p>${fillSlots(text('sealed.text', { moment: slot(0) }), html`<b>${moment}</b>`)}</p>

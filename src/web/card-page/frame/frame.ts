@@ -18,6 +18,8 @@ export interface PageFrame {
 
 interface FramedDocument {
   readonly language: Language;
+  /** What the page says by itself; without it as strangers are told. */
+  readonly text?: Text<'card-page'>;
   readonly title: string;
   /** What others show of the page's link. It comes first: some of them read the first kilobytes only. */
   readonly preview?: Content;
@@ -46,7 +48,7 @@ export interface Notice {
  */
 export function renderFramedPage(frame: PageFrame, document: FramedDocument): Markup {
   const { language, title, preview, head, kind, notice, main, stage, scriptTexts: withScript } = document;
-  const text = textIn(language, 'card-page');
+  const text = document.text ?? textIn(language, 'card-page');
   return html`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' || frame.isLarge ? html` data-print="large"` : null}>
 <head>

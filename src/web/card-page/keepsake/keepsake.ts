@@ -2,9 +2,9 @@ import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { cardPhrases } from '#content/card-phrases.ts';
 import type { Text } from '#content/languages/areas.ts';
+import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
-import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { soundHref } from '#content/sounds.ts';
 import { transcribedSound } from '#content/transcribed-sound.ts';
@@ -88,7 +88,7 @@ function document(
   embedded: Embedded,
 ): Markup {
   const language = languageFrom(card.language);
-  const text = textIn(language, 'card-page');
+  const text = cardPageText(card);
   const words = wordsOf(card, language);
   const faces = withFiles(facesPart({ drawn, owner: null, text }).text, embedded);
   return html`<!doctype html>

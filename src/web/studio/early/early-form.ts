@@ -11,6 +11,7 @@ export const earlyFields = [
   'fromName',
   'heading',
   'age',
+  'closeness',
   'language',
   'relationship',
   'tone',

@@ -1,5 +1,5 @@
 import { drawingTitle } from '#card/document/card-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { cardCssWidth } from '#encode/card-formats.ts';
 import { toastLostPart } from '../../components/toast-lost-part.tsx';
 import { studioText } from '../../texts/studio.ts';
@@ -11,7 +11,7 @@ export async function printCard({ store, liveScene }: Studio): Promise<void> {
   const { card } = store.getState();
   let page: PrintPage | null = null;
   try {
-    page = openPrintPage(drawingTitle(card, cardPhrases(card.language)));
+    page = openPrintPage(drawingTitle(card, drawnPhrases(card.language)));
     const { drawCard } = await import('../../components/draw-card.ts');
     const scene = await liveScene.complete(card);
     const picture = await drawCard(scene, { format: 'png', width: 3 * cardCssWidth, quality: 1 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { closenessOf } from '#content/closeness.ts';
 import { LetOthersSign } from '../../contributions/let-others-sign.tsx';
 import type { CardToShare } from '../../share/card-to-share.ts';
 import { pictureAddress } from '../../share/published-address.ts';
@@ -27,8 +28,7 @@ export function StudioShare({ onClose, onSaveAsIs, onPublish, question }: Studio
   const toName = useCard((card) => card.toName);
   const fromName = useCard((card) => card.fromName);
   const language = useCard((card) => card.language);
-  const tone = useCard((card) => card.tone);
-  const relationship = useCard((card) => card.relationship);
+  const closeness = useCard(closenessOf);
   const read = useMemo(() => readStudio(studio), [studio]);
   const [justPublished, setJustPublished] = useState(false);
 
@@ -40,8 +40,16 @@ export function StudioShare({ onClose, onSaveAsIs, onPublish, question }: Studio
     const { opens, sealDate } = seal.getState().fields;
     return opens === 'later' && sealDate ? sealDate : null;
   };
-  const told = { language, tone, relationship };
-  const card: CardToShare = { id: saved?.id ?? null, toName, fromName, opensOn, ...told, picture, read };
+  const card: CardToShare = {
+    id: saved?.id ?? null,
+    toName,
+    fromName,
+    opensOn,
+    language,
+    closeness,
+    picture,
+    read,
+  };
 
   async function run(onConfirmed: () => void) {
     const isDone = await onPublish(onConfirmed);

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { type Closeness, closenesses } from '#card/document/closeness.ts';
 import { limits } from '#card/document/limits.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { closenessOf, waysToSayYou } from '#content/closeness.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
 import { useRootData } from '../../page/root-data.ts';
 import { siteText } from '../../texts/site.ts';
@@ -17,7 +19,7 @@ import { useCardTextField, useEarlyText } from './use-card-text-field.ts';
 
 export function NamesPanel() {
   const name = useCard(({ toName }) => isolatedLine(toName));
-  const phrases = cardPhrases(useCard(({ language }) => language));
+  const phrases = drawnPhrases(useCard(({ language }) => language));
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
       <NameField
@@ -40,6 +42,7 @@ export function NamesPanel() {
       />
       <AgeField />
       <LanguageField />
+      <ClosenessField />
     </div>
   );
 }
@@ -91,6 +94,29 @@ function LanguageField() {
       onChange={(event) => edit({ type: 'language', value: event.target.value })}
       options={choices.map((language) => ({ value: language, label: languages[language].name }))}
       // Other scripts would load a font for one word.
+      style={{ fontFamily: 'system-ui' }}
+    />
+  );
+}
+
+/** As the wishes of the card's language address people, until somebody chooses. */
+function ClosenessField() {
+  const { edit } = useStudio();
+  const you = waysToSayYou(useCard(({ language }) => language));
+  const value = useCard(closenessOf);
+  if (!you) return null;
+  return (
+    <Select
+      form={earlyFormId}
+      name="closeness"
+      label={studioText('names.closeness.label')}
+      hint={studioText('names.closeness.hint')}
+      value={value}
+      onChange={(event) => edit({ type: 'closeness', value: event.target.value as Closeness })}
+      options={closenesses.map((one) => ({
+        value: one,
+        label: studioText(`names.closeness.${one}`, { you: you[one] }),
+      }))}
       style={{ fontFamily: 'system-ui' }}
     />
   );

@@ -2,7 +2,7 @@ import { FileMusic } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import { describedRules } from '#card/document/described.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { type Sound, soundOf } from '#content/sounds.ts';
 import { SoundPlayer } from '../../components/sound-player.tsx';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
@@ -37,7 +37,7 @@ export function OwnSound({ music, recording }: OwnSoundProps) {
   const id = useId();
   const { take } = recording;
   const own = audio && 'file' in audio ? audio : null;
-  const phrases = cardPhrases(useCard(({ language }) => language));
+  const phrases = drawnPhrases(useCard(({ language }) => language));
   const sound = own && soundOf(own, { choices: choicesList(), phrases });
   const title = own?.kind === 'recording' ? studioText('ownSound.recording.title') : (sound?.title ?? '');
   // A recording made here plays from memory, so that storing it does not interrupt it.

@@ -6,7 +6,7 @@ import { type LetteringKey, letteringFor, letterings } from '#card/lettering/let
 import { firstClusters } from '#card/text/clusters.ts';
 import { oneLine } from '#card/text/normalise-text.ts';
 import { type Typeface, typefaces } from '#card/text/typefaces.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { studioText } from '../../texts/studio.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
@@ -29,7 +29,7 @@ export function TypefacePanel() {
 const sampleLength = 40;
 
 function textsOf(card: Card): SampleTexts {
-  const { heading, message, from } = wordingOf(card, cardPhrases(card.language), {
+  const { heading, message, from } = wordingOf(card, drawnPhrases(card.language), {
     message: studioText('typeface.sample.text'),
   });
   return {

@@ -10,7 +10,7 @@ import { emojiIds, emojiSymbol, withEmoji } from '#card/text/emoji.ts';
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { BackgroundSource, StickerSource } from './background-source.ts';
 
@@ -65,7 +65,7 @@ export function createLiveScene(sources: SceneSources): LiveScene {
     layouter ??= createLayouter({
       measurer: sources.measurer(),
       emoji: sources.emoji,
-      phrasesOf: cardPhrases,
+      phrasesOf: drawnPhrases,
     });
     return layouter;
   }
@@ -151,8 +151,11 @@ export function createLiveScene(sources: SceneSources): LiveScene {
   }
 
   async function completeEnvelope(card: Card): Promise<Scene> {
-    // Only films need it, and it has the drawings of all envelopes.
-    const { filmEnvelope } = await import('#card/opening/film-envelope.ts');
+    // Only films need it, and it has the drawings of all envelopes and their words.
+    const [{ filmEnvelope }, { cardPhrases }] = await Promise.all([
+      import('#card/opening/film-envelope.ts'),
+      import('#content/card-phrases.ts'),
+    ]);
     const [envelope] = await completed(() => {
       const preparer = createTextPreparer({ measurer: sources.measurer(), emoji: sources.emoji });
       const [background, phrases] = [backgrounds.find(card.background), cardPhrases(card.language)];

@@ -18,7 +18,7 @@ export function dmcaPolicy({ site, host }: LegalFacts): LegalPage {
         id: 'notice',
         title: 'كيف يصلنا البلاغ',
         blocks: [
-          `على العنوان [${site.email}](mailto:${site.email}) أو عبر [نموذج التواصل](/contact). نرجو أن يتضمن البلاغ:`,
+          `على العنوان [${site.email}](mailto:${site.email}) أو عبر [نموذج التواصل](/contact). اذكر في البلاغ:`,
           {
             points: [
               'أي عمل هو عملك، وأين يمكن رؤيته أو سماعه،',

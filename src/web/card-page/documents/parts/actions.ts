@@ -1,3 +1,4 @@
+import { closenessOf } from '#content/closeness.ts';
 import { facebookLink, mailLink, pinterestLink, whatsAppLink, xLink } from '#content/share-links.ts';
 import { html, type Markup } from '../../frame/markup.ts';
 import type { PartInput } from '../card.ts';
@@ -22,8 +23,7 @@ ${print === 'large' ? null : html`<a class="button button-quiet" href="${printHr
 function sharePart({ id, words, card: shown, address, owner, text }: ActionsInput): Markup {
   const { toName, fromName } = words;
   const sharer = owner === null ? 'receiver' : 'sender';
-  const { language, tone, relationship } = shown;
-  const told = { language, tone, relationship };
+  const told = { language: shown.language, closeness: closenessOf(shown) };
   const card = { toName, fromName, ...told, address, sharer, opensOn: owner?.opensOn ?? null } as const;
   const channels = {
     whatsapp: ['WhatsApp', whatsAppLink('', card)],
