@@ -24,7 +24,8 @@ import { cookieOf, newVisitor } from '../support/visitor.ts';
  * addresses spelled in every way, is `npm run prove -- hostile access`.
  */
 
-test.describe.configure({ mode: 'serial' });
+// Thousands of requests take their time.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let world: World;
 
