@@ -15,7 +15,6 @@ const card: Partial<Card> = {
   background: 'bg-tropical',
   description: 'We two at the sea in Goa.',
   stickers: [{ slot: 0, key: 'rocket' }],
-  signature: { kind: 'typed', text: 'Asha' },
   audio: { kind: 'song', id: 'happy-birthday' },
   opening: standardOpening,
 };
