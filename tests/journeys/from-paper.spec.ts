@@ -1,6 +1,9 @@
 // Shows: what is photographed on paper becomes a photo, a sticker, a signature and the picture of a note
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { copyPicture } from '../support/copied-picture.ts';
+import { dragFiles } from '../support/dragged-files.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { type PaperPhoto, paperPhotos } from '../support/paper-photos.ts';
 import { newSigning } from '../support/signing.ts';
@@ -90,6 +93,53 @@ test('what the browser cannot read is said, and nothing changes', async ({ page,
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Photograph it from paper')).toBeFocused();
 });
+
+test(
+  'a picture pasted or dropped while something is cut out takes its place there, and the card stays as it is',
+  {
+    tag: '@prove',
+  },
+  async ({ page, product }, info) => {
+    await openStudio(page, product);
+    await openPanel(page, 'Photos');
+    await page
+      .getByLabel(/^From paper/)
+      .first()
+      .setInputFiles(await fileOf('house'));
+    const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+    const shown = () =>
+      dialog
+        .getByRole('img', { name: 'Your photo of the sheet' })
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const made = dialog.getByRole('img', { name: 'What becomes of it' });
+    await expect(made).toBeVisible();
+    await copyPicture(page);
+    await dialog.getByRole('button', { name: 'Top left corner' }).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect.poll(shown).toBe(300);
+    await expect(made).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Top left corner' })).toHaveCount(1);
+
+    const path = info.outputPath('sun.jpg');
+    await writeFile(path, (await fileOf('sun')).buffer);
+    const dragged = await dragFiles(page, [path]);
+    await dragged.over(made);
+    await expect(page.getByText('Drop it anywhere')).toHaveCount(0);
+    await dragged.drop();
+    await expect.poll(shown).toBe(1000);
+    await expect(made).toBeVisible();
+
+    const letter = info.outputPath('letter.txt');
+    await writeFile(letter, 'Saturday at four');
+    const other = await dragFiles(page, [letter]);
+    await other.over(made);
+    await other.drop();
+    await expect(dialog.getByRole('alert')).toContainText('Your browser cannot read this photo.');
+    await expect(made).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveCount(0);
+  },
+);
 
 test('a drawing from paper stands on a note of a group card, without its paper', { tag: '@prove' }, async ({
   page,

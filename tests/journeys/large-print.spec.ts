@@ -53,6 +53,15 @@ test('a sender adds a line to the description and writes down what a recording s
   await expect(page.getByText('the boat is yours.')).toBeVisible();
 });
 
+test('an envelope of many parts has its name in the browser’s own tree, too', { tag: '@prove' }, async ({
+  page,
+}) => {
+  const opening = { ...standardOpening, envelope: 'garden' } as const;
+  await page.goto(`/card/${await saveCard(member, { card: { ...card, opening } })}`);
+  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  expect(await withoutName(page)).toEqual([]);
+});
+
 test('a receiver reads by the tree, from the envelope to the answer', async ({ page }) => {
   await page.goto(`/card/${published}`);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -92,7 +101,19 @@ test('a receiver reads by the tree, from the envelope to the answer', async ({ p
       - region "The card’s sound"
   `);
   expect(await saidTwice(page.locator('main'))).toEqual([]);
+  expect(await withoutName(page)).toEqual([]);
 });
+
+/** What the browser itself has no name for: it looks at a hundred elements inside and gives up. */
+async function withoutName(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const named = ['link', 'button', 'checkbox', 'radio', 'textbox', 'slider', 'image'];
+  return nodes.flatMap(({ ignored, role, name }) =>
+    !ignored && named.includes(role?.value) && !name?.value ? [role?.value] : [],
+  );
+}
 
 /** What a screen reader would say more than once: names and texts of the tree, without what labels its field. */
 async function saidTwice(root: Locator): Promise<readonly string[]> {

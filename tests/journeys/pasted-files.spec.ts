@@ -3,25 +3,10 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { copyPicture } from '../support/copied-picture.ts';
 import { dragFiles } from '../support/dragged-files.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { openPanel, openStudio, photo, preview, resetBackground } from '../support/studio.ts';
-
-/* Files that are pasted, or dropped beside the places for them. */
-/** As "Copy image" of a browser, or a screenshot to the clipboard; as a word processor, with the text beside it. */
-async function copyPicture(page: Page, text?: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(async (text) => {
-    const canvas = new OffscreenCanvas(300, 200);
-    canvas.getContext('2d')?.fillRect(0, 0, 300, 200);
-    const picture = await canvas.convertToBlob({ type: 'image/png' });
-    const copied = {
-      'image/png': picture,
-      ...(text && { 'text/plain': new Blob([text], { type: 'text/plain' }) }),
-    };
-    await navigator.clipboard.write([new ClipboardItem(copied)]);
-  }, text);
-}
 
 async function photoFiles(info: TestInfo, names: readonly string[]): Promise<string[]> {
   const bytes = await photo(300, 300);

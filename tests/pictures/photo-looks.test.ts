@@ -110,6 +110,22 @@ test.each(large)(
   },
 );
 
+test.each(around)(
+  'on a wide card of $key three and six photos are about as large as each other',
+  ({ key }) => {
+    const card = { ...newCard(7), ...words['a name'], composition: key, receiverPhoto: first };
+    for (const [count, least] of [
+      [3, 0.065],
+      [6, 0.035],
+    ] as const) {
+      const [page] = pagesOf(layouter, { ...card, photos: others.slice(0, count - 1) }, landscape);
+      const shares = page ? shownOn(page, landscape).map(({ share }) => share) : [];
+      expect(shares).toHaveLength(count);
+      expect(Math.min(...shares), `${count}`).toBeGreaterThan(least);
+    }
+  },
+);
+
 test('a first photo is large without a choice, on all faces, in one step', () => {
   const bare = { ...newCard(7), ...words['a name'] };
   const card = applyEdit(bare, { type: 'receiverPhoto', value: first });

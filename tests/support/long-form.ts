@@ -25,6 +25,8 @@ export const longFormOnly: readonly string[] = [
   'firefox',
   'forced-colors',
   'full-disk',
+  'guest-list',
+  'half-birthdays',
   'kinds-of-sounds',
   'large-letters',
   'large-photos',

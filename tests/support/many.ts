@@ -18,7 +18,7 @@ export async function addNames(
 }
 
 export function cardTiles(page: Page) {
-  return page.getByRole('list', { name: 'The cards' }).getByRole('listitem');
+  return page.getByRole('list', { name: 'The cards', exact: true }).getByRole('listitem');
 }
 
 /** The pictures of the cards that have come. */

@@ -147,6 +147,12 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'publish it', body: save('published') },
     ],
   },
+  '/studio/shared': {
+    // The server drops it, and leads to the studio.
+    acts: [
+      { name: 'share with the site', body: () => form({ title: 'A poem', text: 'Hello!' }), shows: () => '' },
+    ],
+  },
   '/studio/share': {
     // After the publication: a draft is not shared.
     acts: [

@@ -58,25 +58,28 @@ function above(given: Elements, face: Face, px: number): Arrangement {
   return { ...set, ...mosaic(given, picture, 46 * px), papers: sheetOf(sheet, '#ffffff', 4), bounds: sheet };
 }
 
-/** How many photos each row has, for a wide and for a tall picture. */
-const rows: Readonly<Record<'wide' | 'tall', readonly (readonly number[])[]>> = {
-  wide: [[], [1], [2], [1, 2], [2, 2], [2, 3]],
-  tall: [[], [1], [1, 1], [1, 2], [2, 2], [2, 1, 2]],
-};
+/** How many photos each row has, by their number: for a wide and for a tall picture. */
+const rows = {
+  wide: [[], [1], [2], [1, 2], [2, 2], [2, 3], [2, 2, 2]],
+  tall: [[], [1], [1, 1], [1, 2], [2, 2], [2, 1, 2], [2, 2, 2]],
+  /** Where rows of those would be so low that faces are cut. Cards from before there were covers keep them. */
+  low: [[], [1], [2], [3], [4], [2, 3], [3, 3]],
+} satisfies Readonly<Record<string, readonly (readonly number[])[]>>;
 
-/** The rows of the picture, the first a little higher. The receiver's photo is the first. */
-export function mosaic(
-  given: Elements,
-  frame: Frame,
-  rosetteSize: number,
-): Pick<Arrangement, 'photo' | 'photos'> & { readonly age: Frame | null } {
-  const count = given.photos.length + (given.photo ? 1 : 0);
+function rowsOf({ width, height }: Frame, count: number, largePhotos: boolean): readonly number[] {
+  if (width <= height * 1.15) return rows.tall[count] ?? [];
+  const isLow = largePhotos && (width > height * 1.8 || count === 6);
+  return rows[isLow ? 'low' : 'wide'][count] ?? [];
+}
+
+/** The frames of so many photos in rows, the first a little higher. */
+export function mosaicFrames(frame: Frame, count: number, largePhotos = true): readonly PhotoFrame[] {
   const gap = 12;
-  const plan = rows[frame.width > frame.height * 1.15 ? 'wide' : 'tall'][count] ?? [2, 2, 2];
+  const plan = rowsOf(frame, count, largePhotos);
   const weights = plan.map((_, index) => (index === 0 && plan.length > 1 ? 1.2 : 1));
   const unit = (frame.height - gap * (plan.length - 1)) / weights.reduce((sum, weight) => sum + weight, 0);
   let y = frame.y;
-  const frames = plan.flatMap((columns, row): readonly PhotoFrame[] => {
+  return plan.flatMap((columns, row): readonly PhotoFrame[] => {
     const height = unit * (weights[row] ?? 1);
     const width = (frame.width - gap * (columns - 1)) / columns;
     const top = y;
@@ -90,6 +93,15 @@ export function mosaic(
       shape: 'plain',
     }));
   });
+}
+
+/** The photos of a card, edge to edge. The receiver's is the first. */
+export function mosaic(
+  given: Elements,
+  frame: Frame,
+  rosetteSize: number,
+): Pick<Arrangement, 'photo' | 'photos'> & { readonly age: Frame | null } {
+  const frames = mosaicFrames(frame, given.photos.length + (given.photo ? 1 : 0), given.largePhotos);
   const [first, ...rest] = frames;
   const others = given.photo ? rest : frames;
   return {

@@ -44,6 +44,8 @@ export interface Elements {
   readonly photo: Proportions | null;
   /** The others. */
   readonly photos: readonly Proportions[];
+  /** Whether they are large beside the receiver's. Cards from before there were covers keep small ones. */
+  readonly largePhotos: boolean;
   /** What the sender's choice of a text size multiplies the greatest sizes with. */
   readonly scale: number;
   readonly align: 'center' | 'start';

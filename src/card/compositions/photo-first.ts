@@ -1,5 +1,6 @@
 import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type Frame, inset } from '../faces/faces.ts';
+import { mosaic } from './collage.ts';
 import type { Arrangement, Composition, Elements } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
 import { stripOf } from './extras.ts';
@@ -7,7 +8,7 @@ import { largeType } from './large-type.ts';
 import { inkOn, paper, sheetFrame, sheetOf } from './sheets.ts';
 import { coverAndInside, onePage, setWords } from './words.ts';
 
-/** The photo over half of a sheet, the words on the other half. Without one, a large letter or number in its place. */
+/** The photos over half of a sheet, the words on the other half. Without any, a large letter or number in their place. */
 export const photoFirst: Composition = {
   key: 'photo-first',
   label: 'Photo first',
@@ -30,7 +31,8 @@ export function insideSheet(face: Face) {
 
 function beside(given: Elements, sheet: Frame): Arrangement {
   const half = { ...sheet, width: Math.round(sheet.width * (0.27 + 0.2 * given.display)) };
-  const strip = given.photos.length > 0 ? 112 * given.display : 0;
+  const isTogether = given.largePhotos && given.photos.length > 0;
+  const strip = given.photos.length > 0 && !isTogether ? 112 * given.display : 0;
   const words = {
     x: half.x + half.width + 54,
     y: sheet.y + 60,
@@ -38,6 +40,8 @@ function beside(given: Elements, sheet: Frame): Arrangement {
     height: sheet.height - 120 - (strip > 0 ? strip + 26 : 0),
   };
   const set = setWords(given, words, { heading: 80, message: [54, 42], from: 32, gap: 28 });
+  if (isTogether)
+    return { ...set, ...mosaic(given, half, 120), papers: sheetOf(sheet, paper, 4), bounds: sheet };
   return {
     ...set,
     ...pictured(given, half, 120),

@@ -1,10 +1,9 @@
 import { clamp } from '#std/clamp.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import { classic } from './classic/classic.ts';
-import { mosaic } from './collage.ts';
+import { mosaic, mosaicFrames } from './collage.ts';
 import type { Arrangement, Composition, Elements, PhotoFrame, Proportions } from './composition.ts';
 import { edgeSlots } from './edge-slots.ts';
-import { stripOf } from './extras.ts';
 import {
   insideSafeMargin,
   type LeadPhoto,
@@ -79,43 +78,39 @@ interface Shown {
 function beside(given: Elements, face: Face, { photos, look }: Shown): Arrangement {
   const sheet = sheetFrame(face);
   const { core } = face;
+  const isAlone = photos.others.length === 0;
   const box = {
     x: core.x + 26,
     y: core.y + 40,
-    width: core.width * (0.28 + 0.23 * given.display),
+    width: core.width * (0.28 + (isAlone ? 0.23 : 0.27) * given.display),
     height: core.height - 80,
   };
-  const frame = shapedIn(photos.lead, box, look);
-  const x = frame.x + frame.width + 40;
-  const { others } = photos;
-  // Two can be seen from afar; more are in two rows.
-  const tall = ([0, 280, 230][others.length] ?? 290) * given.display;
-  const perRow = others.length > 2 ? Math.ceil(others.length / 2) : others.length;
-  const zone = { x, y: sheet.y + 48, width: sheet.x + sheet.width - 48 - x, height: sheet.height - 96 };
-  const words = { ...zone, height: zone.height - (tall > 0 ? tall + 26 : 0) };
-  const set = setWords(given, words, { heading: 76, message: [50, 38], from: 31, gap: 26 });
-  const below = set.bounds.y + set.bounds.height + 26;
+  const [lead, ...others] = placesIn(box, [photos.lead, ...photos.others], look) as [
+    PhotoFrame,
+    ...PhotoFrame[],
+  ];
+  const x = Math.max(...[lead, ...others].map((frame) => frame.x + frame.width)) + 40;
+  const words = { x, y: sheet.y + 48, width: sheet.x + sheet.width - 48 - x, height: sheet.height - 96 };
   return {
-    ...set,
-    ...photos.place(frame, rowsOf(others, { ...zone, y: below, height: tall }, perRow)),
-    age: given.age && insideSafeMargin(rosetteOnCorner(frame, 116), core),
+    ...setWords(given, words, { heading: 76, message: [50, 38], from: 31, gap: 26 }),
+    ...photos.place(
+      lead,
+      others.map((frame, index) => ({ ...frame, index })),
+    ),
+    age: given.age && insideSafeMargin(rosetteOnCorner(lead, isAlone ? 116 : 96), core),
     papers: sheetOf(sheet),
     bounds: core,
   };
 }
 
-/** Photos in rows of so many. */
-function rowsOf(photos: readonly Proportions[], frame: Frame, perRow: number) {
-  const rows = Math.ceil(photos.length / Math.max(perRow, 1));
-  const gap = 16;
-  const height = (frame.height - (rows - 1) * gap) / Math.max(rows, 1);
-  return Array.from({ length: rows }, (_, row) =>
-    stripOf(photos.slice(row * perRow, (row + 1) * perRow), {
-      ...frame,
-      y: frame.y + row * (height + gap),
-      height,
-    }).map((photo) => ({ ...photo, index: photo.index + row * perRow })),
-  ).flat();
+/** Each photo in the shape, all of them about as large as the others; every second one is turned the other way. */
+function placesIn(box: Frame, photos: readonly Proportions[], look: Shown['look']): readonly PhotoFrame[] {
+  return mosaicFrames(box, photos.length).map((cell, index) =>
+    shapedIn(photos[index] as Proportions, cell, {
+      ...look,
+      degrees: index % 2 === 0 ? look.degrees : -look.degrees,
+    }),
+  );
 }
 
 function above(

@@ -52,6 +52,7 @@ export function elementsOf(card: Card, { wording, pictures, preparer }: Parts, g
     signature: signature && signatureSize(signature, { preparer, eastAsian }),
     photo: pictures.receiver && (card.receiverPhoto ?? samplePrint),
     photos: card.photos,
+    largePhotos: card.cover === 'picture',
     scale: scales[card.textSize],
     align: card.textAlign,
     display: 1,

@@ -18,7 +18,8 @@ interface OpeningParts {
 
 /**
  * The envelope that stands before a card, as HTML. Without a script it is a link to the card; `opening.ts` opens it. The
- * sound's switch waits for the script.
+ * sound's switch waits for the script. The ids say the link's name: browsers that look for it inside give up after a hundred
+ * elements, of which most envelopes have more.
  */
 export function openingMarkup(
   card: Named,
@@ -26,9 +27,9 @@ export function openingMarkup(
 ): string {
   return `<section class="opening" data-opening-stage aria-label="${htmlText(phrases.envelope)}">
 <span class="opening-ground"></span>
-<a class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}" href="#card">
+<a class="envelope ink-${envelope.ink}" data-envelope="${envelope.key}" href="#card" aria-labelledby="envelope-names envelope-open">
 ${envelopeMarkup(card, envelope, phrases)}
-<span class="invitation">${htmlText(phrases.openCard)}</span>
+<span class="invitation" id="envelope-open">${htmlText(phrases.openCard)}</span>
 </a>
 <p class="opening-controls">${
     hasSound
@@ -48,7 +49,7 @@ export function closedEnvelopeMarkup(card: Named, envelope: DrawnEnvelope, phras
 function envelopeMarkup(card: Named, envelope: DrawnEnvelope, phrases: Phrases): string {
   const { back, pocket, flap, clasp, claspAgain, lining, cover } = envelope;
   return `<span class="sheets" translate="no" aria-hidden="true"><span class="sheet-back">${back}</span><span class="leaf-frame"><span class="leaf"><span class="leaf-front">${cover}</span></span></span><span class="sheet-pocket">${pocket}</span></span>
-<span class="names type-${card.typeface}">${addressed(card, phrases)}</span>
+<span class="names type-${card.typeface}" id="envelope-names">${addressed(card, phrases)}</span>
 <span class="flap" aria-hidden="true"><span class="flap-outside">${flap}</span><span class="flap-inside">${lining}</span></span>
 <span class="clasp" aria-hidden="true"><span class="clasp-half">${clasp}</span><span class="clasp-half">${claspAgain}</span></span><span class="bits" aria-hidden="true"></span>`;
 }

@@ -112,11 +112,7 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
 
 async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
-<<<<<<< HEAD
-  const message = await parts.writeMail(mailOf(parts, claim));
-=======
-  const message = await parts.writeMail({ ...letterOf(parts, claim), ...(await toldIn(parts, row)) });
->>>>>>> refs/h/h45
+  const message = await parts.writeMail({ ...mailOf(parts, claim), ...(await toldIn(parts, row)) });
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
   const answer = await parts.mailer.send(message, attemptId);
   const now = clock();
@@ -150,9 +146,6 @@ function mailOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted 
   } as const;
 }
 
-<<<<<<< HEAD
-interface Conversation {
-=======
 /** How a card says “you” in the language of its mail. Whoever is invited to sign is somebody else. */
 async function toldIn({ db }: SendingParts, { cardId, invitationId, language }: DeliveryRow) {
   if (invitationId !== null) return {};
@@ -161,8 +154,7 @@ async function toldIn({ db }: SendingParts, { cardId, invitationId, language }: 
   return card.ok ? { closeness: closenessOf({ ...card.value, language }) } : {};
 }
 
-interface Ending {
->>>>>>> refs/h/h45
+interface Conversation {
   readonly row: DeliveryRow;
   readonly from: readonly DeliveryState[];
 }

@@ -13,7 +13,7 @@ export interface CardWords {
   /** Years. */
   readonly age: number | null;
   readonly text: string;
-  /** Null for one drawn by hand, and for none. */
+  /** Null for one drawn by hand, for none, and for the name alone, which is said already. */
   readonly signature: string | null;
   /** What the sender says of the card to those who cannot see it; may be empty. */
   readonly description: string;
@@ -22,15 +22,17 @@ export interface CardWords {
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
 export function wordsOf(card: Card, language: Language): CardWords {
   const phrases = cardPhrases(language);
-  const { age, signature } = card;
+  const { age } = card;
+  const fromName = normaliseText(card.fromName);
+  const signature = card.signature?.kind === 'typed' ? normaliseText(card.signature.text) : null;
   const name = isolatedLine(card.toName);
   return {
     toName: normaliseText(card.toName),
-    fromName: normaliseText(card.fromName),
+    fromName,
     heading: isolatedLine(card.heading) || (name ? phrase(phrases.heading, { name }) : phrases.headingAlone),
     age,
     text: normaliseText(cardText(card)),
-    signature: signature?.kind === 'typed' ? normaliseText(signature.text) : null,
+    signature: signature === fromName ? null : signature,
     description: normaliseText(card.description),
   };
 }

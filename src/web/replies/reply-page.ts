@@ -91,14 +91,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
     const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
-<<<<<<< HEAD
-    if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, pageLanguage()));
-=======
-    if (outcome.ok)
-      return isJson
-        ? Response.json({ stored: cardPageText(told)('answer.stored.title') })
-        : htmlResponse(replyStored(frame, id, told));
->>>>>>> refs/h/h45
+    if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, told));
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
@@ -126,13 +119,8 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
   }
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
-<<<<<<< HEAD
-    if (request.method === 'POST') return post(id, request, found.state === 'found' ? found.notes : []);
-    if (isReading(request)) return show(found, { request, requestId });
-=======
     if (request.method === 'POST') return post(id, request, found);
-    if (request.method === 'GET' || request.method === 'HEAD') return show(found, { request, requestId });
->>>>>>> refs/h/h45
+    if (isReading(request)) return show(found, { request, requestId });
     return new Response(messageTextIn(pageLanguage(), ['server.replyByForm']), {
       status: 405,
       headers: { allow: 'GET, HEAD, POST' },

@@ -2,11 +2,8 @@ import { createContext, type RouterContextProvider } from 'react-router';
 import type { Card } from '#card/document/card.ts';
 import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
-<<<<<<< HEAD
-=======
 import { closenessOf } from '#content/closeness.ts';
-import { findTemplate, hasPhotoFrames } from '#content/templates.ts';
->>>>>>> refs/h/h45
+
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';

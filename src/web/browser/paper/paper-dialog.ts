@@ -47,14 +47,27 @@ function openPaper(
   }
   const before = document.activeElement;
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
-  const address = URL.createObjectURL(file);
-  const parts = dialogOf(texts, address, paper);
-  const { dialog, made, problem, status, use, cancel, choices } = parts;
+  const { dialog, image, photo, made, problem, status, use, cancel, choices } = dialogOf(texts, paper);
+  const closed = new AbortController();
   let corners: Corners | null = null;
   let result: Made | null = null;
   let asked = 0;
   let shownAddress = '';
   let timer = 0;
+
+  function open(chosen: File): void {
+    clearTimeout(timer);
+    corners = null;
+    result = null;
+    use.setAttribute('aria-disabled', 'true');
+    URL.revokeObjectURL(image.src);
+    image.src = URL.createObjectURL(chosen);
+    if (photo.contains(document.activeElement)) cancel.focus();
+    photo.replaceChildren(image);
+    made.replaceChildren();
+    problem.textContent = '';
+    ask({ open: chosen });
+  }
 
   function ask(wanted: Wanted): void {
     asked += 1;
@@ -101,7 +114,7 @@ function openPaper(
     if ('failed' in data) return fail(texts['failed.error']);
     if (!('corners' in data)) return show(data);
     corners = data.corners;
-    movable(parts, texts, data.corners, (moved) => {
+    movable(photo, texts, data.corners, (moved) => {
       corners = moved;
       clearTimeout(timer);
       timer = window.setTimeout(make, 200);
@@ -110,9 +123,14 @@ function openPaper(
   };
   worker.onerror = () => fail(texts['failed.error']);
   for (const choice of choices) choice.onchange = make;
+  takeFiles(closed.signal, (files) => {
+    const chosen = files.find(({ type }) => type.startsWith('image/'));
+    if (chosen) open(chosen);
+    else fail(texts['failed.error']);
+  });
   document.body.append(dialog);
   dialog.showModal();
-  ask({ open: file });
+  open(file);
 
   return new Promise((resolve) => {
     let answer: Made | null = null;
@@ -124,8 +142,9 @@ function openPaper(
     cancel.onclick = () => dialog.close();
     dialog.onclose = () => {
       clearTimeout(timer);
+      closed.abort();
       worker.terminate();
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(image.src);
       URL.revokeObjectURL(shownAddress);
       dialog.remove();
       if (before instanceof HTMLElement) before.focus();
@@ -134,7 +153,26 @@ function openPaper(
   });
 }
 
-function dialogOf(texts: PaperTexts, address: string, paper: 'kept' | 'clear' | null) {
+/**
+ * Takes what is pasted or dropped anywhere in the page, before the page itself does: it would put it on the card behind the
+ * dialog.
+ */
+function takeFiles(signal: AbortSignal, onFiles: (files: readonly File[]) => void): void {
+  for (const type of ['dragenter', 'dragover', 'drop', 'paste'] as const)
+    window.addEventListener(
+      type,
+      (event) => {
+        const data = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
+        if (!data?.types.includes('Files')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (data.files.length > 0) onFiles([...data.files]);
+      },
+      { capture: true, signal },
+    );
+}
+
+function dialogOf(texts: PaperTexts, paper: 'kept' | 'clear' | null) {
   const dialog = document.createElement('dialog');
   dialog.className = 'paper';
   const heading = Object.assign(document.createElement('h2'), {
@@ -144,7 +182,7 @@ function dialogOf(texts: PaperTexts, address: string, paper: 'kept' | 'clear' | 
   dialog.setAttribute('aria-labelledby', heading.id);
   const text = Object.assign(document.createElement('p'), { textContent: texts.text });
   const photo = Object.assign(document.createElement('div'), { className: 'paper-photo' });
-  const image = Object.assign(new Image(), { src: address, alt: texts['photo.alt'], draggable: false });
+  const image = Object.assign(new Image(), { alt: texts['photo.alt'], draggable: false });
   photo.append(image);
   const made = Object.assign(document.createElement('div'), { className: 'paper-made' });
   const views = Object.assign(document.createElement('div'), { className: 'paper-views' });
@@ -176,7 +214,7 @@ function dialogOf(texts: PaperTexts, address: string, paper: 'kept' | 'clear' | 
     field.append(label);
   }
   dialog.append(heading, text, views, ...(paper ? [field] : []), status, problem, buttons);
-  return { dialog, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
+  return { dialog, image, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -193,7 +231,7 @@ const arrows: Readonly<Record<string, Point>> = {
 
 /** Puts a button at each corner, to be dragged, or moved by the arrow keys. */
 function movable(
-  { photo }: Pick<ReturnType<typeof dialogOf>, 'photo'>,
+  photo: HTMLElement,
   texts: PaperTexts,
   first: Corners,
   onMoved: (corners: Corners) => void,
