@@ -1,5 +1,4 @@
 import type { ToldCloseness } from '#content/closeness.ts';
-import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';

@@ -41,7 +41,7 @@ type RenderPage = AppParts['renderPage'];
 /** Renders each page, and each file that has a language, in its own. */
 export function inPageLanguage({ languages, origin, findRoute }: Parts, render: RenderPage): RenderPage {
   return async (page) => {
-    const { method, url, headers } = page.request;
+    const { url, headers } = page.request;
     const path = new URL(url).pathname;
     const isAsked = isReading(page.request);
     const { pattern } = findRoute(path);
