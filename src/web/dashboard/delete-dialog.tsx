@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { dashboardText } from '../texts/dashboard.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { LazyConfirmDialog, loadDialog } from '../ui/lazy-confirm-dialog.tsx';
 import { deletionWarning, type Tile } from './tiles.ts';
 
 interface DeleteDialogProps {
@@ -24,6 +24,9 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   const closedFor = useRef(answer);
   const confirmed = useRef<Confirmed>(null);
 
+  // The network may be away when it is wanted.
+  useEffect(() => void loadDialog().catch(() => {}), []);
+
   // The answer comes from the server. Closes the dialog only then, because the focus goes to the tile that follows the
   // deleted one.
   useEffect(() => {
@@ -33,7 +36,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   }, [state, answer, onClose]);
 
   return (
-    <ConfirmDialog
+    <LazyConfirmDialog
       open={tile !== null}
       onOpenChange={(open) => {
         confirmed.current = null;
@@ -48,7 +51,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
       onConfirm={(event) => {
         if (!tile) return;
         const index = tiles().findIndex(({ dataset }) => dataset.key === tile.key);
-        confirmed.current = { key: tile.key, index, byKeyboard: event.detail === 0 };
+        confirmed.current = { key: tile.key, index, byKeyboard: event?.detail === 0 };
         void fetcher.submit({ cardId: tile.cardId, intent: 'delete' }, { method: 'post' });
       }}
       finalFocus={() => confirmed.current && focusTarget(confirmed.current)}

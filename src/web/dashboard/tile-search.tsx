@@ -3,7 +3,9 @@ import { Form, useNavigate } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type DashboardView, sortsOf, viewAddress } from './dashboard-view.ts';
@@ -20,7 +22,7 @@ interface TileSearchProps {
 
 /** Searches and sorts the cards of a tab. Updates while somebody types; without JavaScript there is a button. */
 export function TileSearch({ view, matches, input }: TileSearchProps) {
-  const { tab, search, sort } = view;
+  const { tab, search, sort, onlyFavourites } = view;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -39,7 +41,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
 
   function show(next: Partial<DashboardView>) {
     clearTimeout(timer.current);
-    const wanted = { tab, search: typed.trim(), sort, ...next };
+    const wanted = { tab, search: typed.trim(), sort, onlyFavourites, ...next };
     setAsked(wanted.search);
     // `replace`, so that Back leads to the page before the search.
     navigate(viewAddress(wanted), { replace: search !== '', preventScrollReset: true });
@@ -85,6 +87,13 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           options={sortsOf(tab)}
           value={sort}
           onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}
+        />
+        <Checkbox
+          name="favourites"
+          value="only"
+          label={favouritesText('favourites.only.label')}
+          checked={onlyFavourites}
+          onChange={({ target }) => show({ onlyFavourites: target.checked })}
         />
         <div className="noscript:block hidden">
           <Button type="submit" look="secondary">

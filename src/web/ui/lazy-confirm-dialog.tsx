@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { ConfirmDialogProps } from './dialog.tsx';
 import { useLazyModule } from './use-lazy-module.ts';
 
-interface LazyConfirmDialogProps extends ConfirmDialogProps {
+interface LazyConfirmDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
   description: string;
-  onConfirm: () => void;
+  /** Without an event where the browser's own dialog asked. */
+  onConfirm: (event?: MouseEvent) => void;
 }
 
 /** A ConfirmDialog whose code is loaded when it first opens. When that fails, the browser's own dialog asks. */
@@ -19,6 +21,6 @@ export function LazyConfirmDialog(props: LazyConfirmDialogProps) {
   return ConfirmDialog ? <ConfirmDialog {...props} /> : null;
 }
 
-async function loadDialog() {
+export async function loadDialog() {
   return (await import('./dialog.tsx')).ConfirmDialog;
 }
