@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
-import { LazyConfirmDialog, loadDialog } from '../ui/lazy-confirm-dialog.tsx';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { deletionWarning, type Tile } from './tiles.ts';
 
 interface DeleteDialogProps {
@@ -24,6 +25,17 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   const closedFor = useRef(answer);
   const confirmed = useRef<Confirmed>(null);
 
+  const ConfirmDialog = useLazyModule(loadDialog, {
+    wanted: tile !== null,
+    onLoadError() {
+      onClose();
+      void toastLostPart({
+        title: dashboardText('delete.failed.title'),
+        description: dashboardText('checkConnection.text'),
+        destructive: true,
+      });
+    },
+  });
   // The network may be away when it is wanted.
   useEffect(() => void loadDialog().catch(() => {}), []);
 
@@ -35,8 +47,9 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
     onClose();
   }, [state, answer, onClose]);
 
+  if (!ConfirmDialog) return null;
   return (
-    <LazyConfirmDialog
+    <ConfirmDialog
       open={tile !== null}
       onOpenChange={(open) => {
         confirmed.current = null;
@@ -51,7 +64,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
       onConfirm={(event) => {
         if (!tile) return;
         const index = tiles().findIndex(({ dataset }) => dataset.key === tile.key);
-        confirmed.current = { key: tile.key, index, byKeyboard: event?.detail === 0 };
+        confirmed.current = { key: tile.key, index, byKeyboard: event.detail === 0 };
         void fetcher.submit({ cardId: tile.cardId, intent: 'delete' }, { method: 'post' });
       }}
       finalFocus={() => confirmed.current && focusTarget(confirmed.current)}
@@ -96,4 +109,8 @@ function tiles(): HTMLElement[] {
 
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
+}
+
+async function loadDialog() {
+  return (await import('../ui/dialog.tsx')).ConfirmDialog;
 }

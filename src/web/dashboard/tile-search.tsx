@@ -4,8 +4,7 @@ import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { favouritesText } from '../texts/favourites.ts';
-import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type DashboardView, sortsOf, viewAddress } from './dashboard-view.ts';
@@ -65,6 +64,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
       }}
     >
       <input type="hidden" name="tab" value={tab} />
+      {onlyFavourites ? <input type="hidden" name="favourites" value="only" /> : null}
       <div className="flex flex-wrap items-end gap-3 sm:gap-4">
         <TextField
           ref={input}
@@ -88,13 +88,15 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           value={sort}
           onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}
         />
-        <Checkbox
-          name="favourites"
-          value="only"
-          label={favouritesText('favourites.only.label')}
-          checked={onlyFavourites}
-          onChange={({ target }) => show({ onlyFavourites: target.checked })}
-        />
+        <ButtonLink
+          to={viewAddress({ tab, search, sort, onlyFavourites: !onlyFavourites })}
+          look="secondary"
+          preventScrollReset
+          aria-current={onlyFavourites || undefined}
+          className="aria-[current]:border-ink aria-[current]:bg-marigold-soft"
+        >
+          {favouritesText('favourites.title')}
+        </ButtonLink>
         <div className="noscript:block hidden">
           <Button type="submit" look="secondary">
             {dashboardText('search.action')}

@@ -3,8 +3,7 @@ import { Form, Link } from 'react-router';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { favouritesText } from '../texts/favourites.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { designName, designSizes, designWidths, UseDesign } from './own-designs.tsx';
+import { designName, designSizes, designWidths, NoneYet, UseDesign } from './own-designs.tsx';
 
 interface FavouriteDesignsProps {
   favourites: readonly {
@@ -26,17 +25,14 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
         {favouritesText('favourites.title')}
       </h2>
       {favourites.length === 0 ? (
-        <EmptyState
+        <NoneYet
           title={favouritesText('favourites.none.title')}
-          picture={<Star aria-hidden="true" className="size-16 text-marigold-text" />}
-          action={
-            <ButtonLink to="/gallery" look="secondary">
-              {favouritesText('favourites.none.action')}
-            </ButtonLink>
-          }
+          text={favouritesText('favourites.none.text')}
         >
-          {favouritesText('favourites.none.text')}
-        </EmptyState>
+          <ButtonLink to="/gallery" look="secondary" size="small">
+            {favouritesText('favourites.none.action')}
+          </ButtonLink>
+        </NoneYet>
       ) : (
         <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {favourites.map(({ id, title, by }) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
@@ -6,8 +7,6 @@ import { TextAround } from '../components/text-around.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Details } from '../ui/details.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
@@ -34,12 +33,11 @@ export function OwnDesigns({ designs, refused }: OwnDesignsProps) {
         {favouritesText('own.title')}
       </h2>
       {designs.length === 0 ? (
-        <EmptyState
-          title={favouritesText('own.none.title')}
-          action={<ButtonLink to="/dashboard">{favouritesText('own.none.action')}</ButtonLink>}
-        >
-          {favouritesText('own.none.text')}
-        </EmptyState>
+        <NoneYet title={favouritesText('own.none.title')} text={favouritesText('own.none.text')}>
+          <ButtonLink to="/dashboard" look="secondary" size="small">
+            {favouritesText('own.none.action')}
+          </ButtonLink>
+        </NoneYet>
       ) : (
         <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {designs.map((design) => (
@@ -81,7 +79,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
         </p>
         <UseDesign {...{ id }} title={called} />
         <div className="mt-auto pt-3">
-          <Details title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
+          <Fold title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
             <Form key={name} method="post" action="/dashboard/designs" noValidate preventScrollReset>
               <input type="hidden" name="design" value={id} />
               <TextField
@@ -105,9 +103,9 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
                 <span className="sr-only">: {called}</span>
               </Button>
             </Form>
-          </Details>
+          </Fold>
           {isDeletable ? (
-            <Details title={favouritesText('delete.title')}>
+            <Fold title={favouritesText('delete.title')}>
               <Form method="post" action="/dashboard/designs" preventScrollReset>
                 <input type="hidden" name="design" value={id} />
                 <p className="text-ink-soft text-sm">{favouritesText('delete.text')}</p>
@@ -123,11 +121,32 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
                   <span className="sr-only">: {called}</span>
                 </Button>
               </Form>
-            </Details>
+            </Fold>
           ) : null}
         </div>
       </div>
     </li>
+  );
+}
+
+/** What is done seldom. The dashboard and the page of people would load `Details` as a file of its own with it. */
+function Fold({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={isOpen || undefined} className="border-line border-t">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-bold text-ink-soft text-sm">{title}</summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  );
+}
+
+/** In place of a list that is empty. */
+export function NoneYet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="mt-4 flex flex-col items-start gap-3 rounded-lg border-2 border-line border-dashed p-5 sm:p-8">
+      <p className="font-bold text-lg">{title}</p>
+      <p className="max-w-2xl text-ink-soft">{text}</p>
+      {children}
+    </div>
   );
 }
 

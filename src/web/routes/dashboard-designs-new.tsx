@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { data, Form, useNavigation } from 'react-router';
 import { hasOwnPictures } from '#card/looks/design-look.ts';
 import { designLimits } from '#content/design-limits.ts';
@@ -95,7 +96,12 @@ export default function NewDesign({ loaderData, actionData }: Route.ComponentPro
             error={actionData?.errors.name}
           />
           <div className="flex flex-wrap gap-4">
-            <Button type="submit" busy={isSending} busyText={favouritesText('save.running.status')}>
+            <Button
+              type="submit"
+              icon={<Star aria-hidden="true" className="size-5" />}
+              busy={isSending}
+              busyText={favouritesText('save.running.status')}
+            >
               {favouritesText('save.action')}
             </Button>
             <ButtonLink to="/dashboard" look="quiet">

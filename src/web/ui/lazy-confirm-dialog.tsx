@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react';
 import type { ConfirmDialogProps } from './dialog.tsx';
 import { useLazyModule } from './use-lazy-module.ts';
 
-interface LazyConfirmDialogProps extends Omit<ConfirmDialogProps, 'onConfirm'> {
+interface LazyConfirmDialogProps extends ConfirmDialogProps {
   description: string;
-  /** Without an event where the browser's own dialog asked. */
-  onConfirm: (event?: MouseEvent) => void;
+  onConfirm: () => void;
 }
 
 /** A ConfirmDialog whose code is loaded when it first opens. When that fails, the browser's own dialog asks. */
@@ -21,6 +19,6 @@ export function LazyConfirmDialog(props: LazyConfirmDialogProps) {
   return ConfirmDialog ? <ConfirmDialog {...props} /> : null;
 }
 
-export async function loadDialog() {
+async function loadDialog() {
   return (await import('./dialog.tsx')).ConfirmDialog;
 }

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { hasOwnPictures } from '#card/looks/design-look.ts';
 import { DesignFields } from '../../designs/design-fields.tsx';
@@ -62,6 +63,7 @@ export function DesignDialog({ name, onName, onClose }: DesignDialogProps) {
         </div>
         <Button
           type="submit"
+          icon={<Star aria-hidden="true" className="size-5" />}
           busy={isBusy}
           busyText={favouritesText('save.running.status')}
           className="self-start"
