@@ -95,9 +95,9 @@ async function readLists(db: Db, owner: string): Promise<void> {
   for (const sort of ['newest', 'oldest', 'name', 'views'] as const)
     await listCards(db, owner, 'created', { ...page, sort });
   await listCards(db, owner, 'drafts', { ...page, words });
-  await countMatches(db, owner, 'created', words);
+  await countMatches(db, owner, 'created', { words });
   await listShares(db, owner, { ...page, sort: 'newest' });
-  await countSharedMatches(db, owner, words);
+  await countSharedMatches(db, owner, { words });
   await countCards(db, owner);
   await countReplies(db, owner, ['A'.repeat(22) as never]);
 }

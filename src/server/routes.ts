@@ -93,6 +93,7 @@ export const routes = {
   },
   '/likes': { ...light, by: 'likes.ts' },
   '/likes/:design': { ...light, by: 'like.ts' },
+  '/favourites': { ...light, by: 'favourites.ts' },
 
   '/login/:provider': { by: 'login-provider.ts', reads: 'change', for: 'everyone' },
   '/signout': { ...page, by: 'signout.ts' },
@@ -112,6 +113,7 @@ export const routes = {
   '/studio/photo': { ...own, by: 'studio-photo.ts', changes: 'upload' },
   '/studio/sound': { ...own, by: 'studio-sound.ts', changes: 'upload' },
   '/studio/drawing': { ...own, by: 'studio-drawing.ts' },
+  '/studio/design': { ...own, by: 'studio-design.ts' },
   '/studio/save': { ...own, by: 'studio-save.ts' },
   // What is shared with the installed site. The service worker takes it; here it is dropped, whoever sends it.
   '/studio/shared': {
@@ -128,6 +130,8 @@ export const routes = {
   '/many/save': { ...own, by: 'many-save.ts' },
 
   '/dashboard': { ...own, by: 'dashboard.tsx' },
+  '/dashboard/designs': { ...own, by: 'dashboard-designs.tsx' },
+  '/dashboard/designs/new': { ...cards, by: 'dashboard-designs-new.tsx' },
   '/dashboard/replies': { ...cards, by: 'dashboard-replies.tsx' },
   '/dashboard/seal': { ...cards, by: 'dashboard-seal.tsx' },
   '/dashboard/delivery': { ...cards, by: 'dashboard-delivery.tsx' },

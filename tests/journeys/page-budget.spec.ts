@@ -11,7 +11,7 @@ const budget = {
   login: { kilobytes: 124, files: 21 },
   signup: { kilobytes: 124, files: 21 },
   profile: { kilobytes: 129.5, files: 31 },
-  dashboard: { kilobytes: 192.8, files: 50 },
+  dashboard: { kilobytes: 192.8, files: 51 },
   'dashboard-replies': { kilobytes: 122.8, files: 21 },
   settings: { kilobytes: 151, files: 28 },
   'dashboard-delivery': { kilobytes: 130, files: 40 },
@@ -22,7 +22,7 @@ const budget = {
 } as const;
 
 /** For the script of pages without React: those of cards, and those that need no application. */
-const scriptBudget = { 'card-page': 6.3, plain: 7.4 } as const;
+const scriptBudget = { 'card-page': 6.3, plain: 6.8 } as const;
 
 const assets = 'build/client/assets';
 

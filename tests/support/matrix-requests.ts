@@ -31,7 +31,7 @@ export function addressOf({ pattern }: ServedRoute, rule: Rule, owner: Belonging
 }
 
 /** The owner's ids in every place where a route might take one from. */
-function named({ userId, cardId, photo, sessionId, replyId }: Belongings): Record<string, string> {
+function named({ userId, cardId, photo, sessionId, replyId, designId }: Belongings): Record<string, string> {
   return {
     id: cardId,
     cardId,
@@ -43,6 +43,7 @@ function named({ userId, cardId, photo, sessionId, replyId }: Belongings): Recor
     avatar: photo.file,
     session: sessionId,
     reply: replyId,
+    design: designId,
     key: 'bbbbbbbbbbbbbbbbbbbbbb',
     channel: 'link',
     status: 'published',

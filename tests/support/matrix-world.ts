@@ -61,6 +61,7 @@ const message = 'Only for your eyes, dear Ravi';
 const sealedMessage = 'Not before your day, dear Ravi';
 const noteWords = 'What Mia wrote on it';
 const contactName = 'An aunt behind nine doors';
+const designName = 'A look behind nine doors';
 const receiver = 'aunt-behind-nine-doors@example.org';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
@@ -133,6 +134,8 @@ export async function createWorld(product: Product): Promise<World> {
     noteWords,
     contactId: await addContact(product, userId),
     contactName,
+    designId: await addDesign(owner, cardId),
+    designName,
     deliveryId: await addDelivery(product, { userId, cardId }),
     invitationId: await addInvitation(product, cardId),
     receiver,
@@ -158,6 +161,7 @@ export async function createWorld(product: Product): Promise<World> {
       sealedMessage,
       noteWords,
       contactName,
+      designName,
       receiver,
       website,
       email,
@@ -179,6 +183,14 @@ async function addContact(product: Product, userId: string): Promise<string> {
   // An import of the same name, which can be undone.
   await ownerRows(product, 'insert into contact_imports (user_id, id) values ($1, $2)', [userId, id]);
   return id;
+}
+
+/** Saves the look of a card as a design; returns the id. */
+async function addDesign(owner: Member, cardId: string): Promise<string> {
+  const form = { cardId, name: designName, key: randomId() };
+  const body = new URLSearchParams(form);
+  const saved = await owner.send('/dashboard/designs/new', { method: 'POST', body });
+  return saved.headers.get('location')?.split('#')[1] ?? '';
 }
 
 /** Has the link of a card mailed next month; returns the id. */

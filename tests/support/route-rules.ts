@@ -25,6 +25,9 @@ export interface Belongings {
   /** Somebody whose birthday the account keeps, and the name. */
   readonly contactId: string;
   readonly contactName: string;
+  /** A design of the account's own, and its name. */
+  readonly designId: string;
+  readonly designName: string;
   /** A mail with the card's link that waits for its day, and its receiver. */
   readonly deliveryId: string;
   /** Somebody who was invited by name to sign the card. */
@@ -131,6 +134,14 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   '/session.json': { shows: ({ email }) => email },
   '/gallery/:id/picture.webp': { at: () => '/gallery/lift-off/picture.webp' },
   '/likes/:design': { at: () => '/likes/lift-off' },
+  '/favourites': {
+    acts: [
+      {
+        name: 'mark its card',
+        body: ({ cardId }) => form({ kind: 'card', target: cardId, change: 'on' }),
+      },
+    ],
+  },
   '/drawings/:id.svg': { at: () => '/drawings/1f1ee-1f1f3.svg' },
   '/*': { at: () => '/no/such/page' },
   '/studio': {
@@ -140,6 +151,17 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   },
   '/studio/photo': {
     acts: [{ name: 'add a photo', body: () => new Uint8Array(onePixel) }],
+  },
+  '/studio/design': {
+    acts: [
+      {
+        name: 'save the look as a design',
+        body: ({ cardId, message }, { userId }) => ({
+          ...{ userId, cardId, design: null, name: 'Gold' },
+          ...{ creationKey: 'a-key-of-a-first-design', card: { ...newCard(5), message } },
+        }),
+      },
+    ],
   },
   '/studio/save': {
     acts: [
@@ -188,6 +210,26 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'copy', body: ({ cardId }) => form({ cardId, intent: 'duplicate' }) },
       { name: 'delete', body: ({ cardId }) => form({ cardId, intent: 'delete' }) },
       { name: 'bring back', body: ({ cardId }) => form({ cardId, intent: 'undo' }) },
+    ],
+  },
+  '/dashboard/designs': {
+    shows: ({ designName }) => designName,
+    acts: [
+      {
+        name: 'name a design',
+        body: ({ designId, designName }) =>
+          form({ intent: 'rename', design: designId, name: `${designName} again` }),
+      },
+      { name: 'delete a design', body: ({ designId }) => form({ intent: 'delete', design: designId }) },
+    ],
+  },
+  '/dashboard/designs/new': {
+    at: ({ cardId }) => `/dashboard/designs/new?card=${cardId}`,
+    acts: [
+      {
+        name: 'save the look of the card',
+        body: ({ cardId }) => form({ cardId, name: 'Silver', key: 'a-key-of-a-second-design' }),
+      },
     ],
   },
   '/dashboard/replies': {

@@ -26,3 +26,13 @@ export function designLookOf(card: Card): DesignLook {
   const look = Object.fromEntries(keys.map((key) => [key, card[key]])) as DesignLook;
   return { ...look, stickers: card.stickers.filter(({ photo }) => photo === undefined) };
 }
+
+/** Whether the card has pictures of the sender's, which a design leaves out. */
+export function hasOwnPictures({ receiverPhoto, senderPhoto, photos, stickers }: Card): boolean {
+  return (
+    receiverPhoto !== null ||
+    senderPhoto !== null ||
+    photos.length > 0 ||
+    stickers.some(({ photo }) => photo !== undefined)
+  );
+}

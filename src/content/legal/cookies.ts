@@ -139,6 +139,11 @@ export function cookiePolicy({ isSecure, helpers, hasLanguages }: LegalFacts): L
                   'Until you clear it, at most 100 cards.',
                 ],
                 [
+                  'bb_favourites',
+                  'The designs that you gave a star without being logged in',
+                  'Until you move them to your account or clear it, at most 200 designs.',
+                ],
+                [
                   'bb_unsaved:…',
                   'A card that you have not saved yet, so that a closed tab loses nothing',
                   'Until you save or discard it. It goes when you open the studio and 60 days have passed since the studio first found it there.',

@@ -118,7 +118,7 @@ test('what guests, replies and reports leave is named, and guests are bound by t
     /make cards without one, sign, reply to or report a card, like a design or write to us/,
   );
   expect(text).toMatch(/30 days after your last visit this browser no longer opens your cards/);
-  expect(text).toMatch(/A guest without cards, files and likes goes three days after the last visit/);
+  expect(text).toMatch(/A guest who keeps nothing here goes three days after the last visit/);
   expect(text).toMatch(/Until whoever made the card deletes it, the card or the account/);
   expect(text).not.toMatch(/and no more|date at the top/);
   expect(textOf(termsOfService(alone))).toMatch(

@@ -121,7 +121,7 @@ const stored = {
     [
       'If you go on without an account: that there is such a guest, what you make, and a scrambled form of your private edit link if you make one. No name unless you give one; of an email address only a scrambled form, where you had a link mailed',
       'So that your cards stay yours and you can change them',
-      'Until you delete it in the settings or take the cards into an account. A guest without cards, files and likes goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
+      'Until you delete it in the settings or take the cards into an account. A guest who keeps nothing here goes three days after the last visit. 30 days after your last visit this browser no longer opens your cards, and they stay: then you can change or delete them by your private edit link only. If you have none, write to us with the link of the card, and we delete it.',
     ],
     ['Picture and website, if you add them to your profile', 'To show them on your pages', untilAccount],
     [
@@ -223,6 +223,11 @@ const stored = {
       'The designs that you like: with your account, or with a scrambled number of your browser where you have none',
       'To count you once and let you take a like back',
       'Until you take it back or delete the account; without an account nobody can be told from it.',
+    ],
+    [
+      'Designs that you save from your cards, and your favourites: designs, backgrounds, stickers and cards',
+      'So that you find them again; nobody else sees them',
+      'Until you take them out or delete the account.',
     ],
     [
       'What you write in the contact form, with your name and email address',

@@ -232,7 +232,7 @@ describe('the lists of the dashboard', () => {
     const drafts = async (q: string) => {
       const words = parseSearch(q);
       const found = (await names(userId, 'drafts', 10, { words })).flat();
-      expect(await countMatches(db, userId, 'drafts', words)).toBe(found.length);
+      expect(await countMatches(db, userId, 'drafts', { words })).toBe(found.length);
       return found.toReversed();
     };
     expect(await drafts('zoe')).toEqual(['Zoë Müller']);

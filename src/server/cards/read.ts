@@ -7,6 +7,7 @@ import type { Result } from '#std/result.ts';
 import type { Db, Read, Transaction } from '../db/database.ts';
 import { byMoment, byNumber, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { cards, hasStatus, isDeleted, isNotDeleted } from '../db/tables/cards.ts';
+import { isFavouriteCard } from '../db/tables/designs.ts';
 import { hiddenFiles } from '../db/tables/files.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import {
@@ -22,6 +23,7 @@ import { readNotes } from './notes.ts';
 import {
   type CardCounts,
   type CardFacts,
+  type CardFilter,
   type CardForViewer,
   type CardId,
   type CardListRequest,
@@ -200,7 +202,7 @@ export async function listCards(
       db
         .select({ ...cardColumns, views: cards.views, position })
         .from(cards)
-        .where(and(isListed(userId, tab), hasWords(request.words), where))
+        .where(and(isListed(userId, tab), isFound(userId, request), where))
         .orderBy(...orderBy)
         .limit(limit),
   });
@@ -213,23 +215,28 @@ export async function listCards(
   };
 }
 
-/** How many cards of a tab contain all the words. */
+/** How many cards of a tab are found. */
 export async function countMatches(
   db: Db,
   userId: string,
   tab: CardTab,
-  words: SearchWords,
+  filter: CardFilter,
 ): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(cards)
-    .where(and(isListed(userId, tab), hasWords(words)));
+    .where(and(isListed(userId, tab), isFound(userId, filter)));
   return row?.n ?? 0;
 }
 
 function isListed(userId: string, tab: CardTab): SQL | undefined {
   const status = tab === 'drafts' ? 'draft' : 'published';
   return and(eq(cards.userId, userId), hasStatus(cards, status), isNotDeleted(cards));
+}
+
+/** Selects the cards that somebody looks for among their own. */
+export function isFound(userId: string, { words, onlyFavourites = false }: CardFilter): SQL | undefined {
+  return and(hasWords(words), onlyFavourites ? isFavouriteCard(userId) : undefined);
 }
 
 /** Names and message of a card together contain all the words, which may be parts of longer words. */

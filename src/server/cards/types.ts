@@ -100,11 +100,17 @@ export type CardTab = 'drafts' | 'created';
 /** `newest` and `oldest` by the last change, `views` the most viewed first. */
 export type CardSort = 'newest' | 'oldest' | 'name' | 'views';
 
-export interface CardListRequest extends PageRequest {
-  /** `newest` unless said otherwise. */
-  readonly sort?: CardSort;
+/** Which cards of a list are wanted. */
+export interface CardFilter {
   /** Only cards that have all of these words; all cards when there are none. */
   readonly words?: SearchWords;
+  /** Only cards that the user marked. */
+  readonly onlyFavourites?: boolean;
+}
+
+export interface CardListRequest extends PageRequest, CardFilter {
+  /** `newest` unless said otherwise. */
+  readonly sort?: CardSort;
 }
 
 export interface CardCounts {

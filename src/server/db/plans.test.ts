@@ -216,13 +216,13 @@ async function readLists(db: Db, userId: string): Promise<void> {
       await listCards(db, userId, tab, { limit: 1, cursor: first.cursor, sort });
       await listCards(db, userId, tab, { limit: 1, cursor: first.cursor, sort, backwards: true, words });
     }
-    await countMatches(db, userId, tab, words);
+    await countMatches(db, userId, tab, { words, onlyFavourites: true });
   }
   for (const sort of ['newest', 'oldest', 'name'] as const) {
     const first = await listShares(db, userId, { limit: 1, cursor: null, sort });
     await listShares(db, userId, { limit: 1, cursor: first.cursor, sort, words });
   }
-  await countSharedMatches(db, userId, words);
+  await countSharedMatches(db, userId, { words, onlyFavourites: true });
   await countCards(db, userId);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { DesignOccasion } from '#content/design-titles.ts';
 import { designTitle, designWish } from '#content/languages/design-wishes.ts';
@@ -53,28 +53,59 @@ export async function findDesign(
   id: string,
   { language, userId }: Asked,
 ): Promise<OfferedDesign | null> {
-  const template = findTemplate(id);
-  if (template) return ourDesign(template, language);
-  if (!parseRandomId(id)) return null;
-  const [row] = await db
-    .select({ design: designs, penName: penNames.name })
-    .from(designs)
-    .leftJoin(penNames, eq(penNames.userId, designs.userId))
-    .where(isSeenBy(id, userId));
-  return row ? offeredDesign(row, language) : null;
+  const [found] = await findDesigns(db, [id], { language, userId });
+  return found ?? null;
+}
+
+/** Those of the ids that `findDesign` finds, in their order. */
+export async function findDesigns(
+  db: Db,
+  ids: readonly string[],
+  { language, userId }: Asked,
+): Promise<readonly OfferedDesign[]> {
+  const theirs = ids.filter((id) => parseRandomId(id));
+  const rows =
+    theirs.length === 0
+      ? []
+      : await db
+          .select({ design: designs, penName: penNames.name })
+          .from(designs)
+          .leftJoin(penNames, eq(penNames.userId, designs.userId))
+          .where(isSeenBy(theirs, userId));
+  const found = await Promise.all(
+    ids.map((id) => {
+      const template = findTemplate(id);
+      if (template) return ourDesign(template, language);
+      const row = rows.find(({ design }) => design.id === id);
+      return row ? offeredDesign(row, language) : null;
+    }),
+  );
+  return found.filter((one) => one !== null);
 }
 
 /** The id alone; null as in `findDesign`. */
 export async function findDesignId(db: Db, id: string, userId: string): Promise<string | null> {
-  if (findTemplate(id)) return id;
-  if (!parseRandomId(id)) return null;
-  const [row] = await db.select({ id: designs.id }).from(designs).where(isSeenBy(id, userId));
-  return row?.id ?? null;
+  const [found] = await findDesignIds(db, [id], userId);
+  return found ?? null;
 }
 
-function isSeenBy(id: string, userId: string | null): SQL | undefined {
+/** Those of the ids that `findDesignId` finds, in their order. */
+export async function findDesignIds(
+  db: Db,
+  ids: readonly string[],
+  userId: string,
+): Promise<readonly string[]> {
+  const theirs = ids.filter((id) => parseRandomId(id));
+  const rows =
+    theirs.length === 0
+      ? []
+      : await db.select({ id: designs.id }).from(designs).where(isSeenBy(theirs, userId));
+  return ids.filter((one) => findTemplate(one) || rows.some(({ id }) => id === one));
+}
+
+function isSeenBy(ids: readonly string[], userId: string | null): SQL | undefined {
   const isSeen = userId === null ? isPublic(designs) : or(isPublic(designs), eq(designs.userId, userId));
-  return and(eq(designs.id, id), isSeen);
+  return and(inArray(designs.id, [...ids]), isSeen);
 }
 
 export function ourDesign(template: Template, language: Language): OfferedDesign {

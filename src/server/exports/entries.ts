@@ -16,6 +16,7 @@ import {
   readContacts,
   readDeliveries,
   readDevices,
+  readFavourites,
   readFiles,
   readHelping,
   readInvitations,
@@ -23,6 +24,7 @@ import {
   readMessages,
   readNotesOfCard,
   readOperatorActions,
+  readOwnDesigns,
   readReplies,
   readReplyMails,
   readReports,
@@ -78,6 +80,10 @@ export async function* exportEntries(
   yield json('sessions', await readSessions(db, userId, language));
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
+  yield json('designs', {
+    designs: await readOwnDesigns(db, userId),
+    favourites: await readFavourites(db, userId),
+  });
   yield json('answers', { mail: await readReplyMails(db, userId), answers: await readReplies(db, userId) });
   yield json('helping', await readHelping(db, userId));
   yield json('people', { people: await readContacts(db, userId), devices: await readDevices(db, userId) });

@@ -125,6 +125,7 @@ describe('an export', () => {
       'sessions.json',
       'shares.json',
       'likes.json',
+      'designs.json',
       'answers.json',
       'helping.json',
       'people.json',

@@ -9,6 +9,7 @@ import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { contributions, invitations, organisers } from '../db/tables/contributions.ts';
 import { deliveries } from '../db/tables/deliveries.ts';
+import { designs, favourites } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -106,6 +107,30 @@ export function readLikedDesigns(db: Db, userId: string) {
     .from(designLikes)
     .where(eq(designLikes.userId, userId))
     .orderBy(asc(createdAt), asc(design));
+}
+
+/** The user's own designs, the first first. */
+export function readOwnDesigns(db: Db, userId: string) {
+  const { id, name, look, tone, state, occasion, mood, motif, remixOf, remixPenName } = designs;
+  const { createdAt, submittedAt, publishedAt, hiddenAt } = designs;
+  return db
+    .select({
+      ...{ id, name, look, tone, state, occasion, mood, motif, remixOf, remixPenName },
+      ...{ createdAt, submittedAt, publishedAt, hiddenAt },
+    })
+    .from(designs)
+    .where(eq(designs.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** What the user marked to find it again, the first first. */
+export function readFavourites(db: Db, userId: string) {
+  const { kind, target, createdAt } = favourites;
+  return db
+    .select({ kind, target, since: createdAt })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(asc(createdAt), asc(kind), asc(target));
 }
 
 /**

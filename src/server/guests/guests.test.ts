@@ -21,13 +21,16 @@ import { createCard } from '../cards/write.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { organisers } from '../db/tables/contributions.ts';
+import { designs, favourites } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { designOf, saveDesign } from '../designs/own.ts';
 import { fileLimits } from '../files/limits.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
 import { createGuestStorage } from './guest-storage.ts';
+import { readGuestCards } from './read.ts';
 import { declineGuestCards, deleteIdleGuests, moveGuestCards } from './write.ts';
 
 const { db } = await testDatabase();
@@ -129,6 +132,23 @@ describe('taking the cards along', () => {
     expect(await cardsOf(guest.userId)).toBe(1);
   });
 
+  test('takes designs and favourites along, and what both marked is there once', async () => {
+    const guest = await aGuest();
+    const viewer = await loggedInAt(guest.userId);
+    const creationKey = aKey();
+    for (const { userId } of [guest, viewer]) {
+      const design = { userId, creationKey, ...designOf(aCard()), name: '', remixOf: null };
+      await saveDesign(db, design);
+      await db.insert(favourites).values({ userId, kind: 'sticker', target: 'cake' });
+    }
+    await db.insert(favourites).values({ userId: guest.userId, kind: 'design', target: 'lift-off' });
+    expect(await readGuestCards(db, guest.userId)).toMatchObject({ cards: 0, files: 0, designs: 3 });
+    expect(await moveGuestCards(db, viewer)).toEqual({ ok: true, value: 0 });
+    expect(await db.$count(designs, eq(designs.userId, viewer.userId))).toBe(2);
+    const marked = await db.select().from(favourites).where(eq(favourites.userId, viewer.userId));
+    expect(marked.map(({ target }) => target).sort()).toEqual(['cake', 'lift-off']);
+  });
+
   test('keeps apart two cards that were first saved with the same key', async () => {
     const guest = await aGuest();
     const viewer = await loggedInAt(guest.userId);
@@ -173,6 +193,7 @@ test('every table that names a user is moved, or goes with the guest', async () 
   const goes = [
     'account.user_id',
     'guest_addresses.user_id',
+    'pen_names.user_id',
     'profiles.id',
     'reply_mails.user_id',
     'session.guest_id',
@@ -184,6 +205,8 @@ test('every table that names a user is moved, or goes with the guest', async () 
     'contact_settings.user_id',
     'contacts.user_id',
     'design_likes.user_id',
+    'designs.user_id',
+    'favourites.user_id',
     'files.user_id',
     'push_subscriptions.user_id',
     'reports.reporter_id',
@@ -243,8 +266,12 @@ test('guests with nothing go after some days without a visit; others stay', asyn
     if (!hasSession) await db.delete(session).where(eq(session.userId, guest.userId));
     return guest.userId;
   };
-  const stays = [await idle(0), await idle(2), await idle(9), await idle(9), await idle(9), await idle(9)];
-  const [, , withCard = '', withFile = '', withLike = '', asked = ''] = stays;
+  const stays = [await idle(0), await idle(2)];
+  for (let n = 0; n < 6; n += 1) stays.push(await idle(9));
+  const [, , withCard = '', withFile = '', withLike = '', asked = '', withDesign = '', withStar = ''] = stays;
+  const design = { creationKey: aKey(), ...designOf(aCard()), name: '', remixOf: null };
+  await saveDesign(db, { ...design, userId: withDesign });
+  await db.insert(favourites).values({ userId: withStar, kind: 'sticker', target: 'cake' });
   await addCard(db, withCard);
   await addFile(db, withFile);
   await db.insert(designLikes).values({ id: randomId(), design: 'lift-off', userId: withLike });

@@ -2,6 +2,7 @@ import { and, desc, eq, sum } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
+import { designs, favourites } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 
 /** What a guest made. */
@@ -11,28 +12,32 @@ export interface GuestCards {
   readonly names: readonly string[];
   /** Photos and sounds, also of a card that was never saved. */
   readonly files: number;
+  /** Designs of their own, and favourites. */
+  readonly designs: number;
 }
 
 /** Names that are listed at most. */
 const maxNames = 5;
 
 export async function readGuestCards(db: Db, guestId: string): Promise<GuestCards> {
-  const own = and(eq(cards.userId, guestId), isNotDeleted(cards));
-  const [total, last, stored] = await Promise.all([
-    db.$count(cards, own),
+  const isOwn = and(eq(cards.userId, guestId), isNotDeleted(cards));
+  const [total, last, stored, own, marked] = await Promise.all([
+    db.$count(cards, isOwn),
     db
       .select({ document: cards.document })
       .from(cards)
-      .where(own)
+      .where(isOwn)
       .orderBy(desc(cards.updatedAt))
       .limit(maxNames),
     db.$count(files, eq(files.userId, guestId)),
+    db.$count(designs, eq(designs.userId, guestId)),
+    db.$count(favourites, eq(favourites.userId, guestId)),
   ]);
   const names = last.map(({ document }) => {
     const opened = parseStoredCard(document);
     return opened.ok ? opened.value.toName : '';
   });
-  return { cards: total, names: names.filter(Boolean), files: stored };
+  return { cards: total, names: names.filter(Boolean), files: stored, designs: own + marked };
 }
 
 /** Cards that are not deleted, and bytes of files. */

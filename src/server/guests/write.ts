@@ -12,11 +12,14 @@ import { session, user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { organisers } from '../db/tables/contributions.ts';
+import { designs, favourites } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { pushSubscriptions } from '../db/tables/push.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { moveDesigns } from '../designs/own.ts';
+import { moveFavourites } from '../favourites/write.ts';
 import { fileLimits } from '../files/limits.ts';
 import { readUsage } from './read.ts';
 
@@ -109,6 +112,8 @@ async function moveAll(tx: Transaction, guestId: string, userId: string): Promis
     .where(eq(designLikes.userId, userId));
   const isNew = and(eq(designLikes.userId, guestId), sql`${designLikes.design} not in ${liked}`);
   await tx.update(designLikes).set({ userId }).where(isNew);
+  await moveDesigns(tx, guestId, userId);
+  await moveFavourites(tx, guestId, userId);
 }
 
 /** Nobody organises a card twice. */
@@ -138,10 +143,10 @@ export async function declineGuestCards(
 /** Guests of one transaction. Small, so that each is short. */
 const batchSize = 500;
 
-/** Hours without a visit after which a guest without cards, files, contacts and likes is deleted. */
+/** Hours without a visit after which a guest who keeps nothing is deleted. */
 const idleHours = 72;
 
-/** Deletes guests who have neither cards nor files nor contacts nor likes, and no session that was used lately; returns how many. */
+/** Deletes guests who keep nothing and have no session that was used lately; returns how many. */
 export async function deleteIdleGuests(db: Db): Promise<number> {
   for (let deleted = 0; ; ) {
     const gone = await db.transaction(deleteSomeIdle);
@@ -182,6 +187,8 @@ function isIdle(tx: Transaction) {
     notExists(tx.select(one).from(organisers).where(eq(organisers.userId, user.id))),
     // A like counts for as long as its owner is there.
     notExists(tx.select(one).from(designLikes).where(eq(designLikes.userId, user.id))),
+    notExists(tx.select(one).from(designs).where(eq(designs.userId, user.id))),
+    notExists(tx.select(one).from(favourites).where(eq(favourites.userId, user.id))),
     notExists(tx.select(one).from(session).where(isUsed)),
     // An account is still to be asked.
     notExists(tx.select(one).from(session).where(eq(session.guestId, user.id))),

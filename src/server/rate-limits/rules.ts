@@ -84,6 +84,10 @@ export const routeRules = {
   share: { of: 'account', window: 10 * minute, max: 120 },
   /** Every design liked, and every like taken back, twice. */
   like: { of: 'account', window: 10 * minute, max: 240 },
+  /** Every design, background and sticker marked, and every mark taken back. */
+  favourites: { of: 'account', window: 10 * minute, max: 600 },
+  /** Saving, naming and deleting designs of one's own, one press each. */
+  designs: { of: 'account', window: 10 * minute, max: 120 },
   /** First likes of browsers. Without this, a script that drops its cookie would be many people. A school is fewer. */
   firstLike: {
     of: 'address',

@@ -1,7 +1,7 @@
 import { and, count, eq, type SQL } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
-import { cardColumns, factsOf, hasWords } from '../cards/read.ts';
-import type { SearchWords } from '../cards/types.ts';
+import { cardColumns, factsOf, isFound } from '../cards/read.ts';
+import type { CardFilter } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, byText, type Page, readPage, type SortKey } from '../db/keyset.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
@@ -23,7 +23,7 @@ export async function listShares(
         .select({ share: sharedCards, ...cardColumns, position })
         .from(sharedCards)
         .innerJoin(cards, eq(cards.id, sharedCards.cardId))
-        .where(and(isListed(userId), hasWords(request.words), where))
+        .where(and(isListed(userId), isFound(userId, request), where))
         .orderBy(...orderBy)
         .limit(limit),
   });
@@ -42,13 +42,13 @@ export async function listShares(
   };
 }
 
-/** Number of shares whose card contains all the words. */
-export async function countSharedMatches(db: Db, userId: string, words: SearchWords): Promise<number> {
+/** Number of shares whose card is found. */
+export async function countSharedMatches(db: Db, userId: string, filter: CardFilter): Promise<number> {
   const [row] = await db
     .select({ n: count() })
     .from(sharedCards)
     .innerJoin(cards, eq(cards.id, sharedCards.cardId))
-    .where(and(isListed(userId), hasWords(words)));
+    .where(and(isListed(userId), isFound(userId, filter)));
   return row?.n ?? 0;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Card } from '#card/document/card.ts';
 import type { Brand } from '#std/brand.ts';
 import { parseRandomId } from '#std/random-id.ts';
-import type { CardFacts, SearchWords } from '../cards/types.ts';
+import type { CardFacts, CardFilter } from '../cards/types.ts';
 import type { PageRequest } from '../db/keyset.ts';
 import { type ShareChannel, shareChannels } from '../db/tables/shares.ts';
 
@@ -27,11 +27,10 @@ export interface SharedCard {
 /** `newest` and `oldest` by the time of sharing, `name` by the card's name. */
 export type ShareSort = 'newest' | 'oldest' | 'name';
 
-export interface ShareListRequest extends PageRequest {
+/** Shares of the cards that are found. */
+export interface ShareListRequest extends PageRequest, CardFilter {
   /** `newest` by default. */
   readonly sort?: ShareSort;
-  /** Only shares of cards that contain all of these words. */
-  readonly words?: SearchWords;
 }
 
 /** The channel; null for an unknown one. */

@@ -1,10 +1,11 @@
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 
 /** The action of a form on the dashboard. */
 export type Intent = (typeof intents)[number];
 
-const intents = ['delete', 'undo', 'duplicate'] as const;
+const intents = ['delete', 'undo', 'duplicate', 'favourite'] as const;
 
 /** The result of an action. */
 export interface CardChange {
@@ -28,4 +29,5 @@ const failures = (): Readonly<Record<Intent, string>> => ({
   delete: dashboardText('delete.failed.title'),
   undo: dashboardText('restore.failed.title'),
   duplicate: dashboardText('copy.failed.title'),
+  favourite: favouritesText('failed.title'),
 });

@@ -7,6 +7,7 @@ import {
   MessageCircleHeart,
   Pencil,
   Share2,
+  Star,
   Trash2,
   Users,
 } from 'lucide-react';
@@ -16,12 +17,22 @@ import { TextAround } from '../components/text-around.tsx';
 import { signingAddress } from '../contributions/signing-data.ts';
 import { useStartSigning } from '../contributions/start-signing.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';
 import { dateText, LocalDate } from '../ui/local-date.tsx';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { CardStar } from './card-star.tsx';
 import { RepliesLink } from './replies-link.tsx';
 import { TileWithoutScript } from './tile-without-script.tsx';
-import { cardMenuLinks, cardTitle, hasFewNotes, isPublic, mailsAddress, type Tile } from './tiles.ts';
+import {
+  cardMenuLinks,
+  cardTitle,
+  hasFewNotes,
+  isPublic,
+  mailsAddress,
+  saveDesignAddress,
+  type Tile,
+} from './tiles.ts';
 
 export interface TileActions {
   onReplies: (tile: Tile) => void;
@@ -44,7 +55,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
   const title = cardTitle(tile);
   const editor = `/studio?cardId=${tile.cardId}`;
   return (
-    <li data-card={tile.cardId} data-key={tile.key} className="sheet flex flex-col overflow-hidden">
+    <li data-card={tile.cardId} data-key={tile.key} className="sheet relative flex flex-col overflow-hidden">
       <Link to={editor} tabIndex={-1} aria-hidden="true" className="block bg-cream">
         {tile.picture ? (
           <img
@@ -61,6 +72,7 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
           </p>
         )}
       </Link>
+      <CardStar {...{ tile, title }} />
       <div className="flex grow flex-col gap-1 p-4">
         <h2 className="text-lg leading-snug [overflow-wrap:anywhere]" dir="auto">
           {title}
@@ -175,6 +187,12 @@ export function CardTile({ tile, ...actions }: CardTileProps) {
             </MenuItem>
             <MenuItem icon={<Users className="size-4" />} onSelect={() => startSigning(tile.cardId)}>
               {dashboardText('card.sign.action')}
+            </MenuItem>
+            <MenuItem
+              icon={<Star className="size-4" />}
+              onSelect={() => navigate(saveDesignAddress(tile.cardId))}
+            >
+              {favouritesText('save.title')}
             </MenuItem>
             {tile.isDraft ? null : (
               <>

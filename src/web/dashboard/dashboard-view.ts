@@ -9,6 +9,8 @@ export interface DashboardView {
   /** The search text as typed; empty for none. */
   readonly search: string;
   readonly sort: CardSort;
+  /** Whether only favourites are shown. */
+  readonly onlyFavourites: boolean;
   /** The positions before and after which the page of cards lies. Both are null for the first page. */
   readonly after: string | null;
   readonly before: string | null;
@@ -42,17 +44,26 @@ export function readView(query: URLSearchParams, counts?: CardCounts): Dashboard
     tab,
     search: (query.get('q') ?? '').slice(0, limits.search).toWellFormed(),
     sort: sortsOf(tab).find(({ value }) => value === query.get('sort'))?.value ?? 'newest',
+    onlyFavourites: query.has('favourites'),
     after: before === null ? query.get('after') : null,
     before,
   };
 }
 
 /** The query string of a view, without default values. */
-export function viewAddress({ tab, search, sort, after, before }: Partial<DashboardView>): string {
+export function viewAddress({
+  tab,
+  search,
+  sort,
+  onlyFavourites,
+  after,
+  before,
+}: Partial<DashboardView>): string {
   const said = {
     tab: tab ?? 'drafts',
     q: search?.trim(),
     sort: sort === 'newest' ? null : sort,
+    favourites: onlyFavourites ? 'only' : null,
     after,
     before,
   };

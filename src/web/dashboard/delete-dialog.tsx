@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { deletionWarning, type Tile } from './tiles.ts';
 
 interface DeleteDialogProps {
@@ -24,6 +25,20 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
   const closedFor = useRef(answer);
   const confirmed = useRef<Confirmed>(null);
 
+  const ConfirmDialog = useLazyModule(loadDialog, {
+    wanted: tile !== null,
+    onLoadError() {
+      onClose();
+      void toastLostPart({
+        title: dashboardText('delete.failed.title'),
+        description: dashboardText('checkConnection.text'),
+        destructive: true,
+      });
+    },
+  });
+  // The network may be away when it is wanted.
+  useEffect(() => void loadDialog().catch(() => {}), []);
+
   // The answer comes from the server. Closes the dialog only then, because the focus goes to the tile that follows the
   // deleted one.
   useEffect(() => {
@@ -32,6 +47,7 @@ export function DeleteDialog({ tile, onClose }: DeleteDialogProps) {
     onClose();
   }, [state, answer, onClose]);
 
+  if (!ConfirmDialog) return null;
   return (
     <ConfirmDialog
       open={tile !== null}
@@ -93,4 +109,8 @@ function tiles(): HTMLElement[] {
 
 function find(selector: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(selector);
+}
+
+async function loadDialog() {
+  return (await import('../ui/dialog.tsx')).ConfirmDialog;
 }

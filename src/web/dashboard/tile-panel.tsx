@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { CardCounts } from '#server/cards/types.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { CardTile, type TileActions } from './card-tile.tsx';
@@ -31,7 +32,7 @@ interface TilePanelProps extends TileActions {
 export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().state !== 'idle';
-  const { tab, search, sort } = view;
+  const { tab, search, sort, onlyFavourites } = view;
   const count = counts[tab];
   if (count === 0) {
     const filled = dashboardTabs.find((other) => counts[other] > 0);
@@ -54,7 +55,9 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
   }
   return (
     <>
-      {count > 1 || search ? <TileSearch {...{ view, input }} matches={page.matches} /> : null}
+      {count > 1 || search || onlyFavourites ? (
+        <TileSearch {...{ view, input }} matches={page.matches} />
+      ) : null}
       {page.items.length === 0 ? (
         <EmptyState
           title={dashboardText('search.none.title')}
@@ -69,7 +72,9 @@ export function TilePanel({ view, page, counts, ...actions }: TilePanelProps) {
             </ButtonLink>
           }
         >
-          {dashboardText('search.none.text', { tab, search: isolatedLine(search) })}
+          {onlyFavourites
+            ? favouritesText('favourites.noCards.text')
+            : dashboardText('search.none.text', { tab, search: isolatedLine(search) })}
         </EmptyState>
       ) : (
         <ul

@@ -3,7 +3,8 @@ import { Form, useNavigate } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dashboardText } from '../texts/dashboard.ts';
-import { Button } from '../ui/button.tsx';
+import { favouritesText } from '../texts/favourites.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type DashboardView, sortsOf, viewAddress } from './dashboard-view.ts';
@@ -20,7 +21,7 @@ interface TileSearchProps {
 
 /** Searches and sorts the cards of a tab. Updates while somebody types; without JavaScript there is a button. */
 export function TileSearch({ view, matches, input }: TileSearchProps) {
-  const { tab, search, sort } = view;
+  const { tab, search, sort, onlyFavourites } = view;
   const navigate = useNavigate();
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
@@ -39,7 +40,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
 
   function show(next: Partial<DashboardView>) {
     clearTimeout(timer.current);
-    const wanted = { tab, search: typed.trim(), sort, ...next };
+    const wanted = { tab, search: typed.trim(), sort, onlyFavourites, ...next };
     setAsked(wanted.search);
     // `replace`, so that Back leads to the page before the search.
     navigate(viewAddress(wanted), { replace: search !== '', preventScrollReset: true });
@@ -63,6 +64,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
       }}
     >
       <input type="hidden" name="tab" value={tab} />
+      {onlyFavourites ? <input type="hidden" name="favourites" value="only" /> : null}
       <div className="flex flex-wrap items-end gap-3 sm:gap-4">
         <TextField
           ref={input}
@@ -86,6 +88,15 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           value={sort}
           onChange={(event) => show({ sort: event.target.value as DashboardView['sort'] })}
         />
+        <ButtonLink
+          to={viewAddress({ tab, search, sort, onlyFavourites: !onlyFavourites })}
+          look="secondary"
+          preventScrollReset
+          aria-current={onlyFavourites || undefined}
+          className="aria-[current]:border-ink aria-[current]:bg-marigold-soft"
+        >
+          {favouritesText('favourites.title')}
+        </ButtonLink>
         <div className="noscript:block hidden">
           <Button type="submit" look="secondary">
             {dashboardText('search.action')}

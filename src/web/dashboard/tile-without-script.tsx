@@ -3,8 +3,9 @@ import { Form } from 'react-router';
 import { signingAddress } from '../contributions/signing-data.ts';
 import { repliesAddress } from '../replies/reply-list.tsx';
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { cardMenuLinks, deletionWarning, type Tile } from './tiles.ts';
+import { cardMenuLinks, deletionWarning, saveDesignAddress, type Tile } from './tiles.ts';
 
 /** The actions of a tile without JavaScript. Deleting is confirmed inside a `details` element. */
 export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }) {
@@ -26,6 +27,10 @@ export function TileWithoutScript({ tile, title }: { tile: Tile; title: string }
         <ButtonLink to={signingAddress(tile.cardId)} look="quiet" size="small" className="px-3">
           {dashboardText('card.sign.action')}
           <span className="sr-only"> {dashboardText('card.action.to', { title })}</span>
+        </ButtonLink>
+        <ButtonLink to={saveDesignAddress(tile.cardId)} look="quiet" size="small" className="px-3">
+          {favouritesText('save.title')}
+          <span className="sr-only">: {title}</span>
         </ButtonLink>
         <Button type="submit" name="intent" value="duplicate" look="quiet" size="small" className="px-3">
           {dashboardText('card.duplicate.short')}

@@ -43,6 +43,8 @@ export interface Tile {
   /** Whether it opens from its envelope. */
   readonly hasEnvelope: boolean;
   readonly isDraft: boolean;
+  /** Whether its owner marked it. */
+  readonly isFavourite: boolean;
   /** Whether the operator hid it from everybody but its owner. */
   readonly isHidden: boolean;
   /** Null for a card that cannot be read. Its owner can still delete it. */
@@ -74,17 +76,18 @@ export interface SealedUntil {
   readonly zone: string | null;
 }
 
-/** What others did to a card of a list, and what it is for. */
+/** What others did to a card of a list, what it is for, and whether it is marked. */
 interface TileFacts {
   readonly replies?: ReplyCount | undefined;
   readonly notes?: NoteCount | undefined;
   readonly birthday?: string | undefined;
   readonly mails?: DeliveryCount | undefined;
+  readonly isFavourite?: boolean;
 }
 
 export function tileOf(
   { card, views, ...facts }: ListedCard,
-  { replies, notes, birthday, mails }: TileFacts = {},
+  { replies, notes, birthday, mails, isFavourite = false }: TileFacts = {},
 ): Tile {
   const isDraft = facts.access.status === 'draft';
   return {
@@ -95,6 +98,7 @@ export function tileOf(
     notes: notes ?? null,
     birthday: birthday ?? null,
     mails: mails ? mailsText(mails) : null,
+    isFavourite,
   };
 }
 
@@ -104,12 +108,13 @@ function mailsText({ problems, ...counts }: DeliveryCount): string {
 
 export function sharedTile(
   { shareId, channel, sharedAt, facts, card }: SharedCard,
-  mails?: DeliveryCount,
+  { mails, isFavourite = false }: Pick<TileFacts, 'mails' | 'isFavourite'> = {},
 ): Tile {
   return {
     ...base(facts, card),
     key: shareId,
     mails: mails ? mailsText(mails) : null,
+    isFavourite,
     shared: { channel, at: sharedAt.toISOString() },
   };
 }
@@ -137,6 +142,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     sound: soundHref(card?.audio ?? null),
     hasEnvelope: card?.opening.shown ?? false,
     isDraft: facts.access.status === 'draft',
+    isFavourite: false,
     isHidden: facts.access.isHidden,
     sealed: sealedUntil(facts.access.seal),
     picture: card && pictureAddress(facts),
@@ -184,6 +190,11 @@ export function mailsAddress(cardId: string): string {
 /** Where the birthday of whoever got the card is kept for the next year. */
 export function remindAddress(cardId: string): string {
   return `/people?card=${cardId}`;
+}
+
+/** Where the look of a card is saved as a design. */
+export function saveDesignAddress(cardId: string): string {
+  return `/dashboard/designs/new?card=${cardId}`;
 }
 
 /** Pages of a published card: their addresses and what leads there. */

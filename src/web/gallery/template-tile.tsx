@@ -3,6 +3,7 @@ import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Tag } from '#content/tags.ts';
 import type { Template } from '#content/templates.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -19,7 +20,7 @@ interface TemplateTileProps {
   isList: boolean;
 }
 
-/** A template with the receiver's name on it. The whole tile is one link. */
+/** A template with the receiver's name on it. The whole tile is one link, but for the star. */
 export function TemplateTile({ template, tag, toName, age, isList }: TemplateTileProps) {
   const { id, title, category, style, wish } = template;
   const query = new URLSearchParams({
@@ -29,12 +30,17 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
   });
   return (
     <li
+      id={id}
       className={classNames(
-        'sheet group relative flex flex-col overflow-hidden transition-shadow duration-200 focus-within:shadow-lg hover:shadow-lg',
+        'sheet group relative flex scroll-mt-24 flex-col overflow-hidden transition-shadow duration-200 focus-within:shadow-lg hover:shadow-lg',
         isList && 'sm:flex-row',
       )}
     >
       <Picture {...{ template, toName, age, isList }} />
+      <FavouriteButton
+        {...{ id, title }}
+        className="absolute top-1.5 end-1.5 z-1 bg-surface/90 shadow-sm sm:top-3 sm:end-3"
+      />
       <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
         <div className="grow sm:flex-none">
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>

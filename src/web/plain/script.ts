@@ -1,5 +1,4 @@
 /* The script of pages that need no application: docs/decisions/0096-pages-without-react.md. What works in their HTML is not here. */
-import { startDiscover } from '../discover/start-discover.ts';
 import { openLinkedAnswer, startFaqSearch } from '../faqs/faq-search.ts';
 import { startHome } from '../home/start-home.ts';
 import { reloadImages } from '../offline/reload-images.ts';
@@ -8,7 +7,9 @@ import { collectEarlyPresses, replayEarlyPresses } from '../page/early-press.ts'
 import { takeKeptMessage } from '../page/kept-message.ts';
 import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
+import { moveByArrow } from '../ui/move-by-arrow.ts';
 import { startCounters } from './counters.ts';
+import { startMarks } from './marks.ts';
 import { showMessage, startPressMessages, takeServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
 import { startSignOut } from './sign-out.ts';
@@ -26,11 +27,10 @@ if (kept) showMessage('success', kept);
 // What the server says is newer than what the page before said.
 takeServedMessage(document);
 startHome();
-const showDesigns = startDiscover((message) =>
-  showMessage(message.destructive ? 'failure' : 'success', message),
-);
+document.addEventListener('keydown', moveByArrow);
+const showMarks = startMarks((message) => showMessage(message.destructive ? 'failure' : 'success', message));
 // Whoever answers a press before it comes first.
-startSwap(showDesigns);
+startSwap(showMarks);
 startCounters();
 startSignOut();
 startFaqSearch();

@@ -8,6 +8,6 @@ export async function afterLogIn(
   { guestId, next }: { readonly guestId: string | null; readonly next: string },
 ): Promise<string> {
   if (guestId === null) return next;
-  const { cards, files } = await readGuestCards(getServices(context).db, guestId);
-  return cards + files === 0 ? next : `/guest/cards?next=${encodeURIComponent(next)}`;
+  const { cards, files, designs } = await readGuestCards(getServices(context).db, guestId);
+  return cards + files + designs === 0 ? next : `/guest/cards?next=${encodeURIComponent(next)}`;
 }

@@ -1,13 +1,16 @@
 import { data } from 'react-router';
+import { designLimits } from '#content/design-limits.ts';
 import { requireOwnedCard } from '#server/cards/policy.ts';
 import { type CreationKey, parseCardId } from '#server/cards/types.ts';
 import { deleteCard, duplicateCard, restoreCard } from '#server/cards/write.ts';
+import { changeFavourites } from '#server/favourites/write.ts';
 import { randomId } from '#server/random-id.ts';
 import { type CardChange, failed, type Intent } from '../dashboard/card-change.ts';
 import { getServices } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { errorText } from '../texts/error-text.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import type { Route } from './+types/dashboard';
 
 /** A form's data and its user. */
@@ -23,6 +26,7 @@ export const answers: Readonly<Record<Intent, (asked: Asked) => Promise<Answer>>
   delete: remove,
   undo: restore,
   duplicate,
+  favourite,
 };
 
 const notYours = () => dashboardText('card.notYours.error');
@@ -76,4 +80,21 @@ async function duplicate({ cardId, userId, request, context }: Asked): Promise<A
       description: dashboardText('card.copied.text'),
     },
   });
+}
+
+async function favourite({ cardId = '', userId, request, context }: Asked): Promise<Answer> {
+  const tooMany = await limit(context, request, 'favourites');
+  if (tooMany)
+    return data(failed('favourite', errorText(tooMany.sentence)), {
+      status: 429,
+      headers: tooManyHeaders(tooMany),
+    });
+  const asked = { userId, kind: 'card', targets: [cardId], change: 'toggle' } as const;
+  const changed = await changeFavourites(getServices(context).db, asked);
+  if (changed.ok) {
+    return data({ message: { title: favouritesText(changed.value ? 'added.title' : 'takenOut.title') } });
+  }
+  return changed.error === 'full'
+    ? data(failed('favourite', favouritesText('full.error', { max: designLimits.favourites })), 409)
+    : data(failed('favourite', notYours()), 404);
 }

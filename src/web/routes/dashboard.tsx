@@ -15,6 +15,7 @@ import { listOrganisedCards } from '#server/contributions/organisers.ts';
 import { countNotes } from '#server/contributions/read.ts';
 import type { Read } from '#server/db/database.ts';
 import { countDeliveries } from '#server/deliveries/read.ts';
+import { findFavourites } from '#server/favourites/read.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { countReplies, listNewAnswers } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
@@ -47,6 +48,7 @@ import { pageMeta } from '../page/page-meta.ts';
 import { getServices, requireUser, requireViewer } from '../request/context.ts';
 import { readForm, unknownButton } from '../request/read-form.ts';
 import { dashboardText } from '../texts/dashboard.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -123,29 +125,37 @@ async function noteFor(
 }
 
 async function readTiles(read: Read, userId: string, view: DashboardView): Promise<TilePage> {
-  const { tab, sort, after, before } = view;
+  const { tab, sort, onlyFavourites, after, before } = view;
   const words = parseSearch(view.search);
-  const place = { limit: pageSize, cursor: before ?? after, backwards: before !== null, words };
+  const filter = { words, onlyFavourites };
+  const place = { limit: pageSize, cursor: before ?? after, backwards: before !== null, ...filter };
   if (tab === 'shared') {
     const [shares, matches] = await Promise.all([
       read((db) => listShares(db, userId, { ...place, sort: sort === 'views' ? 'newest' : sort })),
-      words.length > 0 ? read((db) => countSharedMatches(db, userId, words)) : null,
+      words.length > 0 ? read((db) => countSharedMatches(db, userId, filter)) : null,
     ]);
     const ids = shares.items.map(({ facts }) => facts.id);
-    const mails = await read((db) => countDeliveries(db, userId, ids));
-    const items = shares.items.map((share) => sharedTile(share, mails.get(share.facts.id)));
+    const [mails, marked] = await Promise.all([
+      read((db) => countDeliveries(db, userId, ids)),
+      read((db) => findFavourites(db, { userId, kind: 'card', targets: ids })),
+    ]);
+    const items = shares.items.map((share) => {
+      const { id } = share.facts;
+      return sharedTile(share, { mails: mails.get(id), isFavourite: marked.has(id) });
+    });
     return { items, next: shares.cursor, previous: shares.previous, matches };
   }
   const [cards, matches] = await Promise.all([
     read((db) => listCards(db, userId, tab, { ...place, sort })),
-    words.length > 0 ? read((db) => countMatches(db, userId, tab, words)) : null,
+    words.length > 0 ? read((db) => countMatches(db, userId, tab, filter)) : null,
   ]);
   const ids = cards.items.map(({ id }) => id);
-  const [replies, notes, birthdays, mails] = await Promise.all([
+  const [replies, notes, birthdays, mails, marked] = await Promise.all([
     read((db) => countReplies(db, userId, ids)),
     read((db) => countNotes(db, userId, ids)),
     read((db) => findBirthdaysOfCards(db, userId, ids)),
     read((db) => countDeliveries(db, userId, ids)),
+    read((db) => findFavourites(db, { userId, kind: 'card', targets: ids })),
   ]);
   return {
     items: cards.items.map((card) =>
@@ -154,6 +164,7 @@ async function readTiles(read: Read, userId: string, view: DashboardView): Promi
         notes: notes.get(card.id),
         birthday: birthdays.get(card.id)?.day,
         mails: mails.get(card.id),
+        isFavourite: marked.has(card.id),
       }),
     ),
     next: cards.cursor,
@@ -257,6 +268,9 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               </Link>
               <Link to="/people" className="link inline-flex min-h-11 items-center">
                 {dashboardText('people.action')}
+              </Link>
+              <Link to="/dashboard/designs" className="link inline-flex min-h-11 items-center">
+                {favouritesText('page.title')}
               </Link>
               <Link to="/dashboard/settings" className="link inline-flex min-h-11 items-center">
                 {dashboardText('settings.action')}

@@ -12,6 +12,7 @@ import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import { templates } from '#content/templates.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
+import { FavouriteForm } from '../favourites/favourite-button.tsx';
 import { GalleryFilters } from '../gallery/gallery-filters.tsx';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
@@ -57,6 +58,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={galleryText('gallery.title')} lead={galleryText('gallery.lead')} />
       <div className="wrap">
+        <FavouriteForm />
         <GalleryFilters query={query} view={isList ? 'list' : 'grid'} active={activeFilters(filters)} />
         <div data-part="others">
           <OtherFilters filters={otherFilters(filters)} query={query} />

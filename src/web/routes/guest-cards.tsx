@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { readableEmail } from '#server/accounts/readable-email.ts';
-import { readGuestCards } from '#server/guests/read.ts';
+import { type GuestCards, readGuestCards } from '#server/guests/read.ts';
 import { declineGuestCards, moveGuestCards } from '#server/guests/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
@@ -14,6 +14,7 @@ import { readForm, unknownButton } from '../request/read-form.ts';
 import { moveUnsavedWork } from '../studio/save/unsaved-work.ts';
 import { accountText } from '../texts/account.ts';
 import { errorText } from '../texts/error-text.ts';
+import { favouritesText } from '../texts/favourites.ts';
 import { pageLocale } from '../texts/page-locale.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const email = viewer.email && readableEmail(viewer.email);
   const made = guestId === null ? null : await readGuestCards(getServices(context).db, guestId);
   // After "Leave them" the page shows the link once more: then there is nothing to ask.
-  const asks = made !== null && made.cards + made.files > 0;
+  const asks = made !== null && made.cards + made.files + made.designs > 0;
   return data({ next, made: asks ? made : null, email, guestId, userId: viewer.userId }, noStore);
 }
 
@@ -40,6 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (viewer.isGuest) throw redirect('/dashboard');
   const { db, config } = getServices(context);
   if (intent === 'take') {
+    const hasDesignsOnly = viewer.guestId !== null && isOnlyDesigns(await readGuestCards(db, viewer.guestId));
     const taken = await moveGuestCards(db, viewer);
     if (!taken.ok) {
       const message = failure(accountText('guestCards.failed.title'), errorText(taken.error.sentence));
@@ -47,13 +49,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
     return redirectWithToast(context, {
       to: next,
-      message: { title: accountText('guestCards.taken.title'), description: takenText(taken.value) },
+      message: hasDesignsOnly
+        ? { title: favouritesText('guest.moved.title') }
+        : { title: accountText('guestCards.taken.title'), description: takenText(taken.value) },
     });
   }
   if (intent !== 'leave') throw unknownButton();
   const secret = await declineGuestCards(db, viewer);
   if (secret === null) throw redirect(next);
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
+}
+
+/** Favourites and designs of their own, and nothing that a card was begun with. */
+function isOnlyDesigns({ cards, files, designs }: Omit<GuestCards, 'names'>): boolean {
+  return cards + files === 0 && designs > 0;
 }
 
 function takenText(cards: number): string {
@@ -86,10 +95,11 @@ export default function GuestCardsPage({ loaderData, actionData }: Route.Compone
   const sent = useNavigation().formData?.get('intent');
   if (actionData?.link || !made) return <Done next={next} link={actionData?.link ?? null} />;
   const { cards, names } = made;
-  const isOne = cards < 2;
+  const isDesigns = isOnlyDesigns(made);
+  const isOne = cards < 2 && !isDesigns;
   return (
     <AccountPage
-      title={madeText(cards)}
+      title={isDesigns ? favouritesText('guest.made.title') : madeText(cards)}
       lead={isOne ? accountText('guestCards.title.one') : accountText('guestCards.title.many')}
       footer={
         <span className="break-words">{accountText('guestCards.loggedIn.text', { email: email ?? '' })}</span>

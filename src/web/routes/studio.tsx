@@ -117,8 +117,8 @@ async function drawFirst(start: StudioStart, context: Route.LoaderArgs['context'
 /** The guest of before, unless there is something to ask about. */
 async function emptyGuest(context: Route.LoaderArgs['context'], guestId: string | null) {
   if (guestId === null) return {};
-  const { cards, files } = await readGuestCards(getServices(context).db, guestId);
-  return cards + files === 0 ? { guestId } : {};
+  const { cards, files, designs } = await readGuestCards(getServices(context).db, guestId);
+  return cards + files + designs === 0 ? { guestId } : {};
 }
 
 type Names = Pick<StudioStart['card'], 'toName' | 'fromName'>;

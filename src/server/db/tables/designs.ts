@@ -14,6 +14,7 @@ import { designMoods, designMotifs, designOccasions } from '#content/design-titl
 import { badges } from '#content/discover.ts';
 import { tones } from '#content/tones.ts';
 import { userReference } from './accounts.ts';
+import { cards } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
 /** `own`: its maker's alone. `waiting`: for the operator's answer. `refused` and `withdrawn` are seen by nobody else either. */
@@ -137,3 +138,9 @@ export const favourites = pgTable(
     check('favourites_target_check', sql`length(${table.target}) between 1 and 61`),
   ],
 );
+
+/** Selects the cards that a user marked. */
+export function isFavouriteCard(userId: string): SQL {
+  const { userId: owner, kind, target } = favourites;
+  return sql`exists (select from ${favourites} where ${owner} = ${userId} and ${kind} = 'card' and ${target} = ${cards.id})`;
+}

@@ -7,6 +7,9 @@ import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import { random } from '#card/scene/random.ts';
+import { StarButton } from '../../favourites/star-button.tsx';
+import { useFavourites } from '../../favourites/use-favourites.ts';
+import { favouritesText } from '../../texts/favourites.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +21,8 @@ import { onNearViewport } from './on-near-viewport.ts';
 import { PictureTile } from './picture-tile.tsx';
 
 export function BackgroundPanel() {
-  const { backgrounds, edit } = useStudio();
+  const { backgrounds, edit, start } = useStudio();
+  const favourites = useFavourites('background', start);
   const all = useStore(backgrounds);
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -27,6 +31,7 @@ export function BackgroundPanel() {
     .toSorted((one, other) => Number(isGradient(one)) - Number(isGradient(other)));
   const chosen = useCard((card) => card.background);
   const background = all.find(({ key }) => key === chosen);
+  const marked = favourites.marked.flatMap((key) => all.filter((one) => one.key === key));
   return (
     <>
       <TextField
@@ -37,6 +42,12 @@ export function BackgroundPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      {search === '' && marked.length > 0 ? (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-bold">{favouritesText('favourites.title')}</legend>
+          <Tiles backgrounds={marked} {...{ chosen, favourites }} isRow />
+        </fieldset>
+      ) : null}
       <fieldset className="min-w-0">
         <legend className="mb-1.5 flex w-full justify-between gap-3 font-bold">
           {studioText('panel.background.title')}
@@ -44,7 +55,7 @@ export function BackgroundPanel() {
             <span className="font-normal text-ink-faint text-sm">{backgroundName(background)}</span>
           ) : null}
         </legend>
-        <Tiles backgrounds={found} chosen={chosen} />
+        <Tiles backgrounds={found} {...{ chosen, favourites }} />
         <p role="status" className={found.length === 0 ? 'pt-6 text-center text-ink-soft' : 'sr-only'}>
           {found.length === 0
             ? studioText('background.search.none', { search: search.trim() })
@@ -105,13 +116,36 @@ function PictureLoader() {
   );
 }
 
-function Tiles({ backgrounds, chosen }: { backgrounds: readonly Background[]; chosen: string }) {
+interface TilesProps {
+  backgrounds: readonly Background[];
+  chosen: string;
+  favourites: ReturnType<typeof useFavourites>;
+  /** In one row that scrolls. */
+  isRow?: boolean;
+}
+
+function Tiles({ backgrounds, chosen, favourites, isRow = false }: TilesProps) {
   const name = useId();
   const shown = useShownDrawing();
   return (
-    <div className="grid grid-cols-3 gap-2 sm:max-lg:grid-cols-4">
+    <div
+      className={
+        isRow
+          ? '-m-1 grid auto-cols-[30%] grid-flow-col gap-2 overflow-x-auto overscroll-x-contain p-1 sm:max-lg:auto-cols-[23%]'
+          : 'grid grid-cols-3 gap-2 sm:max-lg:grid-cols-4'
+      }
+    >
       {backgrounds.map((background) => (
-        <Tile key={background.key} {...{ name, background, shown }} checked={background.key === chosen} />
+        <div key={background.key} className="group/tile relative">
+          <Tile {...{ name, background, shown }} checked={background.key === chosen} />
+          <StarButton
+            title={backgroundName(background)}
+            isMarked={favourites.marked.includes(background.key)}
+            isTabStop={background.key === chosen}
+            onPress={() => favourites.press(background.key)}
+            className="size-11"
+          />
+        </div>
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ interface PictureTileProps {
   onChoose: () => void;
 }
 
-/** A radio button that looks like what it chooses. Its grid is its parent. */
+/** A radio button that looks like what it chooses. */
 export function PictureTile(props: PictureTileProps) {
   const { ref, name, value, label, checked, picture, isTall = false, onChoose } = props;
   return (
@@ -51,7 +51,7 @@ export function PictureTile(props: PictureTileProps) {
 /** Makes the up and down keys move by a row. The browser would move to the next tile. */
 function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  const grid = event.currentTarget.closest('label')?.parentElement;
+  const grid = event.currentTarget.closest('.grid');
   if (!step || !grid || event.ctrlKey || event.metaKey || event.altKey) return;
   const tiles = [...grid.querySelectorAll('input')];
   const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;

@@ -8,7 +8,9 @@ import type { Sticker } from '#card/stickers/sticker.ts';
 import { photoHref } from '#content/photo-href.ts';
 import { type StoredPhoto, uploadPhoto } from '../../components/upload/photo-upload.ts';
 import { UploadProblem, UploadProgress } from '../../components/upload/upload-progress.tsx';
+import { useFavourites } from '../../favourites/use-favourites.ts';
 import { choicesList } from '../../texts/choices.ts';
+import { favouritesText } from '../../texts/favourites.ts';
 import { shareText } from '../../texts/share.ts';
 import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +28,8 @@ import { framed } from './photo-field.tsx';
 import { StickerGrid, stickerPicture } from './sticker-grid.tsx';
 
 export function StickerPanel() {
-  const { stickers, store, edit } = useStudio();
+  const { stickers, store, edit, start } = useStudio();
+  const favourites = useFavourites('sticker', start);
   const all = useStore(stickers);
   const placed = useCard((card) => card.stickers);
   const names = useSlotNames();
@@ -34,6 +37,7 @@ export function StickerPanel() {
   const [search, setSearch] = useState('');
   const places = useRef<HTMLDivElement>(null);
   const found = all.filter((sticker) => isFound(searchable(sticker), search));
+  const marked = favourites.marked.flatMap((key) => all.filter((one) => one.key === key));
 
   function stickerIn(place: number): Sticker | undefined {
     const key = placed.find((one) => one.slot === place)?.key;
@@ -97,8 +101,21 @@ export function StickerPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      {search === '' && marked.length > 0 ? (
+        <div className="flex flex-col gap-1.5">
+          <p className="font-bold">{favouritesText('favourites.title')}</p>
+          <StickerGrid
+            stickers={marked}
+            {...{ favourites }}
+            chosen={stickerIn(slot)?.key ?? null}
+            label={favouritesText('favourites.title')}
+            onChoose={put}
+          />
+        </div>
+      ) : null}
       <StickerGrid
         stickers={found}
+        {...{ favourites }}
         chosen={stickerIn(slot)?.key ?? null}
         label={studioText('stickers.choose.label', { names: names[slot] ?? '' })}
         onChoose={put}

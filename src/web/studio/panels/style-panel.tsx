@@ -8,6 +8,7 @@ import { studioText } from '../../texts/studio.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorField } from '../../ui/color-field.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { SaveDesign } from '../save/save-design.tsx';
 import { useCard, useStudio } from '../studio-context.tsx';
 
 const colors = () =>
@@ -37,6 +38,7 @@ export function StylePanel() {
       <ReplacedColors />
       <ResetColors />
       <AnimationField />
+      <SaveDesign />
     </>
   );
 }

@@ -159,6 +159,11 @@ const storage = {
       'Bis du es löschst, höchstens 100 Karten.',
     ],
     [
+      'bb_favourites',
+      'Die Vorlagen, die du ohne Anmeldung mit einem Stern markiert hast',
+      'Bis du sie in dein Konto übernimmst oder löschst, höchstens 200 Vorlagen.',
+    ],
+    [
       'bb_unsaved:…',
       'Eine Karte, die du noch nicht gespeichert hast, damit ein geschlossener Tab nichts verliert',
       'Bis du sie speicherst oder verwirfst. Sie wird gelöscht, wenn du das Studio öffnest und 60 Tage vergangen sind, seit das Studio sie dort zuerst gefunden hat.',

@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Wenn du ohne Konto weitermachst: dass es diesen Gast gibt, was du machst, und eine verschlüsselte Form deines privaten Bearbeitungslinks, falls du einen erstellst. Kein Name, es sei denn, du gibst einen an; von einer E-Mail-Adresse nur eine verschlüsselte Form, falls du dir einen Link schicken ließest',
       'Damit deine Karten deine bleiben und du sie ändern kannst',
-      'Bis du es in den Einstellungen löschst oder die Karten in ein Konto mitnimmst. Ein Gast ohne Karten, Dateien und „Gefällt mir“ wird drei Tage nach dem letzten Besuch gelöscht. 30 Tage nach deinem letzten Besuch öffnet dieser Browser deine Karten nicht mehr, und sie bleiben: Ändern oder löschen kannst du sie dann nur noch mit deinem privaten Bearbeitungslink. Hast du keinen, schreib uns mit dem Link der Karte, und wir löschen sie.',
+      'Bis du es in den Einstellungen löschst oder die Karten in ein Konto mitnimmst. Ein Gast, von dem hier nichts liegt, wird drei Tage nach dem letzten Besuch gelöscht. 30 Tage nach deinem letzten Besuch öffnet dieser Browser deine Karten nicht mehr, und sie bleiben: Ändern oder löschen kannst du sie dann nur noch mit deinem privaten Bearbeitungslink. Hast du keinen, schreib uns mit dem Link der Karte, und wir löschen sie.',
     ],
     [
       'Bild und Website, wenn du sie in dein Profil einträgst',
@@ -117,6 +117,11 @@ export const stored: LegalTable = {
       'Die Vorlagen, die dir gefallen: mit deinem Konto, oder mit einer verschlüsselten Nummer deines Browsers, wenn du keins hast',
       'Um dich einmal zu zählen und dich ein „Gefällt mir“ zurücknehmen zu lassen',
       'Bis du es zurücknimmst oder das Konto löschst; ohne Konto lässt sich niemand daran erkennen.',
+    ],
+    [
+      'Vorlagen, die du aus deinen Karten speicherst, und deine Favoriten: Vorlagen, Hintergründe, Sticker und Karten',
+      'Damit du sie wiederfindest; sonst sieht sie niemand',
+      'Bis du sie herausnimmst oder das Konto löschst.',
     ],
     [
       'Was du ins Kontaktformular schreibst, mit deinem Namen und deiner E-Mail-Adresse',

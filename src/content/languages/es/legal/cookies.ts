@@ -135,6 +135,11 @@ const storage = {
       'Hasta que lo borres, como mucho 100 tarjetas.',
     ],
     [
+      'bb_favourites',
+      'Los diseños que marcaste con una estrella sin iniciar sesión',
+      'Hasta que los pases a tu cuenta o lo borres, como mucho 200 diseños.',
+    ],
+    [
       'bb_unsaved:…',
       'Una tarjeta que aún no guardaste, para que al cerrarse la pestaña no se pierda nada',
       'Hasta que la guardes o la descartes. Se borra al abrir el estudio cuando pasaron 60 días desde que el estudio la encontró por primera vez.',

@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Si sigues sin cuenta: que hay una visita así, lo que haces y una forma cifrada de tu enlace privado de edición si creas uno. Ningún nombre, salvo que lo des; de un correo solo una forma cifrada, si pediste que te llegara un enlace',
       'Para que tus tarjetas sigan siendo tuyas y puedas cambiarlas',
-      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita sin tarjetas, archivos ni diseños que le gusten se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
+      'Hasta que lo elimines en los ajustes o pases las tarjetas a una cuenta. Una visita que no guarda nada aquí se borra tres días después de la última vez. 30 días después de tu última visita este navegador ya no abre tus tarjetas, pero ellas siguen: entonces solo puedes cambiarlas o eliminarlas con tu enlace privado de edición. Si no lo tienes, escríbenos con el enlace de la tarjeta y la eliminamos.',
     ],
     ['Imagen y sitio web, si los agregas a tu perfil', 'Para mostrarlos en tus páginas', untilAccount],
     [
@@ -113,6 +113,11 @@ export const stored: LegalTable = {
       'Los diseños que te gustan: con tu cuenta, o con un número cifrado de tu navegador si no tienes cuenta',
       'Para contarte una sola vez y que puedas retirar un “Me gusta”',
       'Hasta que lo retires o elimines la cuenta; sin cuenta, no dice nada de quién eres.',
+    ],
+    [
+      'Los diseños que guardas de tus tarjetas y tus favoritos: diseños, fondos, stickers y tarjetas',
+      'Para que los encuentres otra vez; nadie más los ve',
+      'Hasta que los quites o elimines la cuenta.',
     ],
     [
       'Lo que escribes en el formulario de contacto, con tu nombre y tu correo',

@@ -143,6 +143,11 @@ const storage = {
       'Jusqu’à ce que vous l’effaciez, au plus 100 cartes.',
     ],
     [
+      'bb_favourites',
+      'Les modèles que vous avez marqués d’une étoile sans ouvrir de session',
+      'Jusqu’à ce que vous les mettiez dans votre compte ou l’effaciez, au plus 200 modèles.',
+    ],
+    [
       'bb_unsaved:…',
       'Une carte que vous n’avez pas encore enregistrée, pour qu’un onglet fermé ne perde rien',
       'Jusqu’à ce que vous l’enregistriez ou l’abandonniez. Elle est effacée à l’ouverture du studio, 60 jours après que le studio l’y a trouvée pour la première fois.',

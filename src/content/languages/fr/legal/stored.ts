@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Si vous continuez sans compte : le fait qu’il y a une telle visite, ce que vous créez, et une forme brouillée de votre lien de modification privé si vous en créez un. Aucun nom, sauf si vous en donnez un ; d’une adresse e-mail, seulement une forme brouillée, si vous vous êtes fait envoyer un lien',
       'Pour que vos cartes restent les vôtres et que vous puissiez les modifier',
-      'Jusqu’à ce que vous le supprimiez dans les réglages ou mettiez les cartes dans un compte. Une visite sans carte, sans fichier et sans « J’aime » est effacée trois jours après la dernière venue. 30 jours après votre dernière visite, ce navigateur n’ouvre plus vos cartes, mais elles restent : vous ne pouvez alors les modifier ou les supprimer que par votre lien privé. Si vous n’en avez pas, écrivez-nous avec le lien de la carte, et nous la supprimerons.',
+      'Jusqu’à ce que vous le supprimiez dans les réglages ou mettiez les cartes dans un compte. Une visite qui ne garde rien ici est effacée trois jours après la dernière venue. 30 jours après votre dernière visite, ce navigateur n’ouvre plus vos cartes, mais elles restent : vous ne pouvez alors les modifier ou les supprimer que par votre lien privé. Si vous n’en avez pas, écrivez-nous avec le lien de la carte, et nous la supprimerons.',
     ],
     [
       'L’image et le site web, si vous les ajoutez à votre profil',
@@ -117,6 +117,11 @@ export const stored: LegalTable = {
       'Les modèles que vous aimez : avec votre compte, ou avec un numéro brouillé de votre navigateur si vous n’en avez pas',
       'Pour vous compter une seule fois et vous laisser retirer un « J’aime »',
       'Jusqu’à ce que vous le retiriez ou supprimiez le compte ; sans compte, il ne permet de reconnaître personne.',
+    ],
+    [
+      'Les modèles que vous enregistrez à partir de vos cartes, et vos favoris : modèles, fonds, autocollants et cartes',
+      'Pour que vous les retrouviez ; personne d’autre ne les voit',
+      'Jusqu’à ce que vous les retiriez ou supprimiez le compte.',
     ],
     [
       'Ce que vous écrivez dans le formulaire de contact, avec votre nom et votre adresse e-mail',

@@ -143,6 +143,11 @@ const storage = {
       'Sampai kamu menghapusnya, paling banyak 100 kartu.',
     ],
     [
+      'bb_favourites',
+      'Desain yang kamu beri bintang tanpa masuk ke akun',
+      'Sampai kamu memindahkannya ke akunmu atau menghapusnya, paling banyak 200 desain.',
+    ],
+    [
       'bb_unsaved:…',
       'Kartu yang belum kamu simpan, supaya tidak ada yang hilang kalau tab tertutup',
       'Sampai kamu menyimpan atau membuangnya. Dihapus saat kamu membuka studio dan sudah lewat 60 hari sejak studio pertama kali menemukannya.',

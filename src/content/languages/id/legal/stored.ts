@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Kalau kamu lanjut tanpa akun: bahwa ada tamu seperti itu, yang kamu buat, dan bentuk acak tautan edit pribadimu kalau kamu membuatnya. Tanpa nama, kecuali kamu memberikannya; dari alamat email hanya bentuk acaknya, kalau kamu minta dikirimi tautan',
       'Supaya kartumu tetap milikmu dan kamu bisa mengubahnya',
-      'Sampai kamu menghapusnya di pengaturan atau memindahkan kartunya ke sebuah akun. Tamu tanpa kartu, file, dan desain yang disukai dihapus tiga hari setelah kunjungan terakhir. 30 hari setelah kunjungan terakhirmu browser ini tidak lagi membuka kartumu, tetapi kartunya tetap ada: setelah itu kamu hanya bisa mengubah atau menghapusnya dengan tautan edit pribadimu. Kalau kamu tidak punya, kirimi kami tautan kartunya, dan kami menghapusnya.',
+      'Sampai kamu menghapusnya di pengaturan atau memindahkan kartunya ke sebuah akun. Tamu yang tidak menyimpan apa-apa di sini dihapus tiga hari setelah kunjungan terakhir. 30 hari setelah kunjungan terakhirmu browser ini tidak lagi membuka kartumu, tetapi kartunya tetap ada: setelah itu kamu hanya bisa mengubah atau menghapusnya dengan tautan edit pribadimu. Kalau kamu tidak punya, kirimi kami tautan kartunya, dan kami menghapusnya.',
     ],
     [
       'Gambar dan situs web, kalau kamu menambahkannya ke profil',
@@ -117,6 +117,11 @@ export const stored: LegalTable = {
       'Desain yang kamu sukai: dengan akunmu, atau dengan nomor acak browser-mu kalau kamu tidak punya akun',
       'Supaya kamu dihitung sekali dan bisa membatalkan Suka',
       'Sampai kamu membatalkannya atau menghapus akun; tanpa akun, tidak ada yang bisa dikenali dari situ.',
+    ],
+    [
+      'Desain yang kamu simpan dari kartumu, dan favoritmu: desain, latar, stiker, dan kartu',
+      'Supaya kamu menemukannya lagi; tidak ada orang lain yang melihatnya',
+      'Sampai kamu mengeluarkannya atau menghapus akunmu.',
     ],
     [
       'Yang kamu tulis di formulir kontak, dengan nama dan alamat emailmu',

@@ -131,6 +131,11 @@ const storage = {
       'Até você apagar, no máximo 100 cartões.',
     ],
     [
+      'bb_favourites',
+      'Os modelos que você marcou com uma estrela sem entrar na conta',
+      'Até você levá-los para a conta ou apagar, no máximo 200 modelos.',
+    ],
+    [
       'bb_unsaved:…',
       'Um cartão que você ainda não salvou, para que nada se perca quando a aba fecha',
       'Até você salvar ou descartar. É apagado ao abrir o estúdio quando se passaram 60 dias desde que o estúdio o encontrou pela primeira vez.',

@@ -15,7 +15,7 @@ export const stored: LegalTable = {
     [
       'Se você continua sem conta: que existe essa visita, o que você faz e uma forma embaralhada do seu link privado de edição, se criar um. Nenhum nome, a menos que você o dê; de um e-mail, só uma forma embaralhada, se pediu que um link fosse enviado',
       'Para que seus cartões continuem seus e você possa mudá-los',
-      'Até você excluir nos ajustes ou passar os cartões para uma conta. Uma visita sem cartões, arquivos nem modelos curtidos é apagada três dias depois da última vez. 30 dias depois da sua última visita, este navegador não abre mais seus cartões, mas eles continuam: a partir daí você só pode mudá-los ou excluí-los com o seu link privado de edição. Se não o tem, escreva para nós com o link do cartão e nós o excluímos.',
+      'Até você excluir nos ajustes ou passar os cartões para uma conta. Uma visita que não guarda nada aqui é apagada três dias depois da última vez. 30 dias depois da sua última visita, este navegador não abre mais seus cartões, mas eles continuam: a partir daí você só pode mudá-los ou excluí-los com o seu link privado de edição. Se não o tem, escreva para nós com o link do cartão e nós o excluímos.',
     ],
     ['Foto e site, se você os puser no perfil', 'Para mostrá-los nas suas páginas', untilAccount],
     [
@@ -113,6 +113,11 @@ export const stored: LegalTable = {
       'Os modelos que você curte: com a sua conta, ou com um número embaralhado do seu navegador, se você não tem conta',
       'Para contar você uma única vez e para que possa desfazer uma curtida',
       'Até você desfazê-la ou excluir a conta; sem conta, isso não diz nada sobre quem você é.',
+    ],
+    [
+      'Os modelos que você salva dos seus cartões e os seus favoritos: modelos, fundos, figurinhas e cartões',
+      'Para você encontrá-los de novo; ninguém mais os vê',
+      'Até você tirá-los ou excluir a conta.',
     ],
     [
       'O que você escreve no formulário de contato, com o seu nome e o seu e-mail',

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Card } from '#card/document/card.ts';
+import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
+import { drawnLine } from '#card/text/normalise-text.ts';
+import { designLimits } from '#content/design-limits.ts';
+import { findTemplate } from '#content/templates.ts';
+import { type Tone, tones } from '#content/tones.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { OwnedCardId } from '../cards/types.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { lockUser } from '../db/locks/lock-user.ts';
+import { cards } from '../db/tables/cards.ts';
+import { type DesignState, designs, favourites, penNames } from '../db/tables/designs.ts';
+import { randomId } from '../random-id.ts';
+import { fingerprintOf, storedLook } from './stored-look.ts';
+
+/** A design as its maker sees it. */
+export interface OwnDesign {
+  readonly id: string;
+  /** May be empty. */
+  readonly name: string;
+  readonly state: DesignState;
+  readonly createdAt: Date;
+}
+
+export interface NewDesign {
+  readonly userId: string;
+  /** Chosen by the client: sent again, it makes no second design. */
+  readonly creationKey: string;
+  readonly look: DesignLook;
+  readonly tone: Tone;
+  /** What its maker calls it, as `parseDesignName` gives it. */
+  readonly name: string;
+  /** The design that the card began with; null for none. */
+  readonly remixOf: string | null;
+}
+
+/** States in which its maker can delete a design: nobody else sees it, and nobody looks at it. */
+const deletable: readonly DesignState[] = ['own', 'refused', 'withdrawn'];
+
+export function isDeletable({ state }: Pick<OwnDesign, 'state'>): boolean {
+  return deletable.includes(state);
+}
+
+/** What a design keeps of a card. */
+export function designOf(card: Card): Pick<NewDesign, 'look' | 'tone'> {
+  const tone = tones.find(({ key }) => key === card.tone) ?? tones[0];
+  return { look: designLookOf(card), tone: tone.key };
+}
+
+/** A name in one line without what is not seen; null where it is too long. */
+export function parseDesignName(input: unknown): string | null {
+  const name = typeof input === 'string' ? drawnLine(input) : '';
+  return [...name].length <= designLimits.name ? name : null;
+}
+
+/** Keeps a look, to begin cards with. `full`: there are as many as one may have. */
+export function saveDesign(
+  db: Db,
+  { userId, creationKey, look, tone, name, remixOf }: NewDesign,
+): Promise<Result<{ readonly id: string }, 'full'>> {
+  return db.transaction(async (tx) => {
+    // Two that are saved at once do not count the same room.
+    await lockUser(tx, userId);
+    const [known] = await tx
+      .select({ id: designs.id })
+      .from(designs)
+      .where(and(eq(designs.userId, userId), eq(designs.creationKey, creationKey)));
+    if (known) return ok(known);
+    const [row] = await tx.select({ all: count() }).from(designs).where(eq(designs.userId, userId));
+    if ((row?.all ?? 0) >= designLimits.own) return fail('full');
+    const id = randomId();
+    await tx.insert(designs).values({
+      ...{ id, userId, creationKey, tone, name },
+      look: storedLook(look),
+      fingerprint: fingerprintOf(look),
+      ...(await originOf(tx, userId, remixOf)),
+    });
+    return ok({ id });
+  });
+}
+
+/** Whose design it was made from. One's own leads back to what that one was made from, so that no credit is lost. */
+async function originOf(
+  tx: Transaction,
+  userId: string,
+  id: string | null,
+): Promise<Pick<typeof designs.$inferSelect, 'remixOf' | 'remixPenName'>> {
+  const none = { remixOf: null, remixPenName: null };
+  if (id === null) return none;
+  if (findTemplate(id)) return { remixOf: id, remixPenName: null };
+  const [row] = await tx
+    .select({ design: designs, penName: penNames.name })
+    .from(designs)
+    .leftJoin(penNames, eq(penNames.userId, designs.userId))
+    .where(eq(designs.id, id));
+  if (!row) return none;
+  const { remixOf, remixPenName } = row.design;
+  return row.design.userId === userId
+    ? { remixOf, remixPenName }
+    : { remixOf: id, remixPenName: row.penName };
+}
+
+/** The design that a card began with; null for none. */
+export async function readDesignOfCard(db: Db, { id }: OwnedCardId): Promise<string | null> {
+  const [row] = await db.select({ design: cards.design }).from(cards).where(eq(cards.id, id));
+  return row?.design ?? null;
+}
+
+/** The newest first. */
+export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
+  const { id, name, state, createdAt } = designs;
+  return db
+    .select({ id, name, state, createdAt })
+    .from(designs)
+    .where(eq(designs.userId, userId))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+interface OwnId {
+  readonly userId: string;
+  /** `parseRandomId` gave it. */
+  readonly id: string;
+}
+
+function isOwn({ userId, id }: OwnId) {
+  return and(eq(designs.id, id), eq(designs.userId, userId));
+}
+
+/** False where there is no such design of this user's. */
+export async function renameDesign(db: Db, own: OwnId, name: string): Promise<boolean> {
+  const { rowCount } = await db.update(designs).set({ name }).where(isOwn(own));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Cards that began with it keep their look. False where there is none to delete, or others see it. */
+export function deleteDesign(db: Db, own: OwnId): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.delete(designs).where(and(isOwn(own), inArray(designs.state, deletable)));
+    const { userId, kind, target } = favourites;
+    const isMarked = and(eq(userId, own.userId), eq(kind, 'design'), eq(target, own.id));
+    if (rowCount) await tx.delete(favourites).where(isMarked);
+    return (rowCount ?? 0) > 0;
+  });
+}
+
+/** Moves a guest's designs into an account. There may be more than the limit then, so that none is lost. */
+export async function moveDesigns(tx: Transaction, guestId: string, userId: string): Promise<void> {
+  await tx
+    .update(designs)
+    // Clients choose these keys; the account may have used the same one.
+    .set({ userId, creationKey: sql`gen_random_uuid()::text` })
+    .where(eq(designs.userId, guestId));
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { networkFailureText } from '../offline/network-failure.ts';
+import { favouritesText } from '../texts/favourites.ts';
+import { toast } from '../ui/toast.tsx';
+import { createFavourites, type Favourites, type Marked } from './favourites.ts';
+import { fetchFavourites, sendFavourites } from './send-favourites.ts';
+
+type Kind = 'background' | 'sticker';
+
+interface OwnFavourites {
+  readonly marked: Marked;
+  readonly press: Favourites['press'];
+}
+
+/** Backgrounds or stickers that a user marked. None while they load, and where there is no network. */
+export function useFavourites(kind: Kind, { isOffline = false }: { isOffline?: boolean }): OwnFavourites {
+  const favourites = useMemo(() => favouritesOf(kind), [kind]);
+  const marked = useStore(favourites);
+  // The server is outside React.
+  useEffect(() => {
+    if (isOffline) return;
+    let isCurrent = true;
+    void fetchFavourites(kind).then((stored) => isCurrent && stored && favourites.load(stored));
+    return () => {
+      isCurrent = false;
+    };
+  }, [favourites, kind, isOffline]);
+  return { marked, press: favourites.press };
+}
+
+function favouritesOf(kind: Kind): Favourites {
+  return createFavourites({
+    send: (target, isMarked) =>
+      sendFavourites({
+        ...{ kind, targets: [target], isMarked },
+        ...{ noAnswer: networkFailureText(), tryLater: favouritesText('tryLater.text') },
+      }),
+    // The row of favourites shows it.
+    onSaved: () => {},
+    onFailed: (description) =>
+      toast({ title: favouritesText('failed.title'), description, destructive: true }),
+  });
+}

@@ -1,0 +1,116 @@
+import { data, useSearchParams } from 'react-router';
+import { designLimits } from '#content/design-limits.ts';
+import { findDesigns } from '#server/designs/find.ts';
+import {
+  deleteDesign,
+  isDeletable,
+  listOwnDesigns,
+  parseDesignName,
+  renameDesign,
+} from '#server/designs/own.ts';
+import { listFavourites } from '#server/favourites/read.ts';
+import { changeFavourites } from '#server/favourites/write.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import { PageHead } from '../components/page-head.tsx';
+import { FavouriteDesigns } from '../designs/favourite-designs.tsx';
+import { OwnDesigns } from '../designs/own-designs.tsx';
+import { BrowserFavourites } from '../favourites/browser-favourites.tsx';
+import { pageMeta } from '../page/page-meta.ts';
+import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { getServices, requireUser } from '../request/context.ts';
+import { redirectWithToast } from '../request/flash.ts';
+import { limit } from '../request/rate-limit.ts';
+import { readForm, unknownButton } from '../request/read-form.ts';
+import { favouritesText } from '../texts/favourites.ts';
+import { pageLanguage } from '../texts/page-language.ts';
+import { ServedToast } from '../ui/toast.tsx';
+import type { Route } from './+types/dashboard-designs';
+
+/** Favourites shown at first, and each time more are asked for. */
+const pageSize = 24;
+
+/** One's own designs, and the favourites among all. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const user = await requireUser(url, context);
+  const { read } = getServices(context);
+  const [own, marked] = await Promise.all([
+    read((db) => listOwnDesigns(db, user.id)),
+    read((db) => listFavourites(db, user.id, 'design')),
+  ]);
+  const shown = Math.max(pageSize, Math.floor(Number(url.searchParams.get('shown'))) || 0);
+  const asked = { language: pageLanguage(), userId: user.id };
+  const found = await read((db) => findDesigns(db, marked.slice(0, shown), asked));
+  return data(
+    {
+      own: own.map((design) => ({
+        ...{ id: design.id, name: design.name, createdAt: design.createdAt.toISOString() },
+        isDeletable: isDeletable(design),
+      })),
+      favourites: found.map(({ id, title, credit }) => ({ id, title, by: credit?.penName ?? null })),
+      more: marked.length > shown ? shown + pageSize : null,
+    },
+    { headers: { 'cache-control': 'no-store' } },
+  );
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const user = await requireUser(url, context);
+  const form = await readForm(request);
+  const title = favouritesText('design.failed.title');
+  const tooMany = await limit(context, request, 'designs');
+  if (tooMany) return tooOften(form, title, tooMany);
+  const { db } = getServices(context);
+  const { intent, design = '' } = form;
+  if (intent === 'unmark') {
+    await changeFavourites(db, { userId: user.id, kind: 'design', targets: [design], change: 'off' });
+    return back(context, favouritesText('takenOut.title'));
+  }
+  const id = parseRandomId(design);
+  if (!id || (intent !== 'rename' && intent !== 'delete')) throw unknownButton();
+  const own = { userId: user.id, id };
+  if (intent === 'delete') {
+    return (await deleteDesign(db, own))
+      ? back(context, favouritesText('deleted.title'))
+      : missing(form, title);
+  }
+  const name = parseDesignName(form.name);
+  if (name === null) {
+    const error = favouritesText('name.tooLong.error', { max: designLimits.name });
+    return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
+  }
+  return (await renameDesign(db, own, name))
+    ? back(context, favouritesText('renamed.title'))
+    : missing(form, title);
+}
+
+function missing(form: Readonly<Record<string, string>>, title: string) {
+  return stay({ form, status: 404, message: failure(title, favouritesText('design.missing.error')) });
+}
+
+function back(context: Route.ActionArgs['context'], title: string): Response {
+  return redirectWithToast(context, { to: '/dashboard/designs', message: { title } });
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('retry-after') ? actionHeaders : loaderHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: favouritesText('page.title'), hidden: true });
+}
+
+export default function DashboardDesigns({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, favourites, more } = loaderData;
+  const [query] = useSearchParams();
+  return (
+    <>
+      <ServedToast message={actionData?.message} />
+      <PageHead title={favouritesText('page.title')} lead={favouritesText('page.lead')} />
+      <div className="wrap flex flex-col gap-10 pb-12">
+        <BrowserFavourites />
+        <OwnDesigns designs={own} refused={actionData ?? null} />
+        <FavouriteDesigns {...{ favourites, more, query }} />
+      </div>
+    </>
+  );
+}

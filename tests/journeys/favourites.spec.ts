@@ -1,0 +1,137 @@
+// Shows: stars: kept by a visitor's browser and moved to the account when asked, in the studio, and on one's own cards
+import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { tile } from '../support/dashboard.ts';
+import { openPanel } from '../support/studio.ts';
+import { newMember, saveCard } from '../support/visitor.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a visitor’s stars stay in the browser, and go into the account when that is asked', async ({
+  openAs,
+  product,
+}) => {
+  const page = await openAs(phone);
+  await page.goto('/gallery');
+  const star = (title: string) => page.getByRole('button', { name: `Favourite: ${title}`, exact: true });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/favourites') asked.push(request.method());
+  });
+  for (const title of ['Lift-Off', 'Side A', 'The First Slice']) {
+    await star(title).click();
+    await expect(star(title)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expectMessage(page, 'Kept in this browser', 'Once you’re logged in, you can take it into your account.');
+  await star('Side A').click();
+  await expect(star('Side A')).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(star('Lift-Off')).toHaveAttribute('aria-pressed', 'true');
+  await expect(star('Side A')).toHaveAttribute('aria-pressed', 'false');
+  expect(asked, 'nothing of it is sent').toEqual([]);
+
+  const member = await newMember(product);
+  await member.send('/favourites', {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams({ kind: 'design', target: 'lift-off', change: 'on' }),
+  });
+  await page.context().addCookies(member.cookies());
+  await page.goto('/dashboard/designs');
+  const favourites = page.getByRole('region', { name: 'Favourites' });
+  const titles = favourites.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveText(['Lift-Off']);
+  await expect(page.getByText('2 favourites are kept in this browser, from before you logged in.')).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move to my account' }).click();
+  await expectMessage(page, 'Your favourites are in your account');
+  await expect(titles).toHaveText(['The First Slice', 'Lift-Off']);
+  await expect(page.getByText('kept in this browser')).toHaveCount(0);
+  await favourites.getByRole('button', { name: 'Take out of favourites: Lift-Off' }).click();
+  await expect(titles).toHaveText(['The First Slice']);
+
+  await page.goto('/gallery');
+  await expect(star('The First Slice')).toHaveAttribute('aria-pressed', 'true');
+  await expect(star('Lift-Off')).toHaveAttribute('aria-pressed', 'false');
+  await star('Lift-Off').click();
+  await expectMessage(page, 'Added to your favourites', 'Only you see it, under Designs on your dashboard.');
+  await page.goto('/dashboard/designs');
+  await expect(titles).toHaveText(['Lift-Off', 'The First Slice']);
+  await favourites.getByRole('link', { name: 'Start a card: Lift-Off' }).click();
+  await expect(page).toHaveURL('/studio?template=lift-off');
+});
+
+test('a star that is lost on its way is taken back', async ({ page, product, expectTrouble }) => {
+  expectTrouble(/favourites/);
+  await page.context().addCookies((await newMember(product)).cookies());
+  await page.goto('/gallery');
+  const star = page.getByRole('button', { name: 'Favourite: Lift-Off', exact: true });
+  await page.route('**/favourites', (route) => route.abort('internetdisconnected'));
+  await star.click();
+  await expectMessage(page, 'Favourite not changed');
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.unroute('**/favourites');
+  await star.click();
+  await expectMessage(page, 'Added to your favourites');
+});
+
+test('without scripts a star is a form: of an account, or on the way to one', async ({ openAs, product }) => {
+  const member = await newMember(product);
+  const page = await openAs({ javaScriptEnabled: false });
+  await page.goto('/gallery?style=Cute');
+  const star = page.getByRole('button', { name: 'Favourite: Two Scoops', exact: true });
+  await star.click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/gallery?style=Cute')}`);
+  await page.context().addCookies(member.cookies());
+  await page.goto('/gallery?style=Cute');
+  await star.click();
+  await expect(page).toHaveURL('/gallery?style=Cute#two-scoops');
+  await expect(page.getByText('Added to your favourites')).toBeVisible();
+  await page.goto('/dashboard/designs');
+  await page.getByRole('button', { name: 'Take out of favourites: Two Scoops' }).click();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+});
+
+test('backgrounds and stickers have stars by keyboard, and stand first then', async ({ page, product }) => {
+  await page.context().addCookies((await newMember(product)).cookies());
+  await page.goto('/studio?template=lift-off');
+  await openPanel(page, 'Picture');
+  const all = page.getByRole('group', { name: /^Background/ });
+  await all.getByRole('radio', { name: 'Peacock' }).check();
+  await page.keyboard.press('Tab');
+  const star = all.getByRole('button', { name: 'Favourite: Peacock' });
+  await expect(star).toBeFocused();
+  await page.keyboard.press('Space');
+  const first = page.getByRole('group', { name: 'Favourites' });
+  await expect(first.getByRole('radio')).toHaveCount(1);
+  await expect(first.getByRole('radio', { name: 'Peacock' })).toBeChecked();
+  await openPanel(page, 'Stickers');
+  const stickers = page.getByRole('group', { name: /^Sticker/ });
+  await stickers.getByRole('button', { name: 'Balloon', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(first.getByRole('button', { name: 'Balloon', exact: true })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.reload();
+  await openPanel(page, 'Picture');
+  await first.getByRole('radio', { name: 'Peacock' }).check();
+  await first.getByRole('button', { name: 'Favourite: Peacock' }).click();
+  await expect(first).toHaveCount(0);
+});
+
+test('cards with a star are found among all', async ({ page, product }) => {
+  const member = await newMember(product);
+  for (const toName of ['Asha', 'Ravi', 'Mina']) await saveCard(member, { card: { toName } });
+  await page.context().addCookies(member.cookies());
+  await page.goto('/dashboard?tab=drafts');
+  await page.getByRole('button', { name: 'Favourite: Card for Ravi' }).click();
+  await expectMessage(page, 'Added to your favourites');
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard?tab=drafts&favourites=only');
+  await expect(tile(page, 'Card for Ravi')).toBeVisible();
+  await expect(page.locator('[data-card]')).toHaveCount(1);
+  await page.getByLabel('Search').fill('mina');
+  await expect(page.getByText('None of your favourites is in this list.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Favourites', exact: true }).click();
+  await expect(tile(page, 'Card for Mina')).toBeVisible();
+});
