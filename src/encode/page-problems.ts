@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { contrast, luminance, luminanceOf } from '#card/contrast/color.ts';
+import { contrast, luminance, luminanceOf, minContrast } from '#card/contrast/color.ts';
 import { outlinesOf } from '#card/contrast/flatten.ts';
 import { type Face, type Frame, inset } from '#card/faces/faces.ts';
 import { type Box, boundsOf, transformed } from '#card/paint/bounds.ts';
@@ -20,12 +20,19 @@ export interface PageProblem {
   readonly what: string;
 }
 
-/** What the rules of looks forbid, for a page as it is drawn, without asking the layout. `least`: of the size of letters, in user units. */
+/** What words must have at least. */
+export interface Least {
+  /** User units. */
+  readonly size: number;
+  readonly contrastOf: (color: Color) => number;
+}
+
+/** What the rules of looks forbid, for a page as it is drawn, without asking the layout. */
 export function problemsOf(
   page: Scene,
   face: Face,
   slots: readonly Frame[],
-  least = leastSize(face),
+  { size: least, contrastOf }: Least = { size: leastSize(face), contrastOf: () => minContrast },
 ): readonly PageProblem[] {
   const things = thingsOf(page);
   const texts = things.filter(({ text }) => text !== undefined);
@@ -58,7 +65,7 @@ export function problemsOf(
         .filter(({ text }) => text && text.font.size < least)
         .map((one) => `${one.name} is small: ${one.text?.font.size}`),
     ),
-    ...all('contrast', unreadable(page, texts)),
+    ...all('contrast', unreadable(page, texts, contrastOf)),
   ];
 }
 
@@ -190,8 +197,12 @@ function isInside(box: Box, frame: Frame): boolean {
 /** Pixels per unit. */
 const scale = 0.25;
 
-/** Texts with less contrast than WCAG 2.2 asks for, against the least favourable pixel of the box of their ink. */
-function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
+/** Texts with less contrast than they must have, against the least favourable pixel of the box of their ink. */
+function unreadable(
+  page: Scene,
+  texts: readonly Thing[],
+  contrastOf: Least['contrastOf'],
+): readonly string[] {
   const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)];
   const context = createCanvas(width, height).getContext('2d');
   const images = new Map(imagesOf(page).map((href) => [href, createCanvas(8, 8)] as const));
@@ -222,7 +233,7 @@ function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
     const worst = side
       ? Math.min(Math.max(face, worstOf(side, box)), contrast(luminanceOf(text.fill), luminanceOf(side)))
       : face;
-    return worst < 4.5 ? [`${name} has a contrast of ${worst.toFixed(2)}`] : [];
+    return worst < contrastOf(text.fill) ? [`${name} has a contrast of ${worst.toFixed(2)}`] : [];
   });
 }
 

@@ -22,7 +22,14 @@ const problemsOf = (change: Partial<Card>) => {
 
 test('a design that can be read has none', async () => {
   expect(await problemsOf({ background: 'bg-cake' })).toEqual([]);
-  expect(await problemsOf({ background: 'bg-stars', composition: 'letter', textSize: 'small' })).toEqual([]);
+  expect(await problemsOf({ background: 'bg-stars', composition: 'letter' })).toEqual([]);
+});
+
+test('letters that are small on a phone are found', async () => {
+  expect(await problemsOf({ background: 'bg-stars', textSize: 'small' })).toEqual([
+    { face: 'portrait', kind: 'small' },
+    { face: 'square', kind: 'small' },
+  ]);
 });
 
 test('pale words are found where the layout leaves the colours as they are', async () => {

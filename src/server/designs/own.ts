@@ -40,3 +40,12 @@ export function saveDesign(db: Db, design: NewDesign): Promise<Result<{ readonly
     return ok({ id });
   });
 }
+
+/** The design that was kept by a creation key; null when there is none. */
+export async function findKeptDesign(db: Db, userId: string, creationKey: string): Promise<string | null> {
+  const [known] = await db
+    .select({ id: designs.id })
+    .from(designs)
+    .where(and(eq(designs.userId, userId), eq(designs.creationKey, creationKey)));
+  return known?.id ?? null;
+}

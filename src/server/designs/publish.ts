@@ -134,7 +134,7 @@ export async function withdrawDesign(
   return rowCount === 1;
 }
 
-type OwnDesign = typeof designs.$inferSelect & { readonly look: DesignLook };
+export type OwnDesign = typeof designs.$inferSelect & { readonly look: DesignLook };
 
 /** Null for what is no design of this account, and for one that cannot be read. */
 export async function findOwnDesign(

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { findTemplate } from '#content/templates.ts';
 import type { Db } from '../db/database.ts';
+import { cards } from '../db/tables/cards.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
 
 type Reader = Pick<Db, 'select'>;
@@ -17,6 +18,15 @@ export async function originOf(db: Reader, design: string | null, userId: string
     .where(eq(designs.id, design));
   if (!row) return null;
   return row.userId === userId ? row.remixOf : design;
+}
+
+/** The same by a card of this user. */
+export async function originOfCard(db: Reader, cardId: string, userId: string): Promise<string | null> {
+  const [card] = await db
+    .select({ design: cards.design })
+    .from(cards)
+    .where(and(eq(cards.id, cardId), eq(cards.userId, userId)));
+  return originOf(db, card?.design ?? null, userId);
 }
 
 /** What a design says of the one that it was made from. */

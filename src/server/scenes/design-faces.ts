@@ -1,6 +1,8 @@
 import { compositionFor } from '#card/compositions/compositions.ts';
 import { phone } from '#card/compositions/phone.ts';
+import { minContrast } from '#card/contrast/color.ts';
 import type { Card } from '#card/document/card.ts';
+import { standardLook } from '#card/document/standard-look.ts';
 import { type Face, type FaceKey, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -22,6 +24,9 @@ export interface FaceProblem {
 
 /** Pixels: a landscape card is looked at on screens where it is at least so wide. */
 const leastWide = 600;
+
+/** The default colour of the from line has 4.48 on pure white; backgrounds leave this much of it. */
+const fromContrast = 4.48 * 0.95;
 
 /** What problems of a page are called here. Lines that touch are the work of the layout, which no maker can change. */
 const kinds: Readonly<Record<PageProblem['kind'], FaceProblem['kind'] | null>> = {
@@ -48,7 +53,10 @@ export function createDesignFaces(layOut: LayOut) {
       .slots(face)
       // A large sticker grows as far as words allow.
       .filter((_, slot) => card.stickers.some((one) => one.slot === slot && !one.large));
-    const least = (phone.small * face.width) / (face === landscape ? leastWide : phone.width);
+    const least = {
+      size: (phone.small * face.width) / (face === landscape ? leastWide : phone.width),
+      contrastOf: (color: string) => (color === standardLook.fromColor ? fromContrast : minContrast),
+    };
     try {
       const pages = await layOut(card, face, hasPhotoFrames);
       const found = pages.flatMap((page, index) => problemsOf(page, face, index === 0 ? slots : [], least));
