@@ -46,6 +46,7 @@ function pagesWithoutReact(): Plugin {
     cardStyleLink: '/src/web/card-page/browser/style.css?direct',
     cardStyle: '',
     plainScript: '/src/web/plain/script.ts',
+    reviewScript: '/src/web/admin/review-keys.ts',
   };
   return {
     name: 'pages-without-react',
@@ -64,8 +65,9 @@ function pagesWithoutReact(): Plugin {
           'card-page-style': 'src/web/card-page/browser/style.css',
         },
         plainScript: { plain: 'src/web/plain/script.ts' },
+        reviewScript: { review: 'src/web/admin/review-keys.ts' },
       };
-      for (const script of ['cardScript', 'plainScript'] as const)
+      for (const script of ['cardScript', 'plainScript', 'reviewScript'] as const)
         for (const file of await builtApart(inputs[script])) {
           const { fileName } = file;
           const source = file.type === 'chunk' ? file.code : file.source;

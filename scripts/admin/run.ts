@@ -92,7 +92,7 @@ function parse(args: readonly string[]) {
 
 /** An id may begin with a dash. Behind `--` it is not taken for an option. */
 function dashedIdsLast(args: readonly string[]): string[] {
-  const isDashedId = (arg: string) => arg.startsWith('-') && parseCardId(arg) !== null;
+  const isDashedId = (arg: string) => arg.startsWith('-') && parseCardId(arg.split(':')[0]) !== null;
   if (!args.some(isDashedId)) return [...args];
   return [...args.filter((arg) => !isDashedId(arg)), '--', ...args.filter(isDashedId)];
 }

@@ -136,6 +136,8 @@ export const routes = {
   '/dashboard/seal': { ...cards, by: 'dashboard-seal.tsx' },
   '/dashboard/delivery': { ...cards, by: 'dashboard-delivery.tsx' },
   '/dashboard/signing': { ...cards, by: 'dashboard-signing.tsx' },
+  '/dashboard/designs/publish': { ...cards, by: 'publish-design.tsx' },
+  '/dashboard/designs/picture': { ...picture, by: 'publish-design-picture.ts' },
   '/dashboard/settings': { ...own, by: 'settings.tsx' },
   '/dashboard/settings/export': { ...own, by: 'export.ts' },
 

@@ -8,9 +8,9 @@ import { imagesOf } from '#card/paint/content.ts';
 import type { Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
 import { templateCard, templates } from '#content/templates.ts';
 import { nodeSurface } from '#encode/node-surface.ts';
+import { isSides, isUnderLetters, sideOf } from '#encode/page-problems.ts';
 import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { isSides, isUnderLetters, sideOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** The least that WCAG 2.2 asks of text of any size. */

@@ -6,9 +6,9 @@ import { marginSlots } from '#card/compositions/margin-slots.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { portrait, square } from '#card/faces/faces.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { problemsOf } from './page-problems.ts';
 import { pagesOf } from './shuffled-cards.ts';
 
 const layouter = nodeLayouter();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Frame } from '#card/faces/faces.ts';
 import { faces } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { problemsOf } from './page-problems.ts';
 import { pagesOf, shuffledCard } from './shuffled-cards.ts';
 
 const layouter = nodeLayouter();

@@ -6,8 +6,8 @@ import { compositions } from '#card/compositions/compositions.ts';
 import { newCard } from '#card/document/card.ts';
 import { portrait } from '#card/faces/faces.ts';
 import { shuffle } from '#card/looks/shuffle.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { problemsOf } from './page-problems.ts';
 import { choices, pagesOf, problemsOfSeed, shuffledCard } from './shuffled-cards.ts';
 
 const layouter = nodeLayouter();

@@ -7,9 +7,9 @@ import { applyEdit } from '#card/document/edit.ts';
 import { type Face, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { everyNode } from '#card/paint/content.ts';
 import type { GroupNode, ImageNode, Scene } from '#card/scene/scene.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { problemsOf } from './page-problems.ts';
 import { samplePhotos } from './samples.ts';
 import { pagesOf } from './shuffled-cards.ts';
 

@@ -7,9 +7,9 @@ import { edgeSlots } from '#card/compositions/edge-slots.ts';
 import { type Card, newCard } from '#card/document/card.ts';
 import { landscape } from '#card/faces/faces.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { triesAll } from '../support/combinations.ts';
 import { nodeLayouter } from './node-layouter.ts';
-import { problemsOf } from './page-problems.ts';
 import { samplePhotos } from './samples.ts';
 import { pagesOf } from './shuffled-cards.ts';
 

@@ -8,8 +8,8 @@ import { type Choices, shuffle } from '#card/looks/shuffle.ts';
 import { type Random, random } from '#card/scene/random.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
+import { problemsOf } from '#encode/page-problems.ts';
 import { card as phrases } from '#generated/texts/en.ts';
-import { problemsOf } from './page-problems.ts';
 import { sampleCards, samplePhotos } from './samples.ts';
 
 /** What Shuffle chooses from in the studio; any colours will do. */
@@ -35,7 +35,7 @@ export function problemsOfSeed(layouter: Layouter, seed: number): readonly strin
   const where = `${seed} ${card.composition} ${card.typeface} ${card.background} ${face.key}`;
   const slots = compositionFor(card.composition).slots(face);
   return pagesOf(layouter, card, face).flatMap((page, index) =>
-    problemsOf(page, face, index === 0 ? slots : []).map((problem) => `${where} ${index + 1}: ${problem}`),
+    problemsOf(page, face, index === 0 ? slots : []).map(({ what }) => `${where} ${index + 1}: ${what}`),
   );
 }
 

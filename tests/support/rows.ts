@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { newCard } from '#card/document/card.ts';
+import { designLookOf } from '#card/looks/design-look.ts';
 import type { CreationKey, OwnedCardId, ParsedCard } from '#server/cards/types.ts';
 import { createCard } from '#server/cards/write.ts';
 import type { NewContact } from '#server/contacts/types.ts';
 import type { Db } from '#server/db/database.ts';
 import { account, session, user } from '#server/db/tables/accounts.ts';
 import { cards } from '#server/db/tables/cards.ts';
+import { designs, penNames } from '#server/db/tables/designs.ts';
 import { type FileKind, files } from '#server/db/tables/files.ts';
+import { penNameKey } from '#server/designs/pen-name.ts';
+import { fingerprintOf, likenessOf, storedLook } from '#server/designs/stored-look.ts';
 import { randomId } from '#server/random-id.ts';
 import type { ShareChannel, ShareKey } from '#server/shares/types.ts';
 import type { Share } from '#server/shares/write.ts';
@@ -68,6 +73,43 @@ export async function addCard(
   const created = await createCard(db, { userId, card, status, creationKey: aKey() });
   if (!created.ok) throw new Error(`${created.error.sentence}`);
   return { id: created.value.id, userId } as OwnedCardId;
+}
+
+/** A design of that user, kept for themself unless `change` says more; returns the id. */
+export async function addDesign(
+  db: Db,
+  userId: string,
+  change: Partial<typeof designs.$inferInsert> = {},
+): Promise<string> {
+  const id = randomId();
+  // No two look the same.
+  const look = designLookOf({ ...newCard(7), titleColor: `#${randomBytes(3).toString('hex')}` });
+  await db.insert(designs).values({
+    ...{ id, userId, creationKey: id, tone: 'sweet' },
+    ...{ look: storedLook(look), fingerprint: fingerprintOf(look), likeness: likenessOf(look) },
+    ...change,
+  });
+  return id;
+}
+
+/** What a design has that everybody sees. */
+export function publicDesign(): Partial<typeof designs.$inferInsert> {
+  const title = { occasion: 'Sister', mood: 'Elegant', motif: 'flowers' } as const;
+  return { ...title, state: 'public', submittedAt: new Date(), publishedAt: new Date() };
+}
+
+/** An account that may give designs to everybody; with a pen name where one is said. Returns the id. */
+export async function addMaker(db: Db, penName?: string): Promise<string> {
+  const userId = await addUser(db, 'Maker');
+  const week = { emailVerified: true, createdAt: new Date(Date.now() - 8 * 86_400_000) };
+  await db.update(user).set(week).where(eq(user.id, userId));
+  for (let sent = 0; sent < 3; sent += 1) await addCard(db, userId, { status: 'published' });
+  await db.update(cards).set({ views: 1 }).where(eq(cards.userId, userId));
+  if (penName)
+    await db
+      .insert(penNames)
+      .values({ userId, name: penName, nameKey: penNameKey(penName), approvedAt: new Date() });
+  return userId;
 }
 
 /** Removes a card for good, as happens some time after its deletion and with its account. */

@@ -20,6 +20,17 @@ export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
+/** The relative luminance of a colour. */
+export function luminanceOf(color: string): number {
+  const [red, green, blue] = channels(color);
+  return luminance(red, green, blue);
+}
+
+/** How far two luminances are from each other: 1 for the same, 21 for black and white. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -27,10 +38,8 @@ function linear(channel: number): number {
 
 /** The contrast of a colour with the part of the range that is most like it. */
 export function worstContrast(color: Color, [darkest, lightest]: LuminanceRange): number {
-  const [red, green, blue] = channels(color);
-  const own = luminance(red, green, blue);
-  const nearest = clamp(own, darkest, lightest);
-  return (Math.max(own, nearest) + 0.05) / (Math.min(own, nearest) + 0.05);
+  const own = luminanceOf(color);
+  return contrast(own, clamp(own, darkest, lightest));
 }
 
 /**

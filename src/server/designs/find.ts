@@ -1,5 +1,6 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
+import type { DesignLook } from '#card/looks/design-look.ts';
 import type { DesignOccasion } from '#content/design-titles.ts';
 import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
@@ -103,6 +104,12 @@ export async function findDesignIds(
   return ids.filter((one) => findTemplate(one) || rows.some(({ id }) => id === one));
 }
 
+/** Whether everybody sees a design. */
+export async function isShownDesign(db: Db, id: string): Promise<boolean> {
+  if (findTemplate(id)) return true;
+  return parseRandomId(id) !== null && (await db.$count(designs, isSeenBy([id], null))) > 0;
+}
+
 function isSeenBy(ids: readonly string[], userId: string | null): SQL | undefined {
   const isSeen = userId === null ? isPublic(designs) : or(isPublic(designs), eq(designs.userId, userId));
   return and(inArray(designs.id, [...ids]), isSeen);
@@ -133,21 +140,13 @@ export async function offeredDesign(
 ): Promise<OfferedDesign | null> {
   const look = readStoredLook(design.look);
   if (!look) return null;
-  const { id, tone, occasion, remixOf, remixPenName } = design;
+  const { id, occasion, remixOf, remixPenName } = design;
   const isShown = design.state === 'public' && design.hiddenAt === null;
-  const category = occasion === 'anyone' ? null : occasion;
-  const relationship = relationships.find((name) => name === category) ?? null;
-  const wishes = wishesFor(await loadWishes(language), tone, relationship ?? '');
   return {
     id,
     title: titleOf(design, language),
-    category,
-    card: {
-      ...newCard(look.seed),
-      ...look,
-      ...{ language, relationship, tone: tone as Tone },
-      wish: fillWish(wishes[look.seed % wishes.length] ?? '', {}),
-    },
+    category: categoryOf(occasion),
+    card: await cardOfLook({ ...design, look }, language),
     hasPhotoFrames: design.motif === 'photos',
     isForEverybody: isShown,
     credit:
@@ -157,8 +156,28 @@ export async function offeredDesign(
   };
 }
 
+/** A new card with a look, and with a wish of ours for its tone and for whom it is. */
+export async function cardOfLook(
+  { look, tone, occasion }: Pick<DesignRow['design'], 'tone' | 'occasion'> & { readonly look: DesignLook },
+  language: Language,
+): Promise<Card> {
+  const category = categoryOf(occasion);
+  const relationship = relationships.find((name) => name === category) ?? null;
+  const wishes = wishesFor(await loadWishes(language), tone, relationship ?? '');
+  return {
+    ...newCard(look.seed),
+    ...look,
+    ...{ language, relationship, tone: tone as Tone },
+    wish: fillWish(wishes[look.seed % wishes.length] ?? '', {}),
+  };
+}
+
+function categoryOf(occasion: DesignOccasion | null): GalleryCategory | null {
+  return occasion === 'anyone' ? null : occasion;
+}
+
 /** By the three that it is called by; by its maker's own name for it where it has none. */
-function titleOf(
+export function titleOf(
   { name, occasion, mood, motif }: Pick<DesignRow['design'], 'name' | 'occasion' | 'mood' | 'motif'>,
   language: Language,
 ): string {

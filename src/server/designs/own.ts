@@ -3,15 +3,15 @@ import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
-import { findTemplate } from '#content/templates.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
-import { type DesignState, designs, favourites, penNames } from '../db/tables/designs.ts';
+import { type DesignState, designs, favourites } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
+import { originOf } from './remix.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 
 /** A design as its maker sees it. */
@@ -74,31 +74,10 @@ export function saveDesign(
       ...{ id, userId, creationKey, tone, name },
       look: storedLook(look),
       fingerprint: fingerprintOf(look),
-      ...(await originOf(tx, userId, remixOf)),
+      remixOf: await originOf(tx, remixOf, userId),
     });
     return ok({ id });
   });
-}
-
-/** Whose design it was made from. One's own leads back to what that one was made from, so that no credit is lost. */
-async function originOf(
-  tx: Transaction,
-  userId: string,
-  id: string | null,
-): Promise<Pick<typeof designs.$inferSelect, 'remixOf' | 'remixPenName'>> {
-  const none = { remixOf: null, remixPenName: null };
-  if (id === null) return none;
-  if (findTemplate(id)) return { remixOf: id, remixPenName: null };
-  const [row] = await tx
-    .select({ design: designs, penName: penNames.name })
-    .from(designs)
-    .leftJoin(penNames, eq(penNames.userId, designs.userId))
-    .where(eq(designs.id, id));
-  if (!row) return none;
-  const { remixOf, remixPenName } = row.design;
-  return row.design.userId === userId
-    ? { remixOf, remixPenName }
-    : { remixOf: id, remixPenName: row.penName };
 }
 
 /** The design that a card began with; null for none. */
@@ -151,4 +130,13 @@ export async function moveDesigns(tx: Transaction, guestId: string, userId: stri
     // Clients choose these keys; the account may have used the same one.
     .set({ userId, creationKey: sql`gen_random_uuid()::text` })
     .where(eq(designs.userId, guestId));
+}
+
+/** The design that was kept by a creation key; null when there is none. */
+export async function findKeptDesign(db: Db, userId: string, creationKey: string): Promise<string | null> {
+  const [known] = await db
+    .select({ id: designs.id })
+    .from(designs)
+    .where(and(eq(designs.userId, userId), eq(designs.creationKey, creationKey)));
+  return known?.id ?? null;
 }

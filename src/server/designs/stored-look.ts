@@ -17,6 +17,17 @@ export function readStoredLook(document: unknown): DesignLook | null {
 /** The same for two looks that nobody could tell apart. */
 export function fingerprintOf(look: DesignLook): string {
   const stickers = look.stickers.toSorted((one, other) => one.slot - other.slot);
-  const parts = Object.entries({ ...look, stickers }).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+  return hashOf({ ...look, stickers });
+}
+
+/** The same for two looks that most people would take for one. */
+export function likenessOf(look: DesignLook): string {
+  const { background, composition, typeface, lettering, titleColor, wishColor, fromColor } = look;
+  const colors = [titleColor, wishColor, fromColor].map((color) => color.toLowerCase());
+  return hashOf({ background, composition, typeface, lettering, colors });
+}
+
+function hashOf(parts: object): string {
+  const sorted = Object.entries(parts).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url').slice(0, 22);
 }

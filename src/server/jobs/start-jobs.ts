@@ -5,6 +5,7 @@ import { runExclusively } from '../db/locks/exclusive.ts';
 import type { Services } from '../services.ts';
 import { birthdays } from './birthdays.ts';
 import { deliveries } from './deliveries.ts';
+import { designFigures } from './design-figures.ts';
 import { fewNotes } from './few-notes.ts';
 import { indexCards } from './index-cards.ts';
 import { pushes } from './pushes.ts';
@@ -42,7 +43,16 @@ export interface Job {
 }
 
 /** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [sweep, removal, indexCards, fewNotes, birthdays, pushes, deliveries];
+export const jobs: readonly Job[] = [
+  sweep,
+  removal,
+  indexCards,
+  fewNotes,
+  birthdays,
+  pushes,
+  deliveries,
+  designFigures,
+];
 
 /** The jobs of this process. */
 export interface Jobs {

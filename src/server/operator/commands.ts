@@ -4,6 +4,7 @@ import type { Command, CommandInput } from './command.ts';
 import { accountCommands } from './commands/accounts.ts';
 import { cardCommands } from './commands/cards.ts';
 import { deliveryCommands } from './commands/deliveries.ts';
+import { designCommands } from './commands/designs.ts';
 import { fileCommands } from './commands/files.ts';
 import { logCommands } from './commands/log.ts';
 import { mailCommands } from './commands/mail.ts';
@@ -17,6 +18,7 @@ export const commands: Readonly<Record<string, Command>> = {
   ...accountCommands,
   ...mailCommands,
   ...deliveryCommands,
+  ...designCommands,
   ...fileCommands,
   ...logCommands,
 };

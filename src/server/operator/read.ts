@@ -5,6 +5,7 @@ import { cardAlone, contentRevision, type ShownCard } from '#card/document/shown
 import { parseStoredCard } from '#card/document/versions.ts';
 import { asciiDomain } from '#content/ascii-domain.ts';
 import { deliveryProblems } from '#content/deliveries/states.ts';
+import { findTemplate } from '#content/templates.ts';
 import { readNotes } from '../cards/notes.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
@@ -13,6 +14,7 @@ import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
+import { type DesignState, designs } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -21,6 +23,7 @@ import { sharedCards } from '../db/tables/shares.ts';
 import { addressHash } from '../deliveries/address.ts';
 import { countHour } from '../deliveries/claim.ts';
 import { everybody } from '../deliveries/suppressions.ts';
+import { countWaitingDesigns } from '../designs/review.ts';
 import type { MailJob } from '../mail/mail-kinds.ts';
 import type {
   FailedMail,
@@ -201,16 +204,23 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
     async query({ where, orderBy, limit, position }) {
       const { status, hiddenAt, deletedAt } = cards;
       const rows = await db
-        .select({ ...getTableColumns(reports), card: { status, hiddenAt, deletedAt }, position })
+        .select({
+          ...getTableColumns(reports),
+          card: { status, hiddenAt, deletedAt },
+          shown: { state: designs.state, hiddenAt: designs.hiddenAt },
+          position,
+        })
         .from(reports)
         .leftJoin(cards, eq(cards.id, reports.cardId))
+        .leftJoin(designs, eq(designs.id, reports.design))
         .where(and(eq(reports.state, state), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return rows.map(({ card, reporterId, addressHash, closedAt: _, ...row }) => ({
+      return rows.map(({ card, shown, reporterId, addressHash, closedAt: _, ...row }) => ({
         ...row,
         cardId: row.cardId as CardId | null,
         card: row.cardId === null ? null : stateOf(card),
+        designState: row.design === null || findTemplate(row.design) ? null : stateOfDesign(shown),
         sender: reporterId
           ? `account ${reporterId.slice(0, 6)}`
           : `visitor ${addressHash?.slice(0, 6) ?? ''}`,
@@ -229,6 +239,13 @@ function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
   if (!card || card.deletedAt) return 'removed';
   if (card.hiddenAt) return 'hidden';
   return card.status === 'draft' ? 'draft' : 'shown';
+}
+
+function stateOfDesign(
+  shown: { readonly state: DesignState; readonly hiddenAt: Date | null } | null,
+): NonNullable<OperatorReport['designState']> {
+  if (shown?.state !== 'public') return 'gone';
+  return shown.hiddenAt ? 'hidden' : 'shown';
 }
 
 /** The cards that are hidden, the last hidden first. */
@@ -284,20 +301,30 @@ export function listAuditLog(db: Db, page: PageRequest) {
 /** What there is now. It reads whole tables, so it is for the operator only. */
 export async function countSite(db: Db): Promise<SiteCounts> {
   const published = sql<number>`count(*) filter (where ${cards.status} = 'published')::int`;
-  const [[ofCards], [ofFiles], accounts, shares, openReports, ofMessages, waitingMail, failedMail] =
-    await Promise.all([
-      db
-        .select({ all: count(), published, hidden: count(cards.hiddenAt) })
-        .from(cards)
-        .where(isNotDeleted(cards)),
-      db.select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) }).from(files),
-      db.$count(user),
-      db.$count(sharedCards),
-      db.$count(reports, eq(reports.state, 'open')),
-      db.$count(messages),
-      countPendingMail(db),
-      countFailedMail(db),
-    ]);
+  const [
+    [ofCards],
+    [ofFiles],
+    accounts,
+    shares,
+    openReports,
+    waitingDesigns,
+    ofMessages,
+    waitingMail,
+    failedMail,
+  ] = await Promise.all([
+    db
+      .select({ all: count(), published, hidden: count(cards.hiddenAt) })
+      .from(cards)
+      .where(isNotDeleted(cards)),
+    db.select({ files: count(), bytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) }).from(files),
+    db.$count(user),
+    db.$count(sharedCards),
+    db.$count(reports, eq(reports.state, 'open')),
+    countWaitingDesigns(db),
+    db.$count(messages),
+    countPendingMail(db),
+    countFailedMail(db),
+  ]);
   const { all = 0, published: shown = 0, hidden = 0 } = ofCards ?? {};
   return {
     accounts,
@@ -308,6 +335,7 @@ export async function countSite(db: Db): Promise<SiteCounts> {
     files: ofFiles?.files ?? 0,
     bytes: ofFiles?.bytes ?? 0,
     openReports,
+    waitingDesigns,
     messages: ofMessages,
     waitingMail,
     failedMail,

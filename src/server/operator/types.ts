@@ -85,6 +85,8 @@ export interface OperatorReport {
   readonly design: string | null;
   /** What has become of the card; null for a design. */
   readonly card: 'shown' | 'hidden' | 'draft' | 'removed' | null;
+  /** What has become of a design that is not ours; null for ours, and for a card. */
+  readonly designState: 'shown' | 'hidden' | 'gone' | null;
   readonly reason: string;
   readonly text: string;
   readonly state: ReportState;
@@ -111,6 +113,7 @@ export interface SiteCounts {
   /** The size of all files together. */
   readonly bytes: number;
   readonly openReports: number;
+  readonly waitingDesigns: number;
   readonly messages: number;
   readonly waitingMail: number;
   readonly failedMail: number;

@@ -66,6 +66,8 @@ export const routeRules = {
   report: { of: 'address', window: hour, max: 10 },
   /** Moving, releasing and answering about one's own cards on the dashboard. */
   cardSettings: { of: 'account', window: 10 * minute, max: 120 },
+  /** Designs for everybody: each is drawn fifteen times to be checked. */
+  publish: { of: 'account', window: hour, max: 20 },
   /** Adding, changing and deleting people, one press each. */
   contacts: { of: 'account', window: 10 * minute, max: 240 },
   /** Saving and publishing. Nobody works on a card by pressing the button every two seconds. */

@@ -3,7 +3,7 @@ import type { Brand } from '#std/brand.ts';
 import type { CardId } from '../cards/types.ts';
 import type { FormKey } from '../messages/types.ts';
 
-/** A card that the reporter may see, or a design of ours. Only `read.ts` makes one. */
+/** A card or a design that everybody may see, or a card of one's own. Only `read.ts` makes one. */
 export type ReportTarget = Brand<
   { readonly cardId: CardId; readonly design: null } | { readonly cardId: null; readonly design: string },
   'ReportTarget'

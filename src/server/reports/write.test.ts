@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { fail, ok } from '#std/result.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { addCard, addUser } from '#tests/support/rows.ts';
+import { addCard, addDesign, addMaker, addUser, publicDesign } from '#tests/support/rows.ts';
 import { deleteAccount } from '../accounts/write.ts';
 import { reauthenticateAsOperator } from '../auth/reauthenticate.ts';
 import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/reports.ts';
+import { hideDesign, showDesign } from '../designs/review.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { parseFormKey } from '../messages/types.ts';
 import { randomId } from '../random-id.ts';
@@ -87,6 +88,42 @@ test('only what everybody may see can be reported', async () => {
     ok({ cardId: null, design: 'lift-off' }),
   );
   expect(await findReportTarget(db, { design: 'no-such-design' })).toEqual(fail('missing'));
+});
+
+test('a report hides a design of somebody at once; the operator’s answer holds', async () => {
+  const design = await addDesign(db, await addMaker(db, 'Reported Maker'), publicDesign());
+  const isShown = async () => (await findReportTarget(db, { design })).ok;
+  const target = await findReportTarget(db, { design });
+  const report = () =>
+    store(aReport(target.ok ? target.value : null), { userId: null, headers: from('203.0.113.7') });
+  await report();
+  expect(await isShown()).toBe(false);
+  expect(await showDesign(db, design)).toBe(true);
+  expect(await isShown()).toBe(true);
+  const stateOf = () => db.select({ state: reports.state }).from(reports).where(eq(reports.design, design));
+  expect(await stateOf()).toEqual([{ state: 'closed' }]);
+  await report();
+  expect(await isShown()).toBe(true);
+  expect(await stateOf()).toHaveLength(2);
+  await hideDesign(db, design);
+  expect(await isShown()).toBe(false);
+});
+
+test('one sender hides few designs before the operator has answered, and none of ours', async () => {
+  const maker = await addMaker(db, 'Maker Of Many');
+  const ids: string[] = [];
+  for (let one = 0; one < 5; one += 1) ids.push(await addDesign(db, maker, publicDesign()));
+  for (const design of ['lift-off', ...ids]) {
+    const target = await findReportTarget(db, { design });
+    const report = aReport(target.ok ? target.value : null);
+    await store(report, { userId: null, headers: from('198.51.100.5') });
+  }
+  expect((await findReportTarget(db, { design: 'lift-off' })).ok).toBe(true);
+  const shown = await Promise.all(ids.map(async (design) => (await findReportTarget(db, { design })).ok));
+  expect(shown).toEqual([false, false, true, true, true]);
+  const next = await findReportTarget(db, { design: ids[4] ?? '' });
+  await store(aReport(next.ok ? next.value : null), { userId: null, headers: from('192.0.2.1') });
+  expect((await findReportTarget(db, { design: ids[4] ?? '' })).ok).toBe(false);
 });
 
 test('a report is kept for a year', async () => {

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { and, countDistinct, eq, isNull, lt, sql } from 'drizzle-orm';
 import { reasonLabel, reportLimits } from '#content/report.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { designs, isPublic } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { clientNetwork } from '../request/client-address.ts';
@@ -41,11 +42,38 @@ export function createReports({ db, mail, secret }: Parts): Reports {
           .values({ id: idOf(report), ...target, reason, text, ...from })
           .onConflictDoNothing();
         if (stored.rowCount === 0) return false;
+        if (target.design !== null) await hideReported(tx, target.design, from);
         await mail.post({ kind: 'report', ...target, reason: reasonLabel(reason), text }, tx);
         return true;
       });
     },
   };
+}
+
+/** Designs that one sender hides before the operator has answered: who reports more than these may mean harm. */
+const hidesPerSender = 3;
+
+/**
+ * A reported design of somebody is hidden until the operator answers. Not where the operator left it after an earlier report,
+ * nor by a sender of many reports: these wait for the operator beside the others.
+ */
+async function hideReported(
+  tx: Transaction,
+  design: string,
+  { reporterId, addressHash }: Pick<typeof reports.$inferSelect, 'reporterId' | 'addressHash'>,
+): Promise<void> {
+  const isSender = reporterId
+    ? eq(reports.reporterId, reporterId)
+    : eq(reports.addressHash, addressHash ?? '');
+  const [sent] = await tx
+    .select({ designs: countDistinct(reports.design) })
+    .from(reports)
+    .where(and(isSender, eq(reports.state, 'open')));
+  if ((sent?.designs ?? 0) > hidesPerSender) return;
+  await tx
+    .update(designs)
+    .set({ hiddenAt: sql`now()` })
+    .where(and(eq(designs.id, design), isPublic(designs), isNull(designs.keptAt)));
 }
 
 /** Deletes reports that are older than the privacy page says. */

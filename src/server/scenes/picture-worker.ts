@@ -1,6 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { createFileStore } from '../files/store/create-store.ts';
 import { answerOrders } from '../thread.ts';
+import type { DesignFace, FaceProblem } from './design-faces.ts';
+import type { DrawnDesign } from './design-pictures.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes, type Drawable, type WantedPrint } from './scenes.ts';
@@ -14,6 +16,18 @@ export type PictureOrder = { readonly shown: Drawable } & (
   | { readonly kind: 'print'; readonly print: WantedPrint }
 );
 
+type FacedDesign = Pick<DrawnDesign, 'card' | 'hasPhotoFrames'>;
+
+export type DesignOrder =
+  | { readonly kind: 'problems'; readonly designs: readonly FacedDesign[] }
+  | {
+      readonly kind: 'face';
+      readonly design: FacedDesign;
+      readonly face: DesignFace;
+      /** Pixels. */
+      readonly width: number;
+    };
+
 const settings = workerData as PictureSettings;
 const scenes = createScenes({
   assets: openDrawingAssets(settings.root),
@@ -21,7 +35,17 @@ const scenes = createScenes({
   siteName: settings.siteName,
 });
 
-answerOrders(
-  ({ shown, ...order }: PictureOrder): Promise<Uint8Array> =>
-    order.kind === 'png' ? scenes.png(shown, order.width) : scenes.print(shown, order.print),
-);
+function answer(order: PictureOrder | DesignOrder): Promise<Uint8Array | readonly FaceProblem[]> {
+  switch (order.kind) {
+    case 'png':
+      return scenes.png(order.shown, order.width);
+    case 'print':
+      return scenes.print(order.shown, order.print);
+    case 'face':
+      return scenes.designFace(order.design, order.face, order.width);
+    case 'problems':
+      return scenes.designProblems(order.designs);
+  }
+}
+
+answerOrders(answer);

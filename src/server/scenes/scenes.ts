@@ -35,6 +35,7 @@ import { renderPdf } from '#encode/node-pdf.ts';
 import { nodeMeasurer, renderJpeg, renderPng, warm } from '#encode/node-surface.ts';
 import { assert } from '#std/assert.ts';
 import type { FileStore } from '../files/store/file-store.ts';
+import { createDesignFaces } from './design-faces.ts';
 import { createDesignPictures, type DesignPicture, type DrawnDesign } from './design-pictures.ts';
 import type { DrawingAssets } from './drawing-assets.ts';
 import { createDrawingCache, type DrawnCard, type LaidOutCard } from './drawing-cache.ts';
@@ -70,7 +71,7 @@ export interface WantedPrint extends PrintOptions {
 export type Drawable = Pick<ShownCard, 'card'> & Partial<Pick<ShownCard, 'notes'>>;
 
 /** Cards as pictures, on the server. */
-export interface Scenes {
+export interface Scenes extends ReturnType<typeof createDesignFaces> {
   /**
    * Each page of the card on a face, and then those of its notes, with everything that is needed to paint it but its
    * photos.
@@ -323,6 +324,7 @@ export function createScenes({
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
+    ...createDesignFaces((card, face, photos) => pages({ card }, face, { photos })),
     design: createDesignPictures((card, { placeholder, isCover }) =>
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
     ),

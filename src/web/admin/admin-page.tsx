@@ -23,6 +23,7 @@ export interface AdminFrame {
 const places = [
   { href: '/admin', label: 'Overview' },
   { href: '/admin/reports', label: 'Reports' },
+  { href: '/admin/designs', label: 'Designs' },
   { href: '/admin/cards', label: 'Cards' },
   { href: '/admin/accounts', label: 'Accounts' },
   { href: '/admin/messages', label: 'Messages' },
@@ -38,7 +39,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** A whole document. It has no scripts: everything is a link or a form. */
+/** A whole document. Everything is a link or a form; the list of designs alone has a script, for its keys. */
 export function AdminPage({ frame, title, children }: AdminPageProps) {
   const { siteName, style, path, email, message } = frame;
   return (

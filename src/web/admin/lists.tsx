@@ -3,6 +3,7 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
+import { FacesOf } from './design-review.tsx';
 import {
   ButtonRow,
   CardPicture,
@@ -45,6 +46,9 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
               {`, by ${report.sender}`}
             </p>
             {report.cardId && report.card !== 'removed' ? <CardPicture id={report.cardId} /> : null}
+            {report.design && report.designState && report.designState !== 'gone' ? (
+              <FacesOf id={report.design} />
+            ) : null}
             {report.text ? <QuotedText>{report.text}</QuotedText> : null}
             <ButtonRow>
               {report.cardId && report.card !== 'removed' ? (
@@ -57,6 +61,15 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
                   {report.card === 'hidden' ? 'Show the card again' : 'Hide the card'}
                 </CommandButton>
               ) : null}
+              {report.design && report.designState && report.designState !== 'gone' ? (
+                <CommandButton
+                  command={report.designState === 'hidden' ? 'design show' : 'design hide'}
+                  target={report.design}
+                  back={back}
+                >
+                  {report.designState === 'hidden' ? 'Show the design again' : 'Hide the design'}
+                </CommandButton>
+              ) : null}
               <ReportStateButton id={report.id} state={state} back={back} />
             </ButtonRow>
           </li>
@@ -67,13 +80,15 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
   );
 }
 
-function ReportedThing({ report: { cardId, design, card } }: { report: OperatorReport }) {
-  const href = cardId ? `/card/${cardId}` : `/studio?template=${design}`;
+function ReportedThing({ report: { cardId, design, card, designState } }: { report: OperatorReport }) {
+  const ofDesign = designState ? `/admin/designs?design=${design}` : `/studio?template=${design}`;
+  const href = cardId ? `/card/${cardId}` : ofDesign;
   return (
     <>
       <a className="link break-all" href={href}>
         {cardId ? `Card ${cardId}` : `Design ${design}`}
       </a>
+      {designState ? ` (${designState})` : null}
       {cardId ? (
         <>
           {` (${card}, `}

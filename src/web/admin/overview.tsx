@@ -10,6 +10,7 @@ interface OverviewProps {
 export function Overview({ counts, delivery }: OverviewProps) {
   const facts: readonly (readonly [string, number | string, string?])[] = [
     ['Open reports', counts.openReports, '/admin/reports'],
+    ['Designs that wait', counts.waitingDesigns, '/admin/designs'],
     ['Hidden cards', counts.hidden, '/admin/cards'],
     ['Messages', counts.messages, '/admin/messages'],
     ['Mail that failed', counts.failedMail, '/admin/mail'],

@@ -1,11 +1,20 @@
 import { Resolver } from 'node:dns/promises';
 import type { ReactNode } from 'react';
+import { firstLanguage } from '#content/languages/languages.ts';
 import { listSignInMethods } from '#server/accounts/sign-in-methods/read.ts';
 import type { AccountViewer } from '#server/auth/viewer.ts';
 import { parseCardId } from '#server/cards/types.ts';
 import type { PageRequest } from '#server/db/keyset.ts';
 import { countHour } from '#server/deliveries/claim.ts';
 import { dayMs } from '#server/deliveries/limits.ts';
+import { titleOf } from '#server/designs/find.ts';
+import {
+  countWaitingDesigns,
+  findReviewedDesign,
+  listHiddenDesigns,
+  listWaitingDesigns,
+  type WaitingDesign,
+} from '#server/designs/review.ts';
 import { checkMail } from '#server/mail/mail-check.ts';
 import {
   countPendingMail,
@@ -27,6 +36,7 @@ import type { Services } from '#server/services.ts';
 import { AccountSearch } from './account-search.tsx';
 import { CardSearch } from './card-search.tsx';
 import { DeliveryPart, MailCheck, MailSenders, SuppressionList } from './delivery-lists.tsx';
+import { DesignReview, type ReviewedDesign } from './design-review.tsx';
 import { AuditList, FailedMailList, MessageList, ReportList, WaitingMailList } from './lists.tsx';
 import { FileCommands, Overview } from './overview.tsx';
 
@@ -87,6 +97,7 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
       );
     },
   },
+  '/admin/designs': { title: 'Designs', show: showDesigns },
   '/admin/cards': { title: 'Cards', show: showCards },
   '/admin/accounts': {
     title: 'Accounts',
@@ -128,6 +139,29 @@ export const adminPages: Readonly<Record<string, AdminPlace>> = {
     show: async ({ services, query }) => <AuditList page={await listAuditLog(services.db, pageOf(query))} />,
   },
 };
+
+/** Designs of one page: each has four pictures. */
+const designsShown = 10;
+
+async function showDesigns({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
+  const found = await findReviewedDesign(db, textOf(query, 'design'));
+  const props = {
+    waiting: (await listWaitingDesigns(db, designsShown)).map(reviewed),
+    total: await countWaitingDesigns(db),
+    hidden: (await listHiddenDesigns(db, designsShown)).map(reviewed),
+    found: found && { design: reviewed(found), state: found.design.state },
+  };
+  return <DesignReview {...props} back={back} />;
+}
+
+function reviewed({ design, penName, isNewName, email }: WaitingDesign): ReviewedDesign {
+  const { id, tone, remixOf, submittedAt, createdAt } = design;
+  return {
+    ...{ id, tone, remixOf, email, isNewName, penName: penName ?? '' },
+    title: titleOf(design, firstLanguage),
+    at: submittedAt ?? createdAt,
+  };
+}
 
 async function showCards({ services: { db }, query, back }: PageInput): Promise<ReactNode> {
   const search = textOf(query, 'card');

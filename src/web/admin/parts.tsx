@@ -26,17 +26,20 @@ interface CommandButtonProps {
   /** The path and query of this page, where the answer is shown. */
   back: string;
   look?: ButtonLook;
+  /** The key that presses it, where the page has a script for that. */
+  shortcut?: string | undefined;
   children: ReactNode;
 }
 
 /** Does one thing to one target. What cannot be undone is asked about on a page of its own. */
-export function CommandButton({ command, target, back, look = 'secondary', children }: CommandButtonProps) {
+export function CommandButton(props: CommandButtonProps) {
+  const { command, target, back, look = 'secondary', shortcut, children } = props;
   return (
     <form method="post" action="/admin/do">
       <input type="hidden" name="command" value={command} />
       <input type="hidden" name="target" value={target} />
       <input type="hidden" name="back" value={back} />
-      <Button type="submit" look={look} size="small">
+      <Button type="submit" look={look} size="small" data-key={shortcut}>
         {children}
       </Button>
     </form>

@@ -7,4 +7,6 @@ declare module 'virtual:script-files' {
   export const cardStyleLink: string;
   /** The address of the script of pages that need no application. */
   export const plainScript: string;
+  /** The script of the operators' list of designs. */
+  export const reviewScript: string;
 }

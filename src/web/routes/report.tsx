@@ -1,7 +1,6 @@
-import { designTitle } from '#content/languages/design-wishes.ts';
 import { reportSchema } from '#content/report-form.ts';
-import { findTemplate } from '#content/templates.ts';
 import { sealedCardMessage } from '#server/cards/types.ts';
+import { findDesign } from '#server/designs/find.ts';
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { findReportTarget } from '#server/reports/read.ts';
@@ -30,12 +29,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw new Response(sentence, { status });
   }
   const { cardId } = target.value;
-  const reported = target.value.design && findTemplate(target.value.design);
+  const language = pageLanguage();
+  const reported =
+    target.value.design && (await findDesign(db, target.value.design, { language, userId: null }));
   return {
     formKey: randomId(),
     card: cardId,
     design: target.value.design,
-    title: reported ? designTitle(pageLanguage(), reported) : null,
+    title: reported ? reported.title : null,
   };
 }
 

@@ -4,6 +4,7 @@ CREATE TABLE "designs" (
 	"creation_key" text NOT NULL,
 	"look" jsonb NOT NULL,
 	"fingerprint" text NOT NULL,
+	"likeness" text,
 	"tone" text NOT NULL,
 	"name" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'own' NOT NULL,
@@ -12,6 +13,7 @@ CREATE TABLE "designs" (
 	"motif" text,
 	"remix_of" text,
 	"remix_pen_name" text,
+	"refusal" text,
 	"badge" text,
 	"recent_cards" integer DEFAULT 0 NOT NULL,
 	"remixes" integer DEFAULT 0 NOT NULL,
@@ -19,11 +21,13 @@ CREATE TABLE "designs" (
 	"submitted_at" timestamp with time zone,
 	"published_at" timestamp with time zone,
 	"hidden_at" timestamp with time zone,
+	"kept_at" timestamp with time zone,
 	CONSTRAINT "designs_id_check" CHECK ("designs"."id" ~ '^[A-Za-z0-9_-]{22}$'),
 	CONSTRAINT "designs_look_check" CHECK (jsonb_typeof("designs"."look") = 'object'),
 	CONSTRAINT "designs_state_check" CHECK ("designs"."state" in ('own', 'waiting', 'public', 'refused', 'withdrawn')),
 	CONSTRAINT "designs_tone_check" CHECK ("designs"."tone" in ('sweet', 'funny', 'formal', 'blessing', 'poetic')),
 	CONSTRAINT "designs_title_check" CHECK ("designs"."state" = 'own' or num_nulls("designs"."occasion", "designs"."mood", "designs"."motif") = 0),
+	CONSTRAINT "designs_refusal_check" CHECK ("designs"."refusal" in ('alike', 'title', 'unready', 'misuse', 'pen-name')),
 	CONSTRAINT "designs_published_check" CHECK ("designs"."state" <> 'public' or "designs"."published_at" is not null)
 );
 --> statement-breakpoint
@@ -50,6 +54,7 @@ ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_user_id_fk" FOREIGN 
 ALTER TABLE "pen_names" ADD CONSTRAINT "pen_names_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "designs_creation_key_unique" ON "designs" USING btree ("user_id","creation_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "designs_fingerprint_unique" ON "designs" USING btree ("fingerprint") WHERE "designs"."state" in ('waiting', 'public');--> statement-breakpoint
+CREATE UNIQUE INDEX "designs_likeness_unique" ON "designs" USING btree ("likeness") WHERE "designs"."state" in ('waiting', 'public');--> statement-breakpoint
 CREATE INDEX "designs_own_index" ON "designs" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "designs_waiting_index" ON "designs" USING btree ("submitted_at","id") WHERE "designs"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "designs_hidden_index" ON "designs" USING btree ("hidden_at","id") WHERE "designs"."hidden_at" is not null;--> statement-breakpoint

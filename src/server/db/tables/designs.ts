@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { designRefusals } from '#content/design-publishing.ts';
 import { designMoods, designMotifs, designOccasions } from '#content/design-titles.ts';
 import { badges } from '#content/discover.ts';
 import { tones } from '#content/tones.ts';
@@ -33,6 +34,8 @@ export const designs = pgTable(
     look: jsonb('look').$type<unknown>().notNull(),
     /** Hash of the look: two that look the same are not both public. */
     fingerprint: text('fingerprint').notNull(),
+    /** Hash of what is seen first of the look, since it was given to everybody: two of these are nearly the same. */
+    likeness: text('likeness'),
     /** One of `tones`: the wish on it is ours, in the language of whoever sees it. */
     tone: text('tone').notNull(),
     /** What its maker calls it. Nobody else sees that. */
@@ -46,6 +49,8 @@ export const designs = pgTable(
     remixOf: text('remix_of'),
     /** The pen name of whoever made that one, as it was then; null for ours. */
     remixPenName: text('remix_pen_name'),
+    /** Why the operator refused it; null where that did not happen last. */
+    refusal: text('refusal', { enum: designRefusals }),
     /** What the operator praises it for; null for none. */
     badge: text('badge', { enum: badges }),
     /** Cards that began with it and were published in the last 30 days, counted every hour. */
@@ -57,6 +62,8 @@ export const designs = pgTable(
     publishedAt: moment('published_at'),
     /** Since when a report or the operator keeps it from everybody but its maker. */
     hiddenAt: moment('hidden_at'),
+    /** Since when no report hides it: the operator looked at it after one, and left it. */
+    keptAt: moment('kept_at'),
   },
   (table) => [
     check('designs_id_check', isRandomId(table.id)),
@@ -73,9 +80,11 @@ export const designs = pgTable(
       'designs_title_check',
       sql`${table.state} = 'own' or num_nulls(${table.occasion}, ${table.mood}, ${table.motif}) = 0`,
     ),
+    check('designs_refusal_check', isOneOf(table.refusal, designRefusals)),
     check('designs_published_check', sql`${table.state} <> 'public' or ${table.publishedAt} is not null`),
     uniqueIndex('designs_creation_key_unique').on(table.userId, table.creationKey),
     uniqueIndex('designs_fingerprint_unique').on(table.fingerprint).where(isOffered(table)),
+    uniqueIndex('designs_likeness_unique').on(table.likeness).where(isOffered(table)),
     index('designs_own_index').on(table.userId, table.createdAt, table.id),
     index('designs_waiting_index').on(table.submittedAt, table.id).where(sql`${table.state} = 'waiting'`),
     index('designs_hidden_index').on(table.hiddenAt, table.id).where(sql`${table.hiddenAt} is not null`),

@@ -6,7 +6,7 @@ import { isOneOf, moment } from './columns.ts';
 export const reportStates = ['open', 'closed'] as const;
 export type ReportState = (typeof reportStates)[number];
 
-/** What somebody finds wrong with a card, or with a design of ours. */
+/** What somebody finds wrong with a card or a design. */
 export const reports = pgTable(
   'reports',
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
+import { findTemplate } from '#content/templates.ts';
 import { expiry, mailKind, shortened } from '../mail-kind.ts';
 
 /** Somebody reported a card or a design, to the operator. Nothing in it can be trusted, so all of it is plain text. */
@@ -30,7 +31,7 @@ export const report = mailKind({
       ...(quote && { quote }),
       button: {
         label: text(`report.look.${what}`),
-        url: cardId ? `/card/${cardId}` : `/studio?template=${design}`,
+        url: cardId ? `/card/${cardId}` : addressOf(design ?? ''),
       },
       after: [
         ...(cardId ? [text('report.hide', { command: `npm run admin -- card hide ${cardId}` })] : []),
@@ -46,3 +47,8 @@ export const report = mailKind({
     text: 'My street can be seen behind her.',
   },
 });
+
+/** Ours begin a card; one of somebody is hidden by the report, and seen by the operator alone. */
+function addressOf(design: string): string {
+  return findTemplate(design) ? `/studio?template=${design}` : `/admin/designs?design=${design}`;
+}

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { contrast, luminance, luminanceOf, minContrast } from '#card/contrast/color.ts';
 import { outlinesOf } from '#card/contrast/flatten.ts';
 import { type Face, type Frame, inset } from '#card/faces/faces.ts';
 import { type Box, boundsOf, transformed } from '#card/paint/bounds.ts';
@@ -7,29 +8,64 @@ import { canvasFont, paintScene } from '#card/paint/canvas.ts';
 import { imagesOf } from '#card/paint/content.ts';
 import { identity, invert } from '#card/scene/matrix.ts';
 import type { Color, Matrix, Scene, SceneNode, TextNode } from '#card/scene/scene.ts';
-import { nodeSurface } from '#encode/node-surface.ts';
-import { contrast, luminance, luminanceOf } from '../support/contrast.ts';
+import { nodeSurface } from './node-surface.ts';
 
-/** What the rules of looks forbid, in words; for a page as it is drawn, without asking the layout. */
-export function problemsOf(page: Scene, face: Face, slots: readonly Frame[]): readonly string[] {
+/**
+ * Something is outside of the page, words touch each other, something else covers them, they are too small to read, or too
+ * much like what they stand on.
+ */
+export interface PageProblem {
+  readonly kind: 'outside' | 'touching' | 'covered' | 'small' | 'contrast';
+  /** In words. */
+  readonly what: string;
+}
+
+/** What words must have at least. */
+export interface Least {
+  /** User units. */
+  readonly size: number;
+  readonly contrastOf: (color: Color) => number;
+}
+
+/** What the rules of looks forbid, for a page as it is drawn, without asking the layout. */
+export function problemsOf(
+  page: Scene,
+  face: Face,
+  slots: readonly Frame[],
+  { size: least, contrastOf }: Least = { size: leastSize(face), contrastOf: () => minContrast },
+): readonly PageProblem[] {
   const things = thingsOf(page);
   const texts = things.filter(({ text }) => text !== undefined);
   const margin = inset(face.core, 40);
-  const least = leastSize(face);
+  const all = (kind: PageProblem['kind'], words: readonly string[]) => words.map((what) => ({ kind, what }));
   return [
-    ...things
-      .filter(({ name, box }) => name !== aPhoto && !isInside(box, margin))
-      .map((one) => `${one.name} is outside`),
-    ...texts.flatMap((one) =>
-      things.filter((other) => isInTheWay(one, other)).map((other) => `${one.name} meets ${other.name}`),
+    ...all(
+      'outside',
+      things
+        .filter(({ name, box }) => name !== aPhoto && !isInside(box, margin))
+        .map((one) => `${one.name} is outside`),
     ),
-    ...texts
-      .filter(({ box }) => slots.some((slot) => meet(box, boxOf(slot))))
-      .map((one) => `${one.name} is under a sticker`),
-    ...texts
-      .filter(({ text }) => text && text.font.size < least)
-      .map((one) => `${one.name} is small: ${one.text?.font.size}`),
-    ...unreadable(page, texts),
+    ...texts.flatMap((one) =>
+      things
+        .filter((other) => isInTheWay(one, other))
+        .map((other) => ({
+          kind: other.text ? ('touching' as const) : ('covered' as const),
+          what: `${one.name} meets ${other.name}`,
+        })),
+    ),
+    ...all(
+      'covered',
+      texts
+        .filter(({ box }) => slots.some((slot) => meet(box, boxOf(slot))))
+        .map((one) => `${one.name} is under a sticker`),
+    ),
+    ...all(
+      'small',
+      texts
+        .filter(({ text }) => text && text.font.size < least)
+        .map((one) => `${one.name} is small: ${one.text?.font.size}`),
+    ),
+    ...all('contrast', unreadable(page, texts, contrastOf)),
   ];
 }
 
@@ -161,8 +197,12 @@ function isInside(box: Box, frame: Frame): boolean {
 /** Pixels per unit. */
 const scale = 0.25;
 
-/** Texts with less contrast than WCAG 2.2 asks for, against the least favourable pixel of the box of their ink. */
-function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
+/** Texts with less contrast than they must have, against the least favourable pixel of the box of their ink. */
+function unreadable(
+  page: Scene,
+  texts: readonly Thing[],
+  contrastOf: Least['contrastOf'],
+): readonly string[] {
   const [width, height] = [Math.round(page.width * scale), Math.round(page.height * scale)];
   const context = createCanvas(width, height).getContext('2d');
   const images = new Map(imagesOf(page).map((href) => [href, createCanvas(8, 8)] as const));
@@ -193,7 +233,7 @@ function unreadable(page: Scene, texts: readonly Thing[]): readonly string[] {
     const worst = side
       ? Math.min(Math.max(face, worstOf(side, box)), contrast(luminanceOf(text.fill), luminanceOf(side)))
       : face;
-    return worst < 4.5 ? [`${name} has a contrast of ${worst.toFixed(2)}`] : [];
+    return worst < contrastOf(text.fill) ? [`${name} has a contrast of ${worst.toFixed(2)}`] : [];
   });
 }
 

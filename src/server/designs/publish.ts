@@ -1,0 +1,167 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { DesignLook } from '#card/looks/design-look.ts';
+import type { DesignTitle } from '#content/design-titles.ts';
+import type { Tone } from '#content/tones.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import { fail, ok, type Result } from '#std/result.ts';
+import type { Db, Transaction } from '../db/database.ts';
+import { ConstraintViolated } from '../db/failure.ts';
+import { lockUser } from '../db/locks/lock-user.ts';
+import { designs, penNames } from '../db/tables/designs.ts';
+import type { FaceProblem } from '../scenes/design-faces.ts';
+import type { PictureThread } from '../scenes/picture-thread.ts';
+import { cardOfLook } from './find.ts';
+import { isLikeAnother, type LookPart, type Unmet, unknownPart, unmetBy } from './gate.ts';
+import { type PenName, type PenNameProblem, parsePenName } from './pen-name.ts';
+import { creditOf } from './remix.ts';
+import { likenessOf, readStoredLook } from './stored-look.ts';
+
+interface PublishParts {
+  readonly db: Db;
+  readonly pictureThread: Pick<PictureThread, 'designProblems'>;
+  /** As the operator calls the site. */
+  readonly siteName: string;
+}
+
+export interface AskedDesign {
+  readonly userId: string;
+  readonly designId: string;
+  readonly title: DesignTitle;
+  readonly tone: Tone;
+  /** As it was typed. Whoever has one already keeps it. */
+  readonly penName: string;
+}
+
+export type PublishFailure =
+  /** No design of this account, or one whose look was refused. */
+  | { readonly reason: 'missing' | 'refused' | 'alike' }
+  | { readonly reason: 'unmet'; readonly unmet: readonly Unmet[] }
+  | { readonly reason: 'pen-name'; readonly problem: PenNameProblem | 'taken' }
+  | { readonly reason: 'unknown'; readonly part: LookPart }
+  | { readonly reason: 'faces'; readonly problems: readonly FaceProblem[] };
+
+type Published = Result<void, PublishFailure>;
+
+/** Who may be seen on a design while it is looked at: names in the languages that set letters in three ways. */
+export const samples = [
+  { language: 'en', toName: 'Margaret', fromName: 'Oliver' },
+  { language: 'hi', toName: 'आशा', fromName: 'रवि' },
+  { language: 'ar', toName: 'ليلى', fromName: 'عمر' },
+] as const;
+
+/**
+ * Asks the operator to give a design of this account to everybody, after everything that can be checked without a person.
+ * Asking again for one that waits or is public changes nothing.
+ */
+export async function publishDesign(parts: PublishParts, asked: AskedDesign): Promise<Published> {
+  const { db, pictureThread, siteName } = parts;
+  const design = await findOwnDesign(db, asked);
+  if (!design) return fail({ reason: 'missing' });
+  if (isOffered(design)) return ok(undefined);
+  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
+  const unmet = await unmetBy(db, asked.userId);
+  if (unmet.length > 0) return fail({ reason: 'unmet', unmet });
+  const name = (await penNameOf(db, asked.userId)) === null ? parsePenName(asked.penName, siteName) : null;
+  if (name?.ok === false) return fail({ reason: 'pen-name', problem: name.error });
+  const part = unknownPart(design.look);
+  if (part) return fail({ reason: 'unknown', part });
+  if (await isLikeAnother(db, design.look)) return fail({ reason: 'alike' });
+  const { tone, title } = asked;
+  const cards = samples.map(async ({ language, ...names }) => ({
+    card: {
+      ...(await cardOfLook({ look: design.look, tone, occasion: title.occasion }, language)),
+      ...names,
+    },
+    hasPhotoFrames: title.motif === 'photos',
+  }));
+  const problems = await pictureThread.designProblems(await Promise.all(cards));
+  if (problems.length > 0) return fail({ reason: 'faces', problems });
+  try {
+    return await db.transaction((tx) => submit(tx, asked, { look: design.look, name: name?.value ?? null }));
+  } catch (error) {
+    // Another one that looks like it came at the same moment.
+    if (error instanceof ConstraintViolated && error.kind === 'unique') return fail({ reason: 'alike' });
+    throw error;
+  }
+}
+
+/** What may have changed meanwhile is looked at again. */
+async function submit(
+  tx: Transaction,
+  { userId, designId, title, tone }: AskedDesign,
+  { look, name }: { readonly look: DesignLook; readonly name: PenName | null },
+): Promise<Published> {
+  await lockUser(tx, userId);
+  const design = await findOwnDesign(tx, { userId, designId });
+  if (!design) return fail({ reason: 'missing' });
+  if (isOffered(design)) return ok(undefined);
+  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
+  const unmet = await unmetBy(tx, userId);
+  if (unmet.length > 0) return fail({ reason: 'unmet', unmet });
+  if (name && (await penNameOf(tx, userId)) === null) {
+    const named = await tx
+      .insert(penNames)
+      .values({ userId, ...name })
+      .onConflictDoNothing();
+    if (named.rowCount === 0) return fail({ reason: 'pen-name', problem: 'taken' });
+  }
+  await tx
+    .update(designs)
+    .set({
+      ...{ ...title, tone, likeness: likenessOf(look), refusal: null, state: 'waiting' },
+      submittedAt: sql`now()`,
+      ...(await creditOf(tx, design.remixOf, userId)),
+    })
+    .where(eq(designs.id, designId));
+  return ok(undefined);
+}
+
+/** Takes a design back, from the operator's list or from everybody. Cards that were made with it stay as they are. */
+export async function withdrawDesign(
+  db: Db,
+  { userId, designId }: { readonly userId: string; readonly designId: string },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(designs)
+    .set({ state: sql`case ${designs.state} when 'public' then 'withdrawn' else 'own' end`, badge: null })
+    .where(
+      and(
+        eq(designs.id, designId),
+        eq(designs.userId, userId),
+        inArray(designs.state, ['waiting', 'public']),
+      ),
+    );
+  return rowCount === 1;
+}
+
+export type OwnDesign = typeof designs.$inferSelect & { readonly look: DesignLook };
+
+/** Null for what is no design of this account, and for one that cannot be read. */
+export async function findOwnDesign(
+  db: Pick<Db, 'select'>,
+  { userId, designId }: { readonly userId: string; readonly designId: string },
+): Promise<OwnDesign | null> {
+  const id = parseRandomId(designId);
+  if (!id) return null;
+  const [row] = await db
+    .select()
+    .from(designs)
+    .where(and(eq(designs.id, id), eq(designs.userId, userId)));
+  const look = row && readStoredLook(row.look);
+  return look ? { ...row, look } : null;
+}
+
+/** What this account is called by others; null before its first design. */
+export async function penNameOf(db: Pick<Db, 'select'>, userId: string): Promise<string | null> {
+  const [row] = await db.select({ name: penNames.name }).from(penNames).where(eq(penNames.userId, userId));
+  return row?.name ?? null;
+}
+
+function isOffered({ state }: Pick<OwnDesign, 'state'>): boolean {
+  return state === 'waiting' || state === 'public';
+}
+
+/** A look never changes, so what was refused for its look stays refused. Its three words and the pen name can be others. */
+export function mayBeAsked({ state, refusal }: Pick<OwnDesign, 'state' | 'refusal'>): boolean {
+  return state !== 'refused' || refusal === 'title' || refusal === 'pen-name';
+}

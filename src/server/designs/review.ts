@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { DesignRefusal } from '#content/design-publishing.ts';
+import type { Badge } from '#content/discover.ts';
+import type { Db } from '../db/database.ts';
+import { user } from '../db/tables/accounts.ts';
+import { designs, isPublic, penNames } from '../db/tables/designs.ts';
+import { reports } from '../db/tables/reports.ts';
+
+/*
+ * What the operator does with designs of others. Each function changes what is in one state only, so that nothing is decided
+ * twice, and none of them knows who asks: only the operator's commands call them.
+ */
+
+export type WaitingDesign = Awaited<ReturnType<typeof listWaitingDesigns>>[number];
+
+/** Designs that wait, the oldest first. */
+export function listWaitingDesigns(db: Db, limit: number) {
+  return selectReviewed(db)
+    .where(eq(designs.state, 'waiting'))
+    .orderBy(asc(designs.submittedAt), designs.id)
+    .limit(limit);
+}
+
+/** Designs that a report or the operator hid, the oldest first. */
+export function listHiddenDesigns(db: Db, limit: number) {
+  return selectReviewed(db)
+    .where(and(eq(designs.state, 'public'), sql`${designs.hiddenAt} is not null`))
+    .orderBy(asc(designs.hiddenAt), designs.id)
+    .limit(limit);
+}
+
+/** One design, whatever its state; null when there is none. */
+export async function findReviewedDesign(db: Db, id: string): Promise<WaitingDesign | null> {
+  const [found] = await selectReviewed(db).where(eq(designs.id, id));
+  return found ?? null;
+}
+
+export function countWaitingDesigns(db: Db): Promise<number> {
+  return db.$count(designs, eq(designs.state, 'waiting'));
+}
+
+function selectReviewed(db: Db) {
+  return db
+    .select({
+      design: designs,
+      penName: penNames.name,
+      /** Nobody looked at the name yet. */
+      isNewName: sql<boolean>`${penNames.approvedAt} is null`,
+      email: user.email,
+    })
+    .from(designs)
+    .innerJoin(user, eq(user.id, designs.userId))
+    .leftJoin(penNames, eq(penNames.userId, designs.userId))
+    .$dynamic();
+}
+
+/** Gives a design that waits to everybody, under a pen name that is good from now on. */
+export async function approveDesign(db: Db, id: string): Promise<boolean> {
+  const [approved] = await db
+    .update(designs)
+    .set({ state: 'public', publishedAt: sql`now()`, hiddenAt: null, keptAt: null })
+    .where(and(eq(designs.id, id), eq(designs.state, 'waiting'), hasPenName))
+    .returning({ userId: designs.userId });
+  if (!approved) return false;
+  await db
+    .update(penNames)
+    .set({ approvedAt: sql`now()` })
+    .where(and(eq(penNames.userId, approved.userId), isNull(penNames.approvedAt)));
+  return true;
+}
+
+/** A design without a name beside it would have no credit. */
+const hasPenName: SQL = sql`exists (select from ${penNames} where ${penNames.userId} = ${designs.userId})`;
+
+const offered = inArray(designs.state, ['waiting', 'public']);
+
+/** Refuses a design that waits or is public. */
+export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): Promise<boolean> {
+  const { rowCount } = await db
+    .update(designs)
+    .set({ state: 'refused', refusal, badge: null })
+    .where(and(eq(designs.id, id), offered));
+  if (rowCount === 1) await closeReports(db, id);
+  return rowCount === 1;
+}
+
+/**
+ * Refuses the pen name of a design's maker: everything under it goes, and can come back under another one. What others made
+ * from those designs does not say the name any more.
+ */
+export async function refusePenName(db: Db, id: string): Promise<string | null> {
+  const maker = db.select({ userId: designs.userId }).from(designs).where(eq(designs.id, id));
+  const [refused] = await db
+    .delete(penNames)
+    .where(inArray(penNames.userId, maker))
+    .returning({ userId: penNames.userId, name: penNames.name });
+  if (!refused) return null;
+  const isOfMaker = eq(designs.userId, refused.userId);
+  await db
+    .update(designs)
+    .set({ state: 'refused', refusal: 'pen-name', badge: null })
+    .where(and(isOfMaker, offered));
+  const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
+  await db.update(designs).set({ remixOf: null, remixPenName: null }).where(inArray(designs.remixOf, made));
+  return refused.name;
+}
+
+/** Keeps a public design from everybody but its maker. */
+export async function hideDesign(db: Db, id: string): Promise<boolean> {
+  return setShown(db, id, { hiddenAt: sql`coalesce(${designs.hiddenAt}, now())`, keptAt: null });
+}
+
+/** Shows it again. From now on no report hides it. */
+export async function showDesign(db: Db, id: string): Promise<boolean> {
+  return setShown(db, id, { hiddenAt: null, keptAt: sql`now()` });
+}
+
+async function setShown(
+  db: Db,
+  id: string,
+  change: { readonly hiddenAt: SQL | null; readonly keptAt: SQL | null },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(designs)
+    .set(change)
+    .where(and(eq(designs.id, id), eq(designs.state, 'public')));
+  if (rowCount === 1) await closeReports(db, id);
+  return rowCount === 1;
+}
+
+/** The operator has answered what people said of it. */
+async function closeReports(db: Db, id: string): Promise<void> {
+  await db
+    .update(reports)
+    .set({ state: 'closed', closedAt: sql`now()` })
+    .where(and(eq(reports.design, id), eq(reports.state, 'open')));
+}
+
+/** Praises a public design, or takes that back by null. */
+export async function pickDesign(db: Db, id: string, badge: Badge | null): Promise<boolean> {
+  const { rowCount } = await db
+    .update(designs)
+    .set({ badge })
+    .where(and(eq(designs.id, id), isPublic(designs)));
+  return rowCount === 1;
+}

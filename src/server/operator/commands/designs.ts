@@ -1,0 +1,123 @@
+import { lookRefusals } from '#content/design-publishing.ts';
+import { badges } from '#content/discover.ts';
+import { firstLanguage } from '#content/languages/languages.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import { titleOf } from '../../designs/find.ts';
+import {
+  approveDesign,
+  hideDesign,
+  listWaitingDesigns,
+  pickDesign,
+  refuseDesign,
+  refusePenName,
+  showDesign,
+} from '../../designs/review.ts';
+import { type Command, type CommandInput, formatTimestamp, printable, Refusal } from '../command.ts';
+
+/** What is typed for a badge. */
+const badgeKeys = badges.map((badge) => badge.toLowerCase().replaceAll("'", '').replaceAll(' ', '-'));
+
+export const designCommands: Readonly<Record<string, Command>> = {
+  'design list': {
+    about: 'designs that wait to be given to everybody, the oldest first; --limit N',
+    run: list,
+  },
+  'design approve': {
+    target: 'design',
+    about: 'gives it to everybody, and lets its maker’s pen name be',
+    audited: 'in-transaction',
+    run: (input) => decide(input, approveDesign, 'Everybody sees the design now.'),
+  },
+  'design refuse': {
+    target: 'design:reason',
+    about: `takes it from the list or from everybody; the reason is ${lookRefusals.join(', ')}`,
+    audited: 'in-transaction',
+    run: refuse,
+  },
+  'design refuse-name': {
+    target: 'design',
+    about: 'refuses the pen name of its maker, with every design under it',
+    audited: 'in-transaction',
+    run: refuseName,
+  },
+  'design hide': {
+    target: 'design',
+    about: 'keeps it from everybody but its maker',
+    audited: 'in-transaction',
+    run: (input) => decide(input, hideDesign, 'Only its maker sees the design now.'),
+  },
+  'design show': {
+    target: 'design',
+    about: 'takes that back; no report hides it any more',
+    audited: 'in-transaction',
+    run: (input) => decide(input, showDesign, 'Everybody sees the design again, whoever reports it.'),
+  },
+  'design pick': {
+    target: 'design:badge',
+    about: `praises it in Discover; the badge is ${badgeKeys.join(', ')}, or none`,
+    audited: 'in-transaction',
+    run: pick,
+  },
+};
+
+async function list({ db, limit }: CommandInput): Promise<string> {
+  const waiting = await listWaitingDesigns(db, limit);
+  if (waiting.length === 0) return 'No design waits.';
+  return waiting
+    .map(({ design, penName, isNewName }) =>
+      [
+        design.id,
+        design.submittedAt ? formatTimestamp(design.submittedAt) : '',
+        titleOf(design, firstLanguage),
+        `by ${printable(penName ?? '')}${isNewName ? ' (a new name)' : ''}`,
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+/** The id of a design, and what stands behind it and a colon. */
+function readTarget({ target, setAuditTarget }: CommandInput): {
+  readonly id: string;
+  readonly rest: string;
+} {
+  const [first = '', rest = ''] = target.split(':', 2);
+  const id = parseRandomId(first);
+  if (!id) throw new Refusal('This is no id of a design: it has 22 letters, digits, - and _.');
+  setAuditTarget(id);
+  return { id, rest };
+}
+
+const notSo = 'There is no such design, or it is in another state by now.';
+
+async function decide(
+  input: CommandInput,
+  change: (db: CommandInput['db'], id: string) => Promise<boolean>,
+  done: string,
+): Promise<string> {
+  if (!(await change(input.db, readTarget(input).id))) throw new Refusal(notSo);
+  return done;
+}
+
+async function refuse(input: CommandInput): Promise<string> {
+  const { id, rest } = readTarget(input);
+  const reason = lookRefusals.find((one) => one === rest);
+  if (!reason) throw new Refusal(`Behind the id and a colon stands one of ${lookRefusals.join(', ')}.`);
+  if (!(await refuseDesign(input.db, id, reason))) throw new Refusal(notSo);
+  return `The design is refused (${reason}). Its maker is told so.`;
+}
+
+async function refuseName(input: CommandInput): Promise<string> {
+  const { id } = readTarget(input);
+  const name = await refusePenName(input.db, id);
+  if (name === null) throw new Refusal('There is no such design, or its maker has no pen name.');
+  return `The pen name ${printable(name)} is refused, with every design under it.`;
+}
+
+async function pick(input: CommandInput): Promise<string> {
+  const { id, rest } = readTarget(input);
+  const badge = badges[badgeKeys.indexOf(rest)] ?? null;
+  if (!badge && rest !== 'none')
+    throw new Refusal(`Behind the id and a colon stands one of ${badgeKeys.join(', ')}, none.`);
+  if (!(await pickDesign(input.db, id, badge))) throw new Refusal(notSo);
+  return badge ? `The design is picked: ${badge}.` : 'The design is picked no more.';
+}

@@ -1,0 +1,30 @@
+import type { DesignRefusal } from '#content/design-publishing.ts';
+
+/** What the page shows of a design that is or may be given to everybody. */
+export interface PublishedDesign {
+  /** Null for the look of a card that is no design yet. */
+  readonly id: string | null;
+  readonly state: 'own' | 'waiting' | 'public' | 'hidden' | 'refused' | 'withdrawn';
+  readonly refusal: DesignRefusal | null;
+  /** What it is called; empty before that was chosen. */
+  readonly title: string;
+  /** Whether it can be sent to the operator (again). */
+  readonly mayBeAsked: boolean;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The lists of the form, in the language of the page: browsers need no other texts of these areas. */
+export interface PublishChoices {
+  readonly occasions: readonly Choice[];
+  readonly moods: readonly Choice[];
+  readonly motifs: readonly Choice[];
+  readonly tones: readonly Choice[];
+}
+
+/** The names of the fields. */
+export const publishFields = ['occasion', 'mood', 'motif', 'tone', 'penName'] as const;
+export type PublishFields = Readonly<Record<(typeof publishFields)[number], string>>;

@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router';
+import { publishingText } from '../texts/publishing.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import type { PublishedDesign } from './publish-data.ts';
+
+/** What has become of a design that was sent to the operator, and why; nothing for one that never was. */
+export function DesignState({ design: { state, refusal, title } }: { design: PublishedDesign }) {
+  if (state === 'own') return null;
+  const looks = { public: 'success', refused: 'problem', hidden: 'problem' } as const;
+  const why =
+    state === 'refused' && refusal
+      ? publishingText(`refusal.${refusal === 'pen-name' ? 'penName' : refusal}`)
+      : state === 'hidden'
+        ? publishingText('state.hidden.text')
+        : state === 'waiting'
+          ? publishingText('submitted.text')
+          : title;
+  return (
+    <Notice
+      tone={state in looks ? looks[state as keyof typeof looks] : 'info'}
+      title={publishingText(`state.${state}.title`)}
+    >
+      {why}
+    </Notice>
+  );
+}
+
+/** Takes a design back that waits or that everybody sees. */
+export function WithdrawForm({ id }: { id: string }) {
+  const sending = useNavigation().formData?.get('intent') === 'withdraw';
+  return (
+    <Form method="post" className="flex flex-col items-start gap-2">
+      <input type="hidden" name="design" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="withdraw"
+        look="secondary"
+        busy={sending}
+        busyText={publishingText('withdraw.action')}
+      >
+        {publishingText('withdraw.action')}
+      </Button>
+      <p className="text-ink-soft text-sm">{publishingText('withdraw.hint')}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,3 @@
+import { pageText } from './page-text.ts';
+
+export const publishingText = pageText('publishing');
