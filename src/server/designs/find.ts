@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
-import type { DesignOccasion } from '#content/design-titles.ts';
+import type { DesignOccasion, DesignTitle } from '#content/design-titles.ts';
 import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -9,6 +9,7 @@ import { findTemplate, hasPhotoFrames, type Template, templateCard } from '#cont
 import type { Tone } from '#content/tones.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
+import { assert } from '#std/assert.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { Db } from '../db/database.ts';
 import { designs, isPublic, penNames } from '../db/tables/designs.ts';
@@ -65,7 +66,7 @@ export async function findDesign(
 }
 
 /** The id alone; null as in `findDesign`. */
-export async function findDesignId(db: Db, id: string, userId: string): Promise<string | null> {
+export async function findDesignId(db: Db, id: string, userId: string | null): Promise<string | null> {
   if (findTemplate(id)) return id;
   if (!parseRandomId(id)) return null;
   const [row] = await db.select({ id: designs.id }).from(designs).where(isSeenBy(id, userId));
@@ -126,9 +127,17 @@ export async function offeredDesign(
   };
 }
 
+/** What a public design is called by: the table holds no public one without. */
+export function publicTitleOf({ occasion, mood, motif }: Titled): DesignTitle {
+  assert(occasion && mood && motif, 'A public design has a title.');
+  return { occasion, mood, motif };
+}
+
+type Titled = Pick<DesignRow['design'], 'occasion' | 'mood' | 'motif'>;
+
 /** By the three that it is called by; by its maker's own name for it where it has none. */
-function titleOf(
-  { name, occasion, mood, motif }: Pick<DesignRow['design'], 'name' | 'occasion' | 'mood' | 'motif'>,
+export function titleOf(
+  { name, occasion, mood, motif }: Titled & Pick<DesignRow['design'], 'name'>,
   language: Language,
 ): string {
   if (!occasion || !mood || !motif) return name;
