@@ -19,7 +19,13 @@ export interface DesignCounts {
   readonly remixesOfOurs: ReadonlyMap<string, number>;
 }
 
-export const noDesigns: DesignCounts = { all: 0, titles: [], picked: 0, remixed: 0, remixesOfOurs: new Map() };
+export const noDesigns: DesignCounts = {
+  all: 0,
+  titles: [],
+  picked: 0,
+  remixed: 0,
+  remixesOfOurs: new Map(),
+};
 
 /** It reads all of them, so use `createDesignCounts`. */
 export async function countPublicDesigns(db: Db): Promise<DesignCounts> {

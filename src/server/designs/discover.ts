@@ -116,3 +116,18 @@ export async function pageOfDesigns(
   });
   return { ...cursors, items: items.map((row) => listed(row, language)) };
 }
+
+/** Where the pages of public designs are, the oldest first: a new one comes last, and moves no other. */
+export async function listAddresses(
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly { readonly path: string; readonly changedAt: Date | null }[]> {
+  const rows = await db
+    .select({ id: designs.id, changedAt: designs.publishedAt })
+    .from(designs)
+    .where(isPublic(designs))
+    .orderBy(designs.publishedAt, designs.id)
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, changedAt }) => ({ path: `/designs/${id}`, changedAt }));
+}

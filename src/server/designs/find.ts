@@ -56,13 +56,19 @@ export async function findDesign(
 ): Promise<OfferedDesign | null> {
   const template = findTemplate(id);
   if (template) return ourDesign(template, language);
+  const row = await findRow(db, id, userId);
+  return row && offeredDesign(row, language);
+}
+
+/** Null as in `findDesign`, and for ours. */
+export async function findRow(db: Db, id: string, userId: string | null): Promise<DesignRow | null> {
   if (!parseRandomId(id)) return null;
   const [row] = await db
     .select({ design: designs, penName: penNames.name })
     .from(designs)
     .leftJoin(penNames, eq(penNames.userId, designs.userId))
     .where(isSeenBy(id, userId));
-  return row ? offeredDesign(row, language) : null;
+  return row ?? null;
 }
 
 /** The id alone; null as in `findDesign`. */

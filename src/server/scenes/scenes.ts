@@ -102,6 +102,8 @@ export interface Scenes {
   preview(shown: Drawable, note?: string): Promise<Buffer>;
   /** A design as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   design(design: DrawnDesign, asked: DesignPicture): Promise<Buffer>;
+  /** A design as a JPEG for previews of its link. */
+  designPreview(design: DrawnDesign): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
   sitePreview(language: Language): Promise<Buffer>;
   /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
@@ -326,6 +328,9 @@ export function createScenes({
     design: createDesignPictures((card, { placeholder, isCover }) =>
       isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
     ),
+    async designPreview({ card, hasPhotoFrames }) {
+      return renderJpeg(await scene({ card }, { photos: hasPhotoFrames }), preview);
+    },
     preview({ card }, note) {
       const { toName, seed, opening } = card;
       const phrases = phrasesFor(card);
