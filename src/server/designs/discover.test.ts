@@ -47,8 +47,7 @@ beforeEach(async () => {
   await db.delete(designs);
 });
 
-const discover = (tab: DiscoverTab, shown = 3) =>
-  readDiscover(services(), { tab, shown, language: 'en' });
+const discover = (tab: DiscoverTab, shown = 3) => readDiscover(services(), { tab, shown, language: 'en' });
 const gallery = (query = '', language: 'en' | 'hi' | 'es' = 'en') => {
   const asked = new URLSearchParams(query);
   return readGallery(services(), {
@@ -73,16 +72,28 @@ test('designs of everybody stand among ours, each tab in its order, and hidden o
   ];
   expect(idsOf(await discover('trending')).slice(0, 2)).toEqual([old, fresh]);
   expect(idsOf(await discover('new'))).toEqual([fresh, picked, old]);
-  expect(idsOf(await discover('staff-picks', 9))).toEqual(['first-slice', 'one-more-flame', 'side-a', picked]);
+  expect(idsOf(await discover('staff-picks', 9))).toEqual([
+    'first-slice',
+    'one-more-flame',
+    'side-a',
+    picked,
+  ]);
   expect(idsOf(await discover('remixed'))).toEqual([old, 'side-a']);
   for (const tab of ['trending', 'new', 'staff-picks', 'remixed'] as const) {
     const all = idsOf(await discover(tab, mostShown));
-    expect(all.filter((id) => unseen.includes(id)), tab).toEqual([]);
+    expect(
+      all.filter((id) => unseen.includes(id)),
+      tab,
+    ).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
     expect((await discover(tab, mostShown)).total, tab).toBe(all.length);
   }
   const shown = (await discover('trending')).designs[0];
-  expect(shown).toMatchObject({ title: 'Flowers · Elegant · for a sister', penName: 'Meera Ink', recent: 40 });
+  expect(shown).toMatchObject({
+    title: 'Flowers · Elegant · for a sister',
+    penName: 'Meera Ink',
+    recent: 40,
+  });
   expect(idsOf(await gallery('shown=120')).filter((id) => unseen.includes(id))).toEqual([]);
   for (const id of unseen) expect(await findDesignOfPage(db, id, 'en')).toBeNull();
   expect((await listAddresses(db, { limit: 9, offset: 0 })).map(({ path }) => path)).toEqual(
@@ -95,7 +106,9 @@ test('the gallery has them behind ours, by the same filters and by words of thei
   const sister = await add();
   const anyone = await add({ occasion: 'anyone', mood: 'Cute', motif: 'sea' });
   const others = async (query: string, language: 'en' | 'hi' | 'es' = 'en') =>
-    (await gallery(`shown=240&${query}`, language)).designs.flatMap(({ id, penName }) => (penName ? [id] : []));
+    (await gallery(`shown=240&${query}`, language)).designs.flatMap(({ id, penName }) =>
+      penName ? [id] : [],
+    );
   expect(await others('')).toEqual([anyone, sister]);
   expect(idsOf(await gallery('shown=240')).slice(0, templates.length)).toEqual(templates.map(({ id }) => id));
   expect(await others('category=sister')).toEqual([sister]);
@@ -116,7 +129,14 @@ test('the gallery has them behind ours, by the same filters and by words of thei
 test('a filter lets through what its condition finds, whatever the title', async () => {
   for (const [text, values] of manyDesigns(400)) await query(text, values);
   const { titles } = await countPublicDesigns(db);
-  for (const asked of ['category=Uncle', 'style=Neon', 'search=sea', 'search=a+for&style=Cute', 'search=', 'style=x']) {
+  for (const asked of [
+    'category=Uncle',
+    'style=Neon',
+    'search=sea',
+    'search=a+for&style=Cute',
+    'search=',
+    'style=x',
+  ]) {
     const filter = designFilter(readFilters(new URLSearchParams(asked)), 'en');
     const counted = titles.reduce((sum, title) => sum + (filter.lets(title) ? title.count : 0), 0);
     expect(await db.$count(designs, filter.where), asked).toBe(counted);
@@ -146,7 +166,12 @@ test('a page ends after as many of others as it can hold, and the next one goes 
 
 test('while the database does not answer, ours are shown', async () => {
   const away = { ...services(), read: () => Promise.reject(new DatabaseUnavailable('SILENT')) };
-  const asked = { filters: readFilters(new URLSearchParams()), shown: 12, after: null, language: 'en' } as const;
+  const asked = {
+    filters: readFilters(new URLSearchParams()),
+    shown: 12,
+    after: null,
+    language: 'en',
+  } as const;
   expect((await readGallery(away, asked)).designs).toHaveLength(12);
   const shown = await readDiscover(away, { tab: 'new', shown: 3, language: 'en' });
   expect(shown).toMatchObject({ total: templates.length, isRemixedShown: false });

@@ -52,6 +52,7 @@ import {
 } from './fonts/font-faces.ts';
 import { drawnTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
+import type { PictureFolder } from './picture-folder.ts';
 import { codeNote, testTexts } from './print-texts.ts';
 
 /** Link previews: what WhatsApp still shows. */
@@ -143,6 +144,8 @@ export interface SceneParts {
   readonly assets: DrawingAssets;
   readonly files: FileStore;
   readonly siteName: string;
+  /** For `design` alone. */
+  readonly designPictures?: PictureFolder;
   /** For `drawing` alone. */
   readonly fontFaces?: ReturnType<typeof createFontFaces>;
 }
@@ -157,6 +160,7 @@ export function createScenes({
   assets,
   files,
   siteName,
+  designPictures,
   fontFaces = async () => noFontFaces,
 }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
@@ -325,8 +329,10 @@ export function createScenes({
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
-    design: createDesignPictures((card, { placeholder, isCover }) =>
-      isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
+    design: createDesignPictures(
+      (card, { placeholder, isCover }) =>
+        isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
+      designPictures,
     ),
     async designPreview({ card, hasPhotoFrames }) {
       return renderJpeg(await scene({ card }, { photos: hasPhotoFrames }), preview);
