@@ -66,7 +66,7 @@ export const routes = {
   },
   '/discover': { ...plain, by: 'discover.tsx', query: ['tab', 'shown', 'to'] },
   // The sitemap has a line for each of them.
-  '/designs/:id': { ...page, isSharedPage: true, isPlain: true, by: 'design.tsx', query: ['to'] },
+  '/designs/:id': { ...page, isSharedPage: true, isPlain: true, by: 'discover-design.tsx', query: ['to'] },
   '/about': { ...plain, by: 'about.tsx' },
   '/contact': { ...page, isPlain: true, by: 'contact.tsx', search: 'listed' },
   '/faqs': { ...plain, by: 'faqs.tsx', query: ['q'] },

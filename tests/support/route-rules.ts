@@ -130,6 +130,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   },
   '/session.json': { shows: ({ email }) => email },
   '/gallery/:id/picture.webp': { at: () => '/gallery/lift-off/picture.webp' },
+  '/designs/:id': { at: () => '/designs/lift-off' },
+  '/designs/:id/preview.jpg': { at: () => '/designs/lift-off/preview.jpg' },
   '/likes/:design': { at: () => '/likes/lift-off' },
   '/drawings/:id.svg': { at: () => '/drawings/1f1ee-1f1f3.svg' },
   '/*': { at: () => '/no/such/page' },

@@ -1,9 +1,14 @@
-import { type DiscoverDesign, type DiscoverQuery, type DiscoverTab, mostShown } from '#content/discover.ts';
+import {
+  type DesignFigures,
+  type DiscoverDesign,
+  type DiscoverQuery,
+  type DiscoverTab,
+  mostShown,
+} from '#content/discover.ts';
 import { discoverDesigns, noFigure, withOthers } from '#content/discover-designs.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
-import { createDesignFigures } from '../likes/design-figures.ts';
 import type { Services } from '../services.ts';
 import { createDesignCounts, type DesignCounts, noDesigns } from './counts.ts';
 import { type ListedDesign, listDesigns, listPicks } from './discover.ts';
@@ -21,16 +26,18 @@ export interface ShownDesigns {
 
 interface Asked extends DiscoverQuery {
   readonly language: Language;
+  /** What is counted of all designs. */
+  readonly figures: () => Promise<DesignFigures>;
 }
 
 /** The first designs of a tab, ours and those of everybody in one order. */
 export async function readDiscover(
   { of, read }: Pick<Services, 'of' | 'read'>,
-  { tab, shown, language }: Asked,
+  { tab, shown, language, figures: readFigures }: Asked,
 ): Promise<ShownDesigns> {
   const asked = { language, limit: Math.min(shown, mostShown) };
   const [figures, counts, others, problem] = await Promise.all([
-    of(createDesignFigures).read(),
+    readFigures(),
     of(createDesignCounts).read(),
     read((db) => lists[tab](db, asked)),
     null,

@@ -47,7 +47,8 @@ beforeEach(async () => {
   await db.delete(designs);
 });
 
-const discover = (tab: DiscoverTab, shown = 3) => readDiscover(services(), { tab, shown, language: 'en' });
+const discover = (tab: DiscoverTab, shown = 3) =>
+  readDiscover(services(), { tab, shown, language: 'en', figures: async () => new Map() });
 const gallery = (query = '', language: 'en' | 'hi' | 'es' = 'en') => {
   const asked = new URLSearchParams(query);
   return readGallery(services(), {
@@ -173,7 +174,12 @@ test('while the database does not answer, ours are shown', async () => {
     language: 'en',
   } as const;
   expect((await readGallery(away, asked)).designs).toHaveLength(12);
-  const shown = await readDiscover(away, { tab: 'new', shown: 3, language: 'en' });
+  const shown = await readDiscover(away, {
+    tab: 'new',
+    shown: 3,
+    language: 'en',
+    figures: async () => new Map(),
+  });
   expect(shown).toMatchObject({ total: templates.length, isRemixedShown: false });
   expect(shown.problem).toBeInstanceOf(DatabaseUnavailable);
 });

@@ -9,11 +9,6 @@ export function forWhom(category: GalleryCategory | null): string {
   return category ? categoriesText(`for.${category}`) : designsText('for.anyone');
 }
 
-/** The same by itself: “Mother”. */
-export function categoryName(category: GalleryCategory | null): string {
-  return category ? categoriesText(`category.${category}`) : designsText('category.anyone');
-}
-
 /** What its picture is called; `toName` is the name on it, empty for none. */
 export function designAlt(
   { title, category }: { readonly title: string; readonly category: GalleryCategory | null },

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Tag } from '#content/tags.ts';
 import type { GalleryDesign } from '#server/designs/gallery-page.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
-import { categoryName, designAlt, designPath } from '../designs/design-words.ts';
+import { designAlt, designPath } from '../designs/design-words.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -21,7 +21,7 @@ interface TemplateTileProps {
 
 /** A template with the receiver's name on it. The whole tile is one link to the studio, but for its title. */
 export function TemplateTile({ template, tag, toName, age, isList }: TemplateTileProps) {
-  const { id, title, category, style, tags, wish, penName } = template;
+  const { id, title, category, style, wish, penName } = template;
   const query = new URLSearchParams({
     template: id,
     ...(toName && { to: toName }),
@@ -43,15 +43,14 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
             </Link>
           </h2>
           <p className="text-ink-soft text-sm">
-            {[
-              categoryName(category),
-              ...(style ? [categoriesText(`style.${style}`)] : []),
-              ...(style ? (tag ? [tag] : []) : tags).map((one) => categoriesText(`tag.${one}`)),
-            ].join(' · ')}
+            {style === null || category === null
+              ? galleryText('design.by.label', { name: penName ?? '' })
+              : [
+                  categoriesText(`category.${category}`),
+                  categoriesText(`style.${style}`),
+                  ...(tag ? [categoriesText(`tag.${tag}`)] : []),
+                ].join(' · ')}
           </p>
-          {penName === null ? null : (
-            <p className="text-ink-soft text-sm">{galleryText('design.by.label', { name: penName })}</p>
-          )}
         </div>
         {isList && wish ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link

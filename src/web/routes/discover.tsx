@@ -3,6 +3,7 @@ import { limits } from '#card/document/limits.ts';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { popularTags } from '#content/tags.ts';
 import { readDiscover } from '#server/designs/discover-page.ts';
+import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { DesignTile } from '../discover/design-tile.tsx';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
@@ -22,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId } = context.get(requestContext);
   const services = getServices(context);
   const query = readDiscoverQuery(url.searchParams);
-  const read = await readDiscover(services, { ...query, language: pageLanguage() });
+  const figures = () => services.of(createDesignFigures).read();
+  const read = await readDiscover(services, { ...query, figures, language: pageLanguage() });
   // Ours are shown while the database does not answer, too.
   if (read.problem) services.log.warn({ requestId, err: read.problem }, 'designs not counted');
   const { problem, ...discover } = read;

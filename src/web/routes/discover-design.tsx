@@ -23,7 +23,7 @@ import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import type { Route } from './+types/design';
+import type { Route } from './+types/discover-design';
 
 /** A design that is hidden or withdrawn is missing for everybody, its maker too: the page is the same for all. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -56,10 +56,14 @@ const preview = { width: 1200, height: 900 } as const;
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return pageMeta(matches, { title: designsText('missing.title'), hidden: true });
   const { id, title, category, penName } = loaderData.design;
-  const name = penName ?? siteNameOf(matches);
   return pageMeta(matches, {
     title,
-    description: designsText('page.description', { title, category: forWhom(category), name }),
+    description:
+      penName === null
+        ? designsText('page.description', {
+            ...{ title, category: forWhom(category), name: siteNameOf(matches) },
+          })
+        : designsText('page.description.others', { title, name: penName }),
     picture: { path: `/designs/${id}/preview.jpg`, ...preview, alt: designAlt({ title, category }, '') },
   });
 }
@@ -87,7 +91,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
         />
         <div className="flex flex-col gap-4">
           <div>
-            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            <h1 className="text-2xl">{title}</h1>
             <DesignCredit by={by} isOurs={penName === null} remixOf={remixOf} />
           </div>
           <ul aria-label={galleryText('design.tags.label')} className="flex flex-wrap gap-2">
