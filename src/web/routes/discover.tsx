@@ -129,7 +129,7 @@ function MoreDesigns({ tab, shown, total, toName }: MoreDesignsProps) {
 /** Whom the cards are for: their name is on every picture. It applies by itself; without scripts by Enter. */
 function ReceiverName({ toName }: { toName: string }) {
   return (
-    <form aria-label={galleryText('filters.person.label')} className="mx-auto mt-3 max-w-md sm:mt-6">
+    <form className="mx-auto mt-3 max-w-md sm:mt-6">
       <TextField
         name="to"
         defaultValue={toName}
