@@ -3,6 +3,9 @@ import { expect, expectMessage, test } from '../support/journey.ts';
 import { manyDesigns } from '../support/many-designs.ts';
 import { ownerRows } from '../support/product.ts';
 
+// A site of its own: others count on ours alone.
+test.use({ settings: { LOG_LEVEL: 'warn' } });
+
 test('a design of somebody else is found, has a page that names its maker, and is used', async ({
   page,
   product,

@@ -46,7 +46,6 @@ export function RemixDesign({
         description: designsText('remix.text', { name: by }),
         // It says what to do next.
         seconds: 12,
-        isNote: true,
       })}
     >
       {designsText('remix.action')}
