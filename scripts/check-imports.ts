@@ -72,7 +72,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'studio',
       'style-guide',
     ],
-    ['replies', 'likes', 'contributions', 'contacts'],
+    ['replies', 'likes', 'designs', 'contributions', 'contacts'],
     ['deliveries'],
     ['card-page/frame'],
     ['share'],

@@ -8,9 +8,8 @@ import {
 import { discoverDesigns, noFigure, withOthers } from '#content/discover-designs.ts';
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
-import type { Db } from '../db/database.ts';
-import type { Services } from '../services.ts';
-import { createDesignCounts, type DesignCounts, noDesigns } from './counts.ts';
+import type { Db, Read } from '../db/database.ts';
+import { type DesignCounts, noDesigns } from './counts.ts';
 import { type ListedDesign, listDesigns, listPicks } from './discover.ts';
 
 /** What Discover shows of a tab. */
@@ -28,17 +27,19 @@ interface Asked extends DiscoverQuery {
   readonly language: Language;
   /** What is counted of all designs. */
   readonly figures: () => Promise<DesignFigures>;
+  /** What is counted of public ones. */
+  readonly counts: () => Promise<DesignCounts>;
 }
 
 /** The first designs of a tab, ours and those of everybody in one order. */
 export async function readDiscover(
-  { of, read }: Pick<Services, 'of' | 'read'>,
-  { tab, shown, language, figures: readFigures }: Asked,
+  read: Read,
+  { tab, shown, language, ...counted }: Asked,
 ): Promise<ShownDesigns> {
   const asked = { language, limit: Math.min(shown, mostShown) };
   const [figures, counts, others, problem] = await Promise.all([
-    readFigures(),
-    of(createDesignCounts).read(),
+    counted.figures(),
+    counted.counts(),
     read((db) => lists[tab](db, asked)),
     null,
   ]).catch((error: unknown) => [new Map(), noDesigns, [], error] as const);
@@ -48,7 +49,7 @@ export async function readDiscover(
   return {
     designs: withOthers(tab, ours, theirs).slice(0, asked.limit),
     // One that came since the count is seen, too.
-    total: ours.length + Math.max(counted(tab, counts), theirs.length),
+    total: ours.length + Math.max(countedIn(tab, counts), theirs.length),
     isRemixedShown: counts.remixed + counts.remixesOfOurs.size > 0,
     problem,
   };
@@ -63,7 +64,7 @@ const lists: Readonly<
   remixed: (db, asked) => listDesigns(db, 'remixed', asked),
 };
 
-function counted(tab: DiscoverTab, { all, picked, remixed }: DesignCounts): number {
+function countedIn(tab: DiscoverTab, { all, picked, remixed }: DesignCounts): number {
   return { trending: all, new: all, 'staff-picks': picked, remixed }[tab];
 }
 

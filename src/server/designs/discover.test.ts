@@ -8,10 +8,10 @@ import { templates } from '#content/templates.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
 import { addUser } from '#tests/support/rows.ts';
+import type { Read } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
-import type { Services } from '../services.ts';
 import { countPublicDesigns } from './counts.ts';
 import { listAddresses } from './discover.ts';
 import { readDiscover } from './discover-page.ts';
@@ -25,11 +25,9 @@ const query = (text: string, values: readonly unknown[]) => pool.query(text, [..
 const maker = await addUser(db, 'Maker');
 await db.insert(penNames).values({ userId: maker, name: 'Meera Ink', nameKey: 'meera ink' });
 
-/** Services that count anew for each call. */
-const services = (): Pick<Services, 'of' | 'read'> => {
-  const parts = { read: (work: (one: typeof db) => Promise<unknown>) => work(db) };
-  return { ...parts, of: (open: (given: never) => unknown) => open(parts as never) } as never;
-};
+const read: Read = (work) => work(db);
+/** Counted anew for each call. */
+const counted = { counts: () => countPublicDesigns(db), figures: async () => new Map() };
 
 const look = storedLook(designLookOf(newCard(7)));
 
@@ -48,10 +46,11 @@ beforeEach(async () => {
 });
 
 const discover = (tab: DiscoverTab, shown = 3) =>
-  readDiscover(services(), { tab, shown, language: 'en', figures: async () => new Map() });
+  readDiscover(read, { tab, shown, language: 'en', ...counted });
 const gallery = (query = '', language: 'en' | 'hi' | 'es' = 'en') => {
   const asked = new URLSearchParams(query);
-  return readGallery(services(), {
+  return readGallery(read, {
+    ...counted,
     ...{ filters: readFilters(asked), shown: readShown(asked), after: asked.get('after'), language },
   });
 };
@@ -166,7 +165,7 @@ test('a page ends after as many of others as it can hold, and the next one goes 
 });
 
 test('while the database does not answer, ours are shown', async () => {
-  const away = { ...services(), read: () => Promise.reject(new DatabaseUnavailable('SILENT')) };
+  const away: Read = () => Promise.reject(new DatabaseUnavailable('SILENT'));
   const asked = {
     filters: readFilters(new URLSearchParams()),
     shown: 12,
@@ -174,12 +173,7 @@ test('while the database does not answer, ours are shown', async () => {
     language: 'en',
   } as const;
   expect((await readGallery(away, asked)).designs).toHaveLength(12);
-  const shown = await readDiscover(away, {
-    tab: 'new',
-    shown: 3,
-    language: 'en',
-    figures: async () => new Map(),
-  });
+  const shown = await readDiscover(away, { tab: 'new', shown: 3, language: 'en', ...counted });
   expect(shown).toMatchObject({ total: templates.length, isRemixedShown: false });
   expect(shown.problem).toBeInstanceOf(DatabaseUnavailable);
 });

@@ -6,9 +6,9 @@ import type { GalleryCategory } from '#content/relationships.ts';
 import type { Tag } from '#content/tags.ts';
 import type { TemplateStyle } from '#content/template-styles.ts';
 import { templates } from '#content/templates.ts';
+import type { Read } from '../db/database.ts';
 import type { Page } from '../db/keyset.ts';
-import type { Services } from '../services.ts';
-import { createDesignCounts, noDesigns } from './counts.ts';
+import { type DesignCounts, noDesigns } from './counts.ts';
 import { type ListedDesign, pageOfDesigns } from './discover.ts';
 import { designFilter } from './filter.ts';
 
@@ -46,21 +46,23 @@ interface Asked {
   /** Where the page begins among those of others, of the page before; null for the first one, which begins with ours. */
   readonly after: string | null;
   readonly language: Language;
+  /** What is counted of public designs. */
+  readonly counts: () => Promise<DesignCounts>;
 }
 
 const noPage: Page<ListedDesign> = { items: [], cursor: null, previous: null };
 
 /** Ours first, then those of everybody, the latest first. */
 export async function readGallery(
-  { of, read }: Pick<Services, 'of' | 'read'>,
-  { filters, shown, after, language }: Asked,
+  read: Read,
+  { filters, shown, after, language, counts: readCounts }: Asked,
 ): Promise<GalleryPage> {
   const ours = filterTemplates(listOurs(language), filters);
   const own = after === null ? ours : [];
   const filter = designFilter(filters, language);
   const limit = Math.min(Math.max(shown - own.length, 0), mostOthers);
   const [counts, page, problem] = await Promise.all([
-    of(createDesignCounts).read(),
+    readCounts(),
     limit > 0
       ? read((db) => pageOfDesigns(db, { language, where: filter.where, limit, cursor: after }))
       : noPage,

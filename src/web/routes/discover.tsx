@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { limits } from '#card/document/limits.ts';
 import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
 import { popularTags } from '#content/tags.ts';
+import { createDesignCounts } from '#server/designs/counts.ts';
 import { readDiscover } from '#server/designs/discover-page.ts';
 import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
@@ -23,8 +24,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { requestId } = context.get(requestContext);
   const services = getServices(context);
   const query = readDiscoverQuery(url.searchParams);
-  const figures = () => services.of(createDesignFigures).read();
-  const read = await readDiscover(services, { ...query, figures, language: pageLanguage() });
+  const read = await readDiscover(services.read, {
+    ...query,
+    language: pageLanguage(),
+    figures: () => services.of(createDesignFigures).read(),
+    counts: () => services.of(createDesignCounts).read(),
+  });
   // Ours are shown while the database does not answer, too.
   if (read.problem) services.log.warn({ requestId, err: read.problem }, 'designs not counted');
   const { problem, ...discover } = read;

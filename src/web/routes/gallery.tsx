@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { ageFrom } from '#content/ages.ts';
 import { activeFilters, otherFilters, readFilters, readShown } from '#content/gallery.ts';
+import { createDesignCounts } from '#server/designs/counts.ts';
 import { type GalleryPage, readGallery } from '#server/designs/gallery-page.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
@@ -20,11 +21,12 @@ import type { Route } from './+types/gallery';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const services = getServices(context);
-  const { problem, ...page } = await readGallery(services, {
+  const { problem, ...page } = await readGallery(services.read, {
     filters: readFilters(query),
     shown: readShown(query),
     after: query.get('after'),
     language: pageLanguage(),
+    counts: () => services.of(createDesignCounts).read(),
   });
   const { requestId } = context.get(requestContext);
   if (problem) services.log.warn({ requestId, err: problem }, 'designs of others not read');
