@@ -1,16 +1,19 @@
 import type { DesignFigure, DesignFigures, DiscoverDesign, DiscoverTab } from './discover.ts';
 import { templates } from './templates.ts';
 
-const nothing: DesignFigure = { views: 0, downloads: 0, shares: 0, likes: 0, recent: 0 };
+export const noFigure: DesignFigure = { views: 0, downloads: 0, shares: 0, likes: 0, recent: 0 };
 
-/** All designs of each tab in their order. Where nobody used any, it is the gallery's. */
-export function discoverDesigns(figures: DesignFigures): Record<DiscoverTab, readonly DiscoverDesign[]> {
+/** How often a design of everybody was made from each of ours. */
+type Remixes = ReadonlyMap<string, number>;
+
+/** All designs of ours in each tab, in their order. Where nobody used any, it is the gallery's. */
+export function discoverDesigns(
+  figures: DesignFigures,
+  remixes: Remixes = new Map(),
+): Record<DiscoverTab, readonly DiscoverDesign[]> {
   const designs = templates.map(({ id, title, category, tags }) => ({
-    id,
-    title,
-    category,
-    tags,
-    ...(figures.get(id) ?? nothing),
+    ...{ id, title, category, tags, penName: null, remixes: remixes.get(id) ?? 0 },
+    ...(figures.get(id) ?? noFigure),
   }));
   const named = (id: string) => designs.filter((design) => design.id === id);
   const picks = [
@@ -24,8 +27,27 @@ export function discoverDesigns(figures: DesignFigures): Record<DiscoverTab, rea
     ),
     new: newestFirst(designs),
     'staff-picks': picks,
+    remixed: designs
+      .filter((design) => design.remixes > 0)
+      .toSorted((one, other) => other.remixes - one.remixes),
   };
 }
+
+/** Both in the order of a tab: each list has it already, and ours come first among equals. */
+export function withOthers(
+  tab: DiscoverTab,
+  ours: readonly DiscoverDesign[],
+  others: readonly DiscoverDesign[],
+): readonly DiscoverDesign[] {
+  return [...ours, ...others].toSorted(compare[tab]);
+}
+
+const compare: Readonly<Record<DiscoverTab, (one: DiscoverDesign, other: DiscoverDesign) => number>> = {
+  trending: (one, other) => other.recent - one.recent,
+  new: ({ addedAt: one = '' }, { addedAt: other = '' }) => other.localeCompare(one),
+  'staff-picks': () => 0,
+  remixed: (one, other) => other.remixes - one.remixes,
+};
 
 /** The other pick is the visitors' own: the design with the most likes, ours until there are some. */
 function favourite(designs: readonly DiscoverDesign[]): readonly DiscoverDesign[] {

@@ -5,10 +5,11 @@ import {
   type DesignFigure,
   type DiscoverDesign,
   discoverTabs,
+  mostShown,
   nextShown,
   readDiscoverQuery,
 } from './discover.ts';
-import { discoverDesigns } from './discover-designs.ts';
+import { discoverDesigns, withOthers } from './discover-designs.ts';
 import { filterTemplates, readFilters } from './gallery.ts';
 import { homeRelationships, homeStyles } from './home.ts';
 import { popularTags } from './tags.ts';
@@ -63,6 +64,26 @@ test('the newest come first, and only new ones say when they came', () => {
   expect(trending.some(({ addedAt }) => addedAt !== undefined)).toBe(false);
 });
 
+test('ours and those of others are in one order, ours first among equals', () => {
+  const ours = discoverDesigns(new Map([['side-a', figure({ recent: 5 })]]), new Map([['lift-off', 2]]));
+  const other = (id: string, some: Partial<DiscoverDesign>): DiscoverDesign => ({
+    ...{ id, title: '', category: null, tags: [], penName: 'Meera Ink', remixes: 0 },
+    ...figure({}),
+    ...some,
+  });
+  const others = [other('much-sent', { recent: 9 }), other('as-often', { recent: 5 }), other('never', {})];
+  const trending = ids(withOthers('trending', ours.trending, others));
+  expect(trending.slice(0, 3)).toEqual(['much-sent', 'side-a', 'as-often']);
+  expect(trending.at(-1)).toBe('never');
+  expect(ids(ours.remixed)).toEqual(['lift-off']);
+  expect(ids(withOthers('remixed', ours.remixed, [other('one', { remixes: 3 })]))).toEqual([
+    'one',
+    'lift-off',
+  ]);
+  const picks = withOthers('staff-picks', ours['staff-picks'], [other('picked', { recent: 99 })]);
+  expect(ids(picks).at(-1)).toBe('picked');
+});
+
 test('three designs are picked, each for another reason; the visitors’ favourite is the most liked', () => {
   const picks = (figures: ReadonlyMap<string, DesignFigure>) => discoverDesigns(figures)['staff-picks'];
   expect(picks(new Map()).map(({ badge }) => badge)).toEqual(badges);
@@ -74,10 +95,10 @@ test('three designs are picked, each for another reason; the visitors’ favouri
 
 test('an address asks for a tab and for as many designs as there may be', () => {
   const read = (query: string) => readDiscoverQuery(new URLSearchParams(query));
-  expect(discoverTabs).toEqual(['trending', 'new', 'staff-picks']);
+  expect(discoverTabs).toEqual(['trending', 'new', 'staff-picks', 'remixed']);
   expect(read('')).toEqual({ tab: 'trending', shown: 3 });
   expect(read('tab=new&shown=9')).toEqual({ tab: 'new', shown: 9 });
-  for (const odd of ['-1', '0', '2', 'NaN', 'Infinity', '1e9', '0x1p', '']) {
+  for (const odd of ['-1', '124', '0', '2', 'NaN', 'Infinity', '1e9', '0x1p', '']) {
     expect(read(`tab=best&shown=${odd}`), odd).toEqual({ tab: 'trending', shown: 3 });
   }
 });
@@ -89,6 +110,7 @@ test('more is loaded until there is no more', () => {
     null,
     null,
   ]);
+  expect([nextShown(117, 9_000), nextShown(mostShown, 9_000)]).toEqual([mostShown, null]);
 });
 
 test('the home page leads to twelve relationships and eight styles', () => {

@@ -1,9 +1,10 @@
+import type { GalleryCategory } from './relationships.ts';
 import type { Tag } from './tags.ts';
-import type { Template } from './templates.ts';
 
 /* What pages need to know of Discover in browsers; the designs themselves stay on the server. */
 
-export const discoverTabs = ['trending', 'new', 'staff-picks'] as const;
+/** The last is not offered before somebody made a design from another one. */
+export const discoverTabs = ['trending', 'new', 'staff-picks', 'remixed'] as const;
 export type DiscoverTab = (typeof discoverTabs)[number];
 
 export const badges = ["Editor's Choice", 'Community Favorite', 'Design Excellence'] as const;
@@ -22,12 +23,23 @@ export interface DesignFigure {
   readonly recent: number;
 }
 
+/** Cards and remixes are told from here on: a smaller number says nothing of a design. */
+export const leastTold = 10;
+
 /** By the id of the design; one that nobody used has none. */
 export type DesignFigures = ReadonlyMap<string, DesignFigure>;
 
 /** A design as Discover shows it. */
-export interface DiscoverDesign extends DesignFigure, Pick<Template, 'id' | 'title' | 'category'> {
+export interface DiscoverDesign extends DesignFigure {
+  readonly id: string;
+  readonly title: string;
+  /** Null for anybody. */
+  readonly category: GalleryCategory | null;
   readonly tags: readonly Tag[];
+  /** Who made it; null for us. */
+  readonly penName: string | null;
+  /** Designs that were made from it. */
+  readonly remixes: number;
   /** When it was added, as ISO 8601. Under New only. */
   readonly addedAt?: string;
   /** Why it was picked. Under Staff Picks only. */
@@ -38,8 +50,8 @@ export interface DiscoverDesign extends DesignFigure, Pick<Template, 'id' | 'tit
 const firstShown = 3;
 const moreShown = 6;
 
-/** More than there are designs; an address with another number was not made by us. */
-const mostShown = 1_000;
+/** What a page can show; an address with another number was not made by us. More of them are in the gallery. */
+export const mostShown = 123;
 
 /** What an address of Discover asks for. */
 export interface DiscoverQuery {
@@ -61,5 +73,6 @@ export function readDiscoverQuery(query: Query): DiscoverQuery {
 
 /** How many designs are shown after the next press on Load More Cards; null when that would be no more. */
 export function nextShown(shown: number, total: number): number | null {
-  return shown < total ? Math.min(shown + moreShown, total) : null;
+  const most = Math.min(total, mostShown);
+  return shown < most ? Math.min(shown + moreShown, most) : null;
 }

@@ -52,6 +52,9 @@ export function activeFilters({ search, category, style }: GalleryFilters): numb
 /** Designs that the gallery shows at once, and adds with each press: a phone has to draw them all. */
 const step = 12;
 
+/** Designs of others in one page, besides all of ours; then a page begins anew behind them. */
+export const mostOthers = 8 * step;
+
 /** How many of the found designs an address asks for. */
 export function readShown(query: Query): number {
   const asked = Number(query.get('shown'));

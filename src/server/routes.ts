@@ -68,9 +68,11 @@ export const routes = {
   '/gallery': {
     ...plain,
     by: 'gallery.tsx',
-    query: ['search', 'category', 'style', 'shown', 'view', 'to'],
+    query: ['search', 'category', 'style', 'shown', 'after', 'view', 'to', 'age'],
   },
-  '/discover': { ...plain, by: 'discover.tsx', query: ['tab', 'shown'] },
+  '/discover': { ...plain, by: 'discover.tsx', query: ['tab', 'shown', 'to'] },
+  // The sitemap has a line for each of them.
+  '/designs/:id': { ...page, isSharedPage: true, isPlain: true, by: 'discover-design.tsx', query: ['to'] },
   '/about': { ...plain, by: 'about.tsx' },
   '/contact': { ...page, isPlain: true, by: 'contact.tsx', search: 'listed' },
   '/faqs': { ...plain, by: 'faqs.tsx', query: ['q'] },
@@ -91,7 +93,13 @@ export const routes = {
     for: 'everyone',
     hasOwnLanguage: true,
   },
-  '/likes': { ...light, by: 'likes.ts' },
+  '/designs/:id/preview.jpg': {
+    by: 'design-preview.ts',
+    reads: 'picture',
+    for: 'everyone',
+    hasOwnLanguage: true,
+  },
+  '/likes': { ...light, by: 'likes.ts', query: ['designs'] },
   '/likes/:design': { ...light, by: 'like.ts' },
   '/favourites': { ...light, by: 'favourites.ts' },
 
@@ -187,7 +195,7 @@ export const routes = {
   '/service-worker.js': { ...light, by: 'service-worker.ts' },
   '/site.webmanifest': { ...light, by: 'manifest.ts', hasOwnLanguage: true },
   '/robots.txt': { ...light, by: 'robots.ts' },
-  '/sitemap.xml': { ...light, by: 'sitemap.ts' },
+  '/sitemap.xml': { ...light, by: 'sitemap.ts', query: ['part'] },
   '/assets/*': file,
   '/fonts/*': file,
   '/emoji/:version/*': file,
@@ -230,6 +238,12 @@ export function hasPage(address: Address): boolean {
 
 /** The addresses of pages without React. */
 export const plainAddresses = addresses.filter((address) => routeOf(address).isPlain);
+
+/** The row that says what a page is, by its path as links have it; undefined where there is none. */
+export function rowOf(path: string): Route | undefined {
+  const address = path.replace(/^\/designs\/[\w-]+$/, '/designs/:id');
+  return Object.hasOwn(routes, address) ? routeOf(address as Address) : undefined;
+}
 
 /** The addresses that search engines are told of, or told to stay away from. */
 export function addressesFor(search: 'listed' | 'refused'): readonly Address[] {

@@ -31,6 +31,7 @@ import { createFontFaces } from './scenes/fonts/font-faces.ts';
 import { createFontThread } from './scenes/fonts/font-thread.ts';
 import { pageTexts } from './scenes/fonts/page-texts.ts';
 import { createPictureCache, type PictureCache, pictureCapacity } from './scenes/picture-cache.ts';
+import { openPictureFolder, pictureFolderCapacity } from './scenes/picture-folder.ts';
 import { createPictureThread, type PictureThread } from './scenes/picture-thread.ts';
 import { createScenes, type Scenes } from './scenes/scenes.ts';
 import { loadSecret, requireSameSecret } from './secret.ts';
@@ -142,6 +143,7 @@ async function openParts(config: Config): Promise<Services> {
     assets: openDrawingAssets(process.cwd()),
     files,
     siteName,
+    designPictures: openPictureFolder(join(config.dataDir, 'design-pictures'), pictureFolderCapacity),
     fontFaces,
   });
   const pictureThread = opening(createPictureThread({ root: process.cwd(), siteName, ...config }));

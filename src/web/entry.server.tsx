@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
-import { plainAddresses } from '#server/routes.ts';
+import { plainAddresses, rowOf } from '#server/routes.ts';
 import { noFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { setUnavailable, Unavailable } from '#server/unavailable.ts';
 import { yieldToEventLoop } from '#server/yield-to-event-loop.ts';
@@ -138,7 +138,7 @@ function textAddresses(context: EntryContext): readonly string[] {
 /** Null where the page is one of the application, or failed: its error page is. */
 function plainPageOf({ url }: Request, { staticHandlerContext: { errors } }: EntryContext): PlainPage | null {
   const { path } = splitPath(new URL(url).pathname);
-  if (errors || !plainAddresses.some((address) => address === path)) return null;
+  if (errors || !rowOf(path)?.isPlain) return null;
   const paths = plainAddresses.map((address) => pathIn(pageLanguage(), address));
   return { script: plainScript, paths };
 }

@@ -13,7 +13,7 @@ import { languages } from '#content/languages/languages.ts';
 import { pathIn, splitPath } from '#content/languages/page-address.ts';
 import { siteIn } from '#content/languages/site-in.ts';
 import { defaultSite } from '#content/site.ts';
-import { plainAddresses } from '#server/routes.ts';
+import { plainAddresses, rowOf } from '#server/routes.ts';
 import type { Route } from './+types/root';
 import { consentScript } from './components/cookie-bar.tsx';
 import { LastErrorBoundary } from './components/last-error-page.tsx';
@@ -56,7 +56,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   // The service worker caches this page, so it tells nothing of an account.
   const { path } = splitPath(url.pathname);
   const isCachedOffline = path === '/studio/offline';
-  const isPlain = plainAddresses.some((address) => address === path);
+  const isPlain = rowOf(path)?.isPlain;
   const who = isCachedOffline
     ? unknown
     : await getUser(context).then(

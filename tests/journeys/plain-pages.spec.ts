@@ -11,7 +11,7 @@ test.use({ storageState: firstVisit });
 /** A report is of something; a birthday is told by somebody’s link, as `people-links.spec` does. */
 const paths = plainAddresses
   .filter((address) => address !== '/tell')
-  .map((address) => address.replace('/report', '/report?design=lift-off'));
+  .map((address) => address.replace('/report', '/report?design=lift-off').replace(':id', 'lift-off'));
 
 /** Bytes as they are sent. */
 const largestScript = 15_000;

@@ -33,6 +33,7 @@ export const longFormOnly: readonly string[] = [
   'looks-kept',
   'lost-dashboard',
   'lost-forms',
+  'many-designs',
   'names-in-sentences',
   'nothing-covered',
   'opening-ways',

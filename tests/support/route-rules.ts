@@ -133,6 +133,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
   },
   '/session.json': { shows: ({ email }) => email },
   '/gallery/:id/picture.webp': { at: () => '/gallery/lift-off/picture.webp' },
+  '/designs/:id': { at: () => '/designs/lift-off' },
+  '/designs/:id/preview.jpg': { at: () => '/designs/lift-off/preview.jpg' },
   '/likes/:design': { at: () => '/likes/lift-off' },
   '/favourites': {
     acts: [

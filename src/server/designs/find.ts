@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { DesignLook } from '#card/looks/design-look.ts';
-import type { DesignOccasion } from '#content/design-titles.ts';
+import type { DesignOccasion, DesignTitle } from '#content/design-titles.ts';
 import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -10,6 +10,7 @@ import { findTemplate, hasPhotoFrames, type Template, templateCard } from '#cont
 import type { Tone } from '#content/tones.ts';
 import { loadWishes } from '#content/wishes/load-wishes.ts';
 import { fillWish, wishesFor } from '#content/wishes/wishes.ts';
+import { assert } from '#std/assert.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import type { Db } from '../db/database.ts';
 import { designs, isPublic, penNames } from '../db/tables/designs.ts';
@@ -64,15 +65,7 @@ export async function findDesigns(
   ids: readonly string[],
   { language, userId }: Asked,
 ): Promise<readonly OfferedDesign[]> {
-  const theirs = ids.filter((id) => parseRandomId(id));
-  const rows =
-    theirs.length === 0
-      ? []
-      : await db
-          .select({ design: designs, penName: penNames.name })
-          .from(designs)
-          .leftJoin(penNames, eq(penNames.userId, designs.userId))
-          .where(isSeenBy(theirs, userId));
+  const rows = await findRows(db, ids, userId);
   const found = await Promise.all(
     ids.map((id) => {
       const template = findTemplate(id);
@@ -84,8 +77,28 @@ export async function findDesigns(
   return found.filter((one) => one !== null);
 }
 
+/** The row of a design of somebody else, or one's own; null as in `findDesign`, and for ours. */
+export async function findRow(db: Db, id: string, userId: string | null): Promise<DesignRow | null> {
+  const [row] = await findRows(db, [id], userId);
+  return row ?? null;
+}
+
+async function findRows(
+  db: Db,
+  ids: readonly string[],
+  userId: string | null,
+): Promise<readonly DesignRow[]> {
+  const theirs = ids.filter((id) => parseRandomId(id));
+  if (theirs.length === 0) return [];
+  return db
+    .select({ design: designs, penName: penNames.name })
+    .from(designs)
+    .leftJoin(penNames, eq(penNames.userId, designs.userId))
+    .where(isSeenBy(theirs, userId));
+}
+
 /** The id alone; null as in `findDesign`. */
-export async function findDesignId(db: Db, id: string, userId: string): Promise<string | null> {
+export async function findDesignId(db: Db, id: string, userId: string | null): Promise<string | null> {
   const [found] = await findDesignIds(db, [id], userId);
   return found ?? null;
 }
@@ -94,7 +107,7 @@ export async function findDesignId(db: Db, id: string, userId: string): Promise<
 export async function findDesignIds(
   db: Db,
   ids: readonly string[],
-  userId: string,
+  userId: string | null,
 ): Promise<readonly string[]> {
   const theirs = ids.filter((id) => parseRandomId(id));
   const rows =
@@ -102,12 +115,6 @@ export async function findDesignIds(
       ? []
       : await db.select({ id: designs.id }).from(designs).where(isSeenBy(theirs, userId));
   return ids.filter((one) => findTemplate(one) || rows.some(({ id }) => id === one));
-}
-
-/** Whether everybody sees a design. */
-export async function isShownDesign(db: Db, id: string): Promise<boolean> {
-  if (findTemplate(id)) return true;
-  return parseRandomId(id) !== null && (await db.$count(designs, isSeenBy([id], null))) > 0;
 }
 
 function isSeenBy(ids: readonly string[], userId: string | null): SQL | undefined {
@@ -176,9 +183,17 @@ function categoryOf(occasion: DesignOccasion | null): GalleryCategory | null {
   return occasion === 'anyone' ? null : occasion;
 }
 
+/** What a public design is called by: the table holds no public one without. */
+export function publicTitleOf({ occasion, mood, motif }: Titled): DesignTitle {
+  assert(occasion && mood && motif, 'A public design has a title.');
+  return { occasion, mood, motif };
+}
+
+type Titled = Pick<DesignRow['design'], 'occasion' | 'mood' | 'motif'>;
+
 /** By the three that it is called by; by its maker's own name for it where it has none. */
 export function titleOf(
-  { name, occasion, mood, motif }: Pick<DesignRow['design'], 'name' | 'occasion' | 'mood' | 'motif'>,
+  { name, occasion, mood, motif }: Titled & Pick<DesignRow['design'], 'name'>,
   language: Language,
 ): string {
   if (!occasion || !mood || !motif) return name;

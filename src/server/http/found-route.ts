@@ -1,4 +1,4 @@
-import { type Address, routeOf, routes, type Work } from '../routes.ts';
+import { type Address, routeOf, rowOf, type Work } from '../routes.ts';
 
 /** The route that answers a request. */
 export interface FoundRoute {
@@ -24,9 +24,9 @@ export function workOf(method: string, { pattern }: Pick<FoundRoute, 'pattern'>)
 /** Of the query in a request's target what the route at this address reads: `?day=2026-11-12`, or nothing. */
 export function knownQuery(address: string, target: string): string {
   const start = target.indexOf('?');
-  if (start === -1 || !Object.hasOwn(routes, address)) return '';
+  if (start === -1) return '';
   const query = new URLSearchParams(target.slice(start));
-  const kept = (routeOf(address as Address).query ?? []).flatMap((name) => {
+  const kept = (rowOf(address)?.query ?? []).flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
   });

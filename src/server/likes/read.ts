@@ -1,4 +1,4 @@
-import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { designLikes } from '../db/tables/likes.ts';
 
@@ -18,10 +18,17 @@ export async function countAllLikes(db: Db): Promise<ReadonlyMap<string, number>
   return new Map(rows.map(({ design, likes }) => [design, likes]));
 }
 
-/** The designs that this visitor likes. */
-export async function readOwnLikes(db: Db, liker: Liker): Promise<readonly string[]> {
-  if (liker.userId === null && liker.browser === null) return [];
-  const rows = await db.selectDistinct({ design: designLikes.design }).from(designLikes).where(isOf(liker));
+/** Which of these designs this visitor likes. */
+export async function readOwnLikes(
+  db: Db,
+  liker: Liker,
+  asked: readonly string[],
+): Promise<readonly string[]> {
+  if ((liker.userId === null && liker.browser === null) || asked.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ design: designLikes.design })
+    .from(designLikes)
+    .where(and(isOf(liker), inArray(designLikes.design, asked)));
   return rows.map(({ design }) => design);
 }
 

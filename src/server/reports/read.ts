@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { accessFor, readAccess } from '../cards/access.ts';
 import { type OwnedCardId, parseCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { isShownDesign } from '../designs/find.ts';
+import { findDesignId } from '../designs/find.ts';
 import type { ReportTarget } from './types.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function findReportTarget(
   { card = '', design = '' }: { readonly card?: string; readonly design?: string },
 ): Promise<Result<ReportTarget, 'missing' | 'sealed'>> {
   if (design !== '') {
-    return (await isShownDesign(db, design)) ? ok({ cardId: null, design } as ReportTarget) : fail('missing');
+    return (await findDesignId(db, design, null)) ? ok({ cardId: null, design } as ReportTarget) : fail('missing');
   }
   const cardId = parseCardId(card);
   if (!cardId) return fail('missing');

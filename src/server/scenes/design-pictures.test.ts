@@ -90,6 +90,25 @@ test('when very many names wait, the rest get the picture without a name', async
   expect(drawn.at(-1)).toMatchObject({ toName: 'Name 99' });
 });
 
+test('what memory lost is read from the folder, but for what has a name', async () => {
+  const files = new Map<string, Buffer>();
+  const folder = {
+    get: async (key: string) => files.get(key) ?? null,
+    put: async (key: string, picture: Buffer) => void files.set(key, picture),
+  };
+  let drawn = 0;
+  const layOut = async () => {
+    drawn += 1;
+    return empty;
+  };
+  const asked = { width: 240, toName: '', age: null, isCover: false } as const;
+  const one = await createDesignPictures(layOut, folder)(first, asked);
+  expect(await createDesignPictures(layOut, folder)(first, asked)).toEqual(one);
+  expect(drawn).toBe(1);
+  await createDesignPictures(layOut, folder)(first, { ...asked, toName: 'Asha' });
+  expect([drawn, files.size]).toEqual([2, 1]);
+});
+
 test('a picture that could not be drawn is tried again', async () => {
   let calls = 0;
   const { picture } = pictures(async () => {

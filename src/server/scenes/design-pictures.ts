@@ -4,6 +4,7 @@ import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { renderWebp } from '#encode/node-surface.ts';
 import { createLimitedQueue } from '../limited-queue.ts';
+import type { PictureFolder } from './picture-folder.ts';
 
 /**
  * Pixels. Few, so that few pictures are made of each design: half of a phone's width, coarse and sharp, and all of it,
@@ -50,10 +51,14 @@ const capacity = 800;
 const maxWaiting = 24;
 
 /**
- * Draws each picture once, as long as it is among the last that were asked for. Drawing takes the thread for some
+ * Draws each picture once, as long as it is among the last that were asked for; one without a name is also kept in
+ * `folder`, which has room for those of many more designs. Drawing takes the thread for some
  * milliseconds, so pictures with a name or an age are drawn one at a time; when too many wait, the one without is sent.
  */
-export function createDesignPictures(layOut: (card: Card, options: DesignLayout) => Promise<Scene>) {
+export function createDesignPictures(
+  layOut: (card: Card, options: DesignLayout) => Promise<Scene>,
+  folder: PictureFolder = noFolder,
+) {
   const queue = createLimitedQueue({ concurrency: 1, maxWaiting });
   const pictures = new LRUCache<string, Buffer, () => Promise<Buffer | null>>({
     max: capacity,
@@ -69,14 +74,25 @@ export function createDesignPictures(layOut: (card: Card, options: DesignLayout)
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }
 
+  async function drawOnce(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
+    const key = keyOf(design, asked);
+    const kept = await folder.get(key);
+    if (kept) return kept;
+    const drawn = await draw(design, asked);
+    await folder.put(key, drawn);
+    return drawn;
+  }
+
   return async function picture(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
-    const drawAsked = () => draw(design, asked);
     const drawn = await pictures.fetch(keyOf(design, asked), {
-      context: isForEverybody(asked) ? drawAsked : () => queue.enter(drawAsked),
+      context: () =>
+        isForEverybody(asked) ? drawOnce(design, asked) : queue.enter(() => draw(design, asked)),
     });
     return drawn ?? picture(design, { ...asked, toName: '', age: null });
   };
 }
+
+const noFolder: PictureFolder = { get: async () => null, put: async () => {} };
 
 /** Whether a picture is the same for all who have not said who the card is for. */
 export function isForEverybody({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {

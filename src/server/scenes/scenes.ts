@@ -53,6 +53,7 @@ import {
 } from './fonts/font-faces.ts';
 import { drawnTexts } from './fonts/page-texts.ts';
 import { withPagePhotos } from './page-photos.ts';
+import type { PictureFolder } from './picture-folder.ts';
 import { codeNote, testTexts } from './print-texts.ts';
 
 /** Link previews: what WhatsApp still shows. */
@@ -103,6 +104,8 @@ export interface Scenes extends ReturnType<typeof createDesignFaces> {
   preview(shown: Drawable, note?: string): Promise<Buffer>;
   /** A design as a WebP file, `width` pixels wide, with a receiver's name on it; where photos belong, samples lie. */
   design(design: DrawnDesign, asked: DesignPicture): Promise<Buffer>;
+  /** A design as a JPEG for previews of its link. */
+  designPreview(design: DrawnDesign): Promise<Buffer>;
   /** The same as `preview` for a link to the site: an envelope with its name, and what it is. */
   sitePreview(language: Language): Promise<Buffer>;
   /** The drawing of an emoji as an SVG file's text; null when there is none of this id, which may be anything. */
@@ -142,6 +145,8 @@ export interface SceneParts {
   readonly assets: DrawingAssets;
   readonly files: FileStore;
   readonly siteName: string;
+  /** For `design` alone. */
+  readonly designPictures?: PictureFolder;
   /** For `drawing` alone. */
   readonly fontFaces?: ReturnType<typeof createFontFaces>;
 }
@@ -156,6 +161,7 @@ export function createScenes({
   assets,
   files,
   siteName,
+  designPictures,
   fontFaces = async () => noFontFaces,
 }: SceneParts): Scenes {
   const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
@@ -325,9 +331,14 @@ export function createScenes({
       });
     },
     ...createDesignFaces((card, face, photos) => pages({ card }, face, { photos })),
-    design: createDesignPictures((card, { placeholder, isCover }) =>
-      isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
+    design: createDesignPictures(
+      (card, { placeholder, isCover }) =>
+        isCover ? cover({ card }, placeholder) : scene({ card }, placeholder),
+      designPictures,
     ),
+    async designPreview({ card, hasPhotoFrames }) {
+      return renderJpeg(await scene({ card }, { photos: hasPhotoFrames }), preview);
+    },
     preview({ card }, note) {
       const { toName, seed, opening } = card;
       const phrases = phrasesFor(card);

@@ -1,16 +1,19 @@
 import { Download, Eye, Flag, type LucideIcon, Share2 } from 'lucide-react';
-import type { Badge, DiscoverDesign } from '#content/discover.ts';
+import { Link } from 'react-router';
+import { type Badge, type DiscoverDesign, leastTold } from '#content/discover.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { useSite } from '../components/use-site.ts';
+import { RemixDesign, UseDesign } from '../designs/design-actions.tsx';
+import { designAlt, designPath } from '../designs/design-words.ts';
 import { LikeButton } from '../likes/like-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
+import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { pageLocale } from '../texts/page-locale.ts';
-import { ButtonLink, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
-import { toastOnPress } from '../ui/toast-on-press.ts';
 
 interface DesignTileProps {
   design: DiscoverDesign;
@@ -18,6 +21,8 @@ interface DesignTileProps {
   servedAt: string;
   /** Whether what is counted is known. */
   isCounted: boolean;
+  /** The receiver's name; empty for none. */
+  toName: string;
 }
 
 const badgeIds = {
@@ -26,12 +31,13 @@ const badgeIds = {
   'Design Excellence': 'badge.excellence',
 } as const satisfies Readonly<Record<Badge, string>>;
 
-export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
-  const { id, title, tags, badge, addedAt } = design;
+export function DesignTile({ design, servedAt, isCounted, toName }: DesignTileProps) {
+  const { id, title, tags, badge, addedAt, penName } = design;
   const { name } = useSite();
+  const by = penName ?? name;
   return (
     <li id={id} className="sheet relative flex scroll-mt-24 flex-col overflow-hidden">
-      <Picture design={design} />
+      <Picture design={design} toName={toName} />
       {badge ? (
         <p className="absolute top-3 start-3 -rotate-2 rounded-full bg-marigold px-3 py-0.5 font-bold text-on-bright text-sm shadow-md">
           {galleryText(badgeIds[badge])}
@@ -39,9 +45,17 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
       ) : null}
       <div className="flex grow flex-col gap-2 p-5">
         <div>
-          <h3 className="text-lg leading-snug">{title}</h3>
+          <h3 className="text-lg leading-snug">
+            {/* The picture is the same link. */}
+            <Link
+              to={designPath(id, toName)}
+              className="after:absolute after:inset-x-0 after:top-0 after:aspect-card hover:underline"
+            >
+              {title}
+            </Link>
+          </h3>
           <p className="text-ink-soft text-sm">
-            <span>{galleryText('design.by.label', { name })}</span>
+            <span>{galleryText('design.by.label', { name: by })}</span>
             {addedAt ? (
               <>
                 <span>{' · '}</span>
@@ -64,19 +78,10 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
             <Figure icon={Share2} label={galleryText('design.shares.label')} value={design.shares} />
           </dl>
         ) : null}
+        <Told design={design} />
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
-          <ButtonLink
-            to={`/studio?template=${id}`}
-            size="small"
-            className="me-auto"
-            {...toastOnPress({
-              title: galleryText('design.selected.toast'),
-              description: galleryText('design.selected.text', { title }),
-            })}
-          >
-            {galleryText('design.use.action')}
-            <span className="sr-only"> {galleryText('design.of.label', { title })}</span>
-          </ButtonLink>
+          <UseDesign design={design} toName={toName} className="me-auto" />
+          {penName === null ? null : <RemixDesign design={design} by={penName} />}
           <LikeButton design={design} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />
@@ -92,16 +97,22 @@ export function DesignTile({ design, servedAt, isCounted }: DesignTileProps) {
   );
 }
 
-function Picture({ design: { id, title, category } }: { design: DiscoverDesign }) {
+/** How often it is used, and others were made from it, where that is more than a few times. */
+function Told({ design: { recent, remixes } }: Pick<DesignTileProps, 'design'>) {
+  const told = [
+    ...(recent >= leastTold ? [designsText('sent.count', { count: recent })] : []),
+    ...(remixes >= leastTold ? [designsText('remixes.count', { count: remixes })] : []),
+  ];
+  return told.length > 0 ? <p className="text-ink-soft text-sm">{told.join(' · ')}</p> : null;
+}
+
+function Picture({ design: { id, title, category }, toName }: Pick<DesignTileProps, 'design' | 'toName'>) {
   return (
     <DesignPicture
-      id={id}
+      {...{ id, toName }}
       widths={[560, 720, 960]}
       sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw"
-      alt={galleryText('design.cardForPerson.alt', {
-        title,
-        category: categoriesText(`for.${category}`),
-      })}
+      alt={designAlt({ title, category }, toName)}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
-import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Tag } from '#content/tags.ts';
-import type { Template } from '#content/templates.ts';
+import type { GalleryDesign } from '#server/designs/gallery-page.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
+import { designAlt, designPath } from '../designs/design-words.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { classNames } from '../ui/class-names.ts';
 import { toastOnPress } from '../ui/toast-on-press.ts';
 
 interface TemplateTileProps {
-  template: Pick<Template, 'id' | 'title' | 'category' | 'style'> & { readonly wish: string };
+  template: GalleryDesign;
   /** The tag that was searched for. */
   tag?: Tag | undefined;
   /** The name on the card; empty for none. */
@@ -20,9 +20,9 @@ interface TemplateTileProps {
   isList: boolean;
 }
 
-/** A template with the receiver's name on it. The whole tile is one link, but for the star. */
+/** A template with the receiver's name on it. The whole tile is one link to the studio, but for its title and the star. */
 export function TemplateTile({ template, tag, toName, age, isList }: TemplateTileProps) {
-  const { id, title, category, style, wish } = template;
+  const { id, title, category, style, wish, penName } = template;
   const query = new URLSearchParams({
     template: id,
     ...(toName && { to: toName }),
@@ -44,17 +44,21 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
       <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
         <div className="grow sm:flex-none">
           <h2 className={classNames('leading-tight', isList ? 'text-xl' : 'text-base sm:text-xl')}>
-            {title}
+            <Link to={designPath(id, toName)} className="relative z-1 hover:underline">
+              {title}
+            </Link>
           </h2>
           <p className="text-ink-soft text-sm">
-            {[
-              categoriesText(`category.${category}`),
-              categoriesText(`style.${style}`),
-              ...(tag ? [categoriesText(`tag.${tag}`)] : []),
-            ].join(' · ')}
+            {style === null || category === null
+              ? galleryText('design.by.label', { name: penName ?? '' })
+              : [
+                  categoriesText(`category.${category}`),
+                  categoriesText(`style.${style}`),
+                  ...(tag ? [categoriesText(`tag.${tag}`)] : []),
+                ].join(' · ')}
           </p>
         </div>
-        {isList ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
+        {isList && wish ? <p className="max-w-2xl text-ink-soft">{wish}</p> : null}
         <Link
           to={`/studio?${query}`}
           {...toastOnPress({
@@ -76,21 +80,13 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
 }
 
 function Picture({ template: { id, title, category }, toName, age, isList }: TemplateTileProps) {
-  const name = isolatedLine(toName);
   return (
     <DesignPicture
       {...{ id, toName, age }}
       widths={[560, 360, 720, 960]}
       sizes={isList ? '(min-width: 40rem) 26rem, 92vw' : '(min-width: 64rem) 23rem, 46vw'}
       coverSize={isList ? undefined : '46vw'}
-      alt={
-        name
-          ? galleryText('design.cardForName.alt', { title, name })
-          : galleryText('design.cardForPerson.alt', {
-              title,
-              category: categoriesText(`for.${category}`),
-            })
-      }
+      alt={designAlt({ title, category }, toName)}
       className={isList ? 'sm:w-104 sm:shrink-0' : ''}
     />
   );

@@ -7,17 +7,29 @@ import { pageLocale } from '../texts/page-locale.ts';
 import { pluralForms } from '../texts/plural-forms.ts';
 import type { LikeWords } from './start-likes.ts';
 
+interface LikeButtonProps {
+  design: Pick<DiscoverDesign, 'id' | 'title' | 'likes'>;
+  /** Where it stands: there the form leads back to without scripts. */
+  page?: 'discover' | 'design';
+}
+
 /**
  * A form, so that it works without scripts too. The page does not know then whether it was pressed before; `start-likes.ts`
  * asks.
  */
-export function LikeButton({ design: { id, title, likes } }: { design: DiscoverDesign }) {
+export function LikeButton({ design: { id, title, likes }, page = 'discover' }: LikeButtonProps) {
   const [query] = useSearchParams();
   const { tab, shown } = readDiscoverQuery(query);
   return (
     <form method="post" action={`/likes/${id}`} data-like={id} data-likes={likes}>
-      <input type="hidden" name="tab" value={tab} />
-      <input type="hidden" name="shown" value={shown} />
+      {page === 'design' ? (
+        <input type="hidden" name="page" value={page} />
+      ) : (
+        <>
+          <input type="hidden" name="tab" value={tab} />
+          <input type="hidden" name="shown" value={shown} />
+        </>
+      )}
       <button
         type="submit"
         name="change"

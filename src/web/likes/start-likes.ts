@@ -42,11 +42,22 @@ export function startLikes(say: (message: ToastMessage) => void): () => void {
     likes.press(like, servedBy(form));
   }
 
+  const asked = new Set<string>();
+
+  /** The page is the same for everybody: what this visitor likes is asked for, once of each design. */
+  function ask(): void {
+    show();
+    const forms = [...document.querySelectorAll<HTMLFormElement>('[data-like]')];
+    const designs = [...new Set(forms.map((form) => form.dataset.like ?? ''))].filter((id) => !asked.has(id));
+    if (designs.length === 0) return;
+    for (const id of designs) asked.add(id);
+    void fetchLikes(designs).then((known) => known && likes.load(known));
+  }
+
   document.addEventListener('submit', press);
   likes.subscribe(show);
-  // The page is the same for everybody: what this visitor likes is asked for.
-  void fetchLikes().then((known) => known && likes.load(known));
-  return show;
+  ask();
+  return ask;
 }
 
 function servedBy({ dataset }: HTMLFormElement): Like {
@@ -62,9 +73,9 @@ function write(form: HTMLFormElement, selector: string, text: string): void {
 const timeoutMs = 10_000;
 
 /** Null when the server cannot be asked now: the page then shows what it came with. */
-async function fetchLikes(): Promise<Record<string, Like> | null> {
+async function fetchLikes(designs: readonly string[]): Promise<Record<string, Like> | null> {
   try {
-    const answer = await fetch('/likes');
+    const answer = await fetch(`/likes?designs=${designs}`);
     return answer.ok ? ((await answer.json()) as Record<string, Like>) : null;
   } catch {
     return null;

@@ -76,7 +76,11 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
 /** Such a page has no React, and is loaded as a document. */
 function isPlain({ pathname }: URL): boolean {
   const { plainPaths } = (shown?.loaded.root ?? {}) as Partial<RootData>;
-  return plainPaths?.includes(splitPath(pathname).path) ?? false;
+  const { path } = splitPath(pathname);
+  return (
+    plainPaths?.some((one) => one === path || (one.endsWith('/:id') && path.startsWith(one.slice(0, -3)))) ??
+    false
+  );
 }
 
 /** Never resolves: another page comes, or this one stays as it is. */

@@ -2,12 +2,12 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
 
 const kept = 'message';
 
-/** Milliseconds after a press in which its message is shown. */
-const lifetime = 5_000;
+/** Seconds after a press in which its message is shown, where it does not say how many. */
+const lifetime = 5;
 
 /** Keeps what a press said for the page to which it leads. */
-export function keepMessage({ title, description }: ToastMessage): void {
-  const until = Date.now() + lifetime;
+export function keepMessage({ title, description, seconds = lifetime }: ToastMessage): void {
+  const until = Date.now() + seconds * 1_000;
   try {
     sessionStorage.setItem(kept, JSON.stringify({ title, description, until }));
   } catch {

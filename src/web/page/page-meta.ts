@@ -12,12 +12,26 @@ interface PageMeta {
   description?: string;
   /** Asks search engines to leave it out. */
   hidden?: boolean;
+  /** Shown with its link in the place of the site's picture. */
+  picture?: PagePicture;
+}
+
+/** A JPEG. */
+export interface PagePicture {
+  /** Its path in the first language. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
 }
 
 type Matches = readonly ({ readonly pathname: string; readonly loaderData?: unknown } | undefined)[];
 
 /** What is said of a page in tabs, search results and previews of its link; `matches` are those of `Route.MetaArgs`. */
-export function pageMeta(matches: Matches, { title, description, hidden }: PageMeta): MetaDescriptor[] {
+export function pageMeta(
+  matches: Matches,
+  { title, description, hidden, picture }: PageMeta,
+): MetaDescriptor[] {
   const { origin, languages = [] } = rootData(matches);
   const name = siteNameOf(matches);
   const full = title ? `${title} · ${name}` : name;
@@ -32,26 +46,41 @@ export function pageMeta(matches: Matches, { title, description, hidden }: PageM
         ]
       : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(origin && !hidden ? addressMeta(origin, matches.at(-1)?.pathname ?? '/', languages) : []),
+    ...(origin && !hidden
+      ? addressMeta(origin, matches.at(-1)?.pathname ?? '/', { languages, picture })
+      : []),
   ];
 }
 
-/** One address for each page, whatever query it was reached by, and the site's own picture. */
-function addressMeta(origin: string, pathname: string, languages: readonly Language[]): MetaDescriptor[] {
+interface AddressMeta {
+  readonly languages: readonly Language[];
+  readonly picture: PagePicture | undefined;
+}
+
+/** One address for each page, whatever query it was reached by, and a picture: the site's own where it has none. */
+function addressMeta(
+  origin: string,
+  pathname: string,
+  { languages, picture = sitePicture() }: AddressMeta,
+): MetaDescriptor[] {
   const { path } = splitPath(pathname.replace(/(?<!\/)\/+$/, '') || '/');
   const address = origin + pathIn(pageLanguage(), path);
   return [
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: `${origin}${pathIn(pageLanguage(), '/preview.jpg')}` },
+    { property: 'og:image', content: `${origin}${pathIn(pageLanguage(), picture.path)}` },
     { property: 'og:image:type', content: 'image/jpeg' },
-    { property: 'og:image:width', content: `${previewSize.width}` },
-    { property: 'og:image:height', content: `${previewSize.height}` },
-    { property: 'og:image:alt', content: siteText('sealedCard.description') },
+    { property: 'og:image:width', content: `${picture.width}` },
+    { property: 'og:image:height', content: `${picture.height}` },
+    { property: 'og:image:alt', content: picture.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(languages.length > 1 ? inEachLanguage(origin, path, languages) : []),
   ];
+}
+
+function sitePicture(): PagePicture {
+  return { path: '/preview.jpg', ...previewSize, alt: siteText('sealedCard.description') };
 }
 
 /** The same page in every language, and where none of them is the reader's. */

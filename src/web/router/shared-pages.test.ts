@@ -18,6 +18,9 @@ test.each([
   ['/ar/discover?tab=new', null],
   ['/discover?q=x', '/discover'],
   ['/faqs?q=x', null],
+  ['/gallery?age=18', null],
+  ['/designs/lift-off?fbclid=x', '/designs/lift-off'],
+  ['/hi/designs/lift-off?to=Asha', null],
   ['/about?tab=new&q=x&revision=1', '/about'],
 ])('%s is answered with the page of %s', (target, path) => {
   expect(sharedPath(target)).toBe(path);

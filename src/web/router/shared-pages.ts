@@ -2,7 +2,7 @@ import { splitPath } from '#content/languages/page-address.ts';
 import { knownQuery, pathOf } from '#server/http/found-route.ts';
 import type { PageCache, PageCacheParts } from '#server/http/page-cache.ts';
 import { addressFinder } from '#server/request/client-address.ts';
-import { type Route, routes } from '#server/routes.ts';
+import { rowOf } from '#server/routes.ts';
 import type { Services } from '#server/services.ts';
 
 /** Before the id, in the address of a card's page. */
@@ -13,13 +13,8 @@ const publicPageLifetime = 10_000;
 
 /** Milliseconds that a page is the same for everybody: a card's until the card is changed. */
 export function cacheLifetimeMs(path: string): number {
-  if (isSameForAll(splitPath(path).path)) return publicPageLifetime;
+  if (rowOf(splitPath(path).path)?.isSharedPage) return publicPageLifetime;
   return isCardPath(path) ? Number.POSITIVE_INFINITY : 0;
-}
-
-function isSameForAll(path: string): boolean {
-  const rows: Readonly<Record<string, Route>> = routes;
-  return Object.hasOwn(rows, path) && rows[path]?.isSharedPage === true;
 }
 
 function isCardPath(path: string): boolean {

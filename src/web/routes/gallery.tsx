@@ -1,15 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { ageFrom } from '#content/ages.ts';
-import {
-  activeFilters,
-  filterTemplates,
-  nextShown,
-  otherFilters,
-  readFilters,
-  readShown,
-} from '#content/gallery.ts';
-import { designTitle, designWish } from '#content/languages/design-wishes.ts';
-import { templates } from '#content/templates.ts';
+import { activeFilters, otherFilters, readFilters, readShown } from '#content/gallery.ts';
+import { createDesignCounts } from '#server/designs/counts.ts';
+import { type GalleryPage, readGallery } from '#server/designs/gallery-page.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { RichText } from '../components/rich-text.tsx';
 import { FavouriteForm } from '../favourites/favourite-button.tsx';
@@ -18,7 +11,7 @@ import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { TemplateTile } from '../gallery/template-tile.tsx';
 import { OtherFilters, ViewToggle } from '../gallery/view-toggle.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { categoriesText } from '../texts/categories.ts';
+import { getServices, requestContext } from '../request/context.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -26,17 +19,19 @@ import { classNames } from '../ui/class-names.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import type { Route } from './+types/gallery';
 
-/** Only what the tiles show, so that the designs and their parser stay on the server. Wishes are for the list alone. */
-export function loader({ url }: Route.LoaderArgs) {
-  const isList = url.searchParams.get('view') === 'list';
-  const language = pageLanguage();
-  return templates.map((template) => {
-    const { id, category, style, tags } = template;
-    const wish = isList ? designWish(language, template) : '';
-    // Also in English: an address or a friend may say it so.
-    const names = [template.title, categoriesText(`category.${category}`)];
-    return { id, title: designTitle(language, template), names, category, style, tags, wish };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const services = getServices(context);
+  const { problem, ...page } = await readGallery(services.read, {
+    filters: readFilters(query),
+    shown: readShown(query),
+    after: query.get('after'),
+    language: pageLanguage(),
+    counts: () => services.of(createDesignCounts).read(),
   });
+  const { requestId } = context.get(requestContext);
+  if (problem) services.log.warn({ requestId, err: problem }, 'designs of others not read');
+  return page;
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -49,8 +44,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const filters = readFilters(query);
-  const found = filterTemplates(loaderData, filters);
-  const shown = found.slice(0, readShown(query));
+  const { designs: shown } = loaderData;
   const isList = query.get('view') === 'list';
   const toName = receiverNameFrom(query);
   const age = ageFrom(query);
@@ -87,7 +81,7 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           )}
-          <ShowMore shown={shown.length} found={found.length} query={query} />
+          <ShowMore page={loaderData} query={query} />
         </div>
         <p className="mt-10 text-center text-ink-soft text-lg">
           <RichText>{galleryText('gallery.emptyCard.text')}</RichText>
@@ -98,18 +92,20 @@ export default function Gallery({ loaderData }: Route.ComponentProps) {
 }
 
 /** A link, so that it works without scripts. */
-function ShowMore({ shown, found, query }: { shown: number; found: number; query: URLSearchParams }) {
-  const next = nextShown(shown, found);
-  if (next === null) return null;
+function ShowMore({ page, query }: { page: Omit<GalleryPage, 'problem'>; query: URLSearchParams }) {
+  const { designs, found, next, after } = page;
+  if (next === null && after === null) return null;
   const more = new URLSearchParams(query);
-  more.set('shown', `${next}`);
+  more.delete('shown');
+  if (next !== null) more.set('shown', `${next}`);
+  if (after !== null) more.set('after', after);
   return (
     <p className="mt-8 text-center">
       <ButtonLink id="more" to={`/gallery?${more}`} look="secondary">
         {galleryText('gallery.more.action')}
       </ButtonLink>
       <span className="mt-2 block text-ink-soft">
-        {galleryText('gallery.shown.status', { shown, found })}
+        {galleryText('gallery.shown.status', { shown: designs.length, found })}
       </span>
     </p>
   );
@@ -117,7 +113,7 @@ function ShowMore({ shown, found, query }: { shown: number; found: number; query
 
 function NoneFound({ query }: { query: URLSearchParams }) {
   const rest = new URLSearchParams(query);
-  for (const filter of ['search', 'category', 'style']) rest.delete(filter);
+  for (const filter of ['search', 'category', 'style', 'after']) rest.delete(filter);
   return (
     <EmptyState
       title={galleryText('gallery.none.title')}

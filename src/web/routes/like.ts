@@ -1,6 +1,5 @@
 import { readDiscoverQuery } from '#content/discover.ts';
-import { designTitle } from '#content/languages/design-wishes.ts';
-import { findTemplate } from '#content/templates.ts';
+import { findDesign } from '#server/designs/find.ts';
 import { createLikeCounts } from '#server/likes/like-counts.ts';
 import { hashLikerId, likerCookie, readLikerId } from '#server/likes/liker-cookie.ts';
 import type { LikeAnswer, LikeChange } from '#server/likes/write.ts';
@@ -22,13 +21,14 @@ const changes: readonly LikeChange[] = ['on', 'off', 'toggle'];
 
 /** Likes a design or takes the like back: parse, authorise, write. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
-  const design = findTemplate(params.design);
+  const { db, config, of } = getServices(context);
+  const asked = { language: pageLanguage(), userId: null };
+  const design = await findDesign(db, params.design, asked);
   const isJson = wantsJson(request.headers.get('accept'));
   if (!design) return refusal(galleryText('like.noDesign.error'), 404, isJson);
   const form = await readForm(request);
   const change = changes.find((one) => one === form.change);
   if (!change) return refusal(galleryText('like.again.text'), 400, isJson);
-  const { db, config, of } = getServices(context);
   const user = await getUser(context);
   const known = readLikerId(config.origin, request.headers);
   const isFirst = user === null && known === null && change !== 'off';
@@ -73,7 +73,8 @@ function toScript(_: Page, outcome: Outcome): Response {
 /** The page that the form came from, at the same design. */
 function toForm({ context, form, design }: Page, outcome: Outcome): Response {
   const { tab, shown } = readDiscoverQuery(new URLSearchParams(form));
-  const to = `/discover?tab=${tab}&shown=${shown}#${design.id}`;
+  const to =
+    form.page === 'design' ? `/designs/${design.id}` : `/discover?tab=${tab}&shown=${shown}#${design.id}`;
   const message: ToastMessage =
     'tooMany' in outcome
       ? {
@@ -83,7 +84,7 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
         }
       : {
           title: outcome.like.liked ? galleryText('like.done.title') : galleryText('like.undone.title'),
-          description: galleryText('design.selected.text', { title: designTitle(pageLanguage(), design) }),
+          description: galleryText('design.selected.text', { title: design.title }),
         };
   return redirectWithToast(context, {
     to,

@@ -63,4 +63,7 @@ CREATE INDEX "designs_new_index" ON "designs" USING btree ("published_at","id") 
 CREATE INDEX "designs_sent_index" ON "designs" USING btree ("recent_cards","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "designs_remixed_index" ON "designs" USING btree ("remixes","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "designs_badge_index" ON "designs" USING btree ("published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null and "designs"."badge" is not null;--> statement-breakpoint
+CREATE INDEX "designs_occasion_index" ON "designs" USING btree ("occasion","published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "designs_mood_index" ON "designs" USING btree ("mood","published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
+CREATE INDEX "designs_motif_index" ON "designs" USING btree ("motif","published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "pen_names_name_key_unique" ON "pen_names" USING btree ("name_key");

@@ -94,6 +94,10 @@ export const designs = pgTable(
     index('designs_sent_index').on(table.recentCards, table.id).where(isPublic(table)),
     index('designs_remixed_index').on(table.remixes, table.id).where(isPublic(table)),
     index('designs_badge_index').on(table.publishedAt, table.id).where(isPicked(table)),
+    // One for each filter of the gallery: a rare one finds its designs without reading the others.
+    index('designs_occasion_index').on(table.occasion, table.publishedAt, table.id).where(isPublic(table)),
+    index('designs_mood_index').on(table.mood, table.publishedAt, table.id).where(isPublic(table)),
+    index('designs_motif_index').on(table.motif, table.publishedAt, table.id).where(isPublic(table)),
   ],
 );
 

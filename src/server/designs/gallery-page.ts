@@ -1,0 +1,97 @@
+import { filterTemplates, type GalleryFilters, mostOthers, nextShown } from '#content/gallery.ts';
+import { designTitle, designWish } from '#content/languages/design-wishes.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { textIn } from '#content/languages/text-in.ts';
+import type { GalleryCategory } from '#content/relationships.ts';
+import type { Tag } from '#content/tags.ts';
+import type { TemplateStyle } from '#content/template-styles.ts';
+import { templates } from '#content/templates.ts';
+import type { Read } from '../db/database.ts';
+import type { Page } from '../db/keyset.ts';
+import { type DesignCounts, noDesigns } from './counts.ts';
+import { type ListedDesign, pageOfDesigns } from './discover.ts';
+import { designFilter } from './filter.ts';
+
+/** A design as the gallery shows it, ours or of somebody else. */
+export interface GalleryDesign {
+  readonly id: string;
+  readonly title: string;
+  /** Null for anybody. */
+  readonly category: GalleryCategory | null;
+  /** Null for those of others: they have tags alone. */
+  readonly style: TemplateStyle | null;
+  readonly tags: readonly Tag[];
+  /** Empty for those of others. */
+  readonly wish: string;
+  /** Who made it; null for us. */
+  readonly penName: string | null;
+}
+
+/** A page of the gallery. */
+export interface GalleryPage {
+  readonly designs: readonly GalleryDesign[];
+  /** How many there are of those that the filters let through. */
+  readonly found: number;
+  /** How many the next press shows; null for none. */
+  readonly next: number | null;
+  /** Where the page begins that goes on behind this one; null where all are shown, or more of this one are to come. */
+  readonly after: string | null;
+  /** Why the database did not answer: then it is ours alone. */
+  readonly problem: unknown;
+}
+
+interface Asked {
+  readonly filters: GalleryFilters;
+  readonly shown: number;
+  /** Where the page begins among those of others, of the page before; null for the first one, which begins with ours. */
+  readonly after: string | null;
+  readonly language: Language;
+  /** What is counted of public designs. */
+  readonly counts: () => Promise<DesignCounts>;
+}
+
+const noPage: Page<ListedDesign> = { items: [], cursor: null, previous: null };
+
+/** Ours first, then those of everybody, the latest first. */
+export async function readGallery(
+  read: Read,
+  { filters, shown, after, language, counts: readCounts }: Asked,
+): Promise<GalleryPage> {
+  const ours = filterTemplates(listOurs(language), filters);
+  const own = after === null ? ours : [];
+  const filter = designFilter(filters, language);
+  const limit = Math.min(Math.max(shown - own.length, 0), mostOthers);
+  const [counts, page, problem] = await Promise.all([
+    readCounts(),
+    limit > 0
+      ? read((db) => pageOfDesigns(db, { language, where: filter.where, limit, cursor: after }))
+      : noPage,
+    null,
+  ]).catch((error: unknown) => [noDesigns, noPage, error] as const);
+  const designs = [...own, ...page.items.map(asShown)].slice(0, shown);
+  const counted = counts.titles.reduce((sum, title) => sum + (filter.lets(title) ? title.count : 0), 0);
+  // What was read is newer than what was counted: a last page says how many there are.
+  const isLast = limit > 0 && page.cursor === null;
+  const others = isLast && after === null ? page.items.length : Math.max(counted, page.items.length);
+  const most = own.length + (isLast ? page.items.length : Math.min(others, mostOthers));
+  const next = nextShown(designs.length, most);
+  return {
+    ...{ designs, found: ours.length + others, next, problem },
+    after: next === null ? page.cursor : null,
+  };
+}
+
+function listOurs(language: Language) {
+  const text = textIn(language, 'categories');
+  return templates.map((template) => {
+    const { id, category, style, tags } = template;
+    // Also in English: an address or a friend may say it so.
+    const names = [template.title, text(`category.${category}`)];
+    const title = designTitle(language, template);
+    return { id, title, names, category, style, tags, wish: designWish(language, template), penName: null };
+  });
+}
+
+function asShown({ id, title, category, mood, penName }: ListedDesign): GalleryDesign {
+  return { id, title, category, style: null, tags: [mood], wish: '', penName };
+}

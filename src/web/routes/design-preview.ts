@@ -1,0 +1,24 @@
+import { contentRevision } from '#card/document/shown-card.ts';
+import { splitPath } from '#content/languages/page-address.ts';
+import { findDesign } from '#server/designs/find.ts';
+import { getServices } from '../request/context.ts';
+import { galleryText } from '../texts/gallery.ts';
+import type { Route } from './+types/design-preview';
+
+/** The picture of a design that messengers show with the link to its page. */
+export async function loader({ params, url, context }: Route.LoaderArgs): Promise<Response> {
+  const { read, scenes, pictureCache } = getServices(context);
+  const { language } = splitPath(url.pathname);
+  const found = await read((db) => findDesign(db, params.id, { language, userId: null }));
+  if (!found) return new Response(galleryText('picture.missing.error'), { status: 404 });
+  const content = contentRevision(found.id, language);
+  const picture = await pictureCache.get('design preview', { content }, () => scenes.designPreview(found));
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=3600',
+      // Other sites may embed it.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  });
+}

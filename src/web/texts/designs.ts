@@ -1,0 +1,3 @@
+import { pageText } from './page-text.ts';
+
+export const designsText = pageText('designs');
