@@ -2,11 +2,12 @@ import { data } from 'react-router';
 import { publishingLimits } from '#content/design-publishing.ts';
 import { designMoods, designMotifs, designOccasions } from '#content/design-titles.ts';
 import { textIn } from '#content/languages/text-in.ts';
+import { designLimits } from '#content/design-limits.ts';
 import { siteOf } from '#content/site.ts';
 import { tones } from '#content/tones.ts';
 import { titleOf } from '#server/designs/find.ts';
 import { unmetBy } from '#server/designs/gate.ts';
-import { designsPerAccount, saveDesign } from '#server/designs/own.ts';
+import { saveDesign } from '#server/designs/own.ts';
 import {
   mayBeAsked,
   type PublishFailure,
@@ -114,7 +115,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const tooMany = await limit(context, request, 'publish');
   if (tooMany) return tooOften(form, notSent, tooMany);
   const designId = await keptDesign(subject, userId, context);
-  if (designId === null) return refused({}, [publishingText('full.error', { max: designsPerAccount })]);
+  if (designId === null) return refused({}, [publishingText('full.error', { max: designLimits.own })]);
   const { title, tone } = asked;
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const penName = form.penName ?? '';
