@@ -20,8 +20,8 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/database.ts'],
     setupFiles: ['tests/support/console.ts'],
-    // More than processors: half of their time is waiting, for servers and for times of answers.
-    maxWorkers: 4,
+    // One more than processors: some wait for their servers.
+    maxWorkers: 3,
     // A busy machine of two cores is no fault of the code.
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -105,9 +105,9 @@ test.describe('signing up', () => {
   });
 });
 
-test('what was typed goes along from page to page, and after signing up one goes on where one was going', async ({
-  page,
-}) => {
+test('what was typed goes along from page to page, and after signing up one goes on where one was going', {
+  tag: '@prove',
+}, async ({ page }) => {
   const email = newAddress();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.headers().referer ?? '')));

@@ -52,11 +52,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /mails?:/ })).toHaveCount(0);
   });
 
-  test('an invitation to sign is mailed from the list of names, and leads to signing with one tap', async ({
-    page,
-    product,
-    expectTrouble,
-  }) => {
+  test('an invitation to sign is mailed from the list of names, and leads to signing with one tap', {
+    tag: '@prove',
+  }, async ({ page, product, expectTrouble }) => {
     expectTrouble(/400/);
     const sender = await newSender(product, 'invites');
     const card = await saveCard(sender, { status: 'draft', card: { toName: 'Asha' } });

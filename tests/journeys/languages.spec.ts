@@ -54,7 +54,7 @@ test('the names of the languages load no fonts', { tag: '@prove' }, async ({ pag
   expect(fonts.filter((address) => !address.includes('baloo-2-latin-'))).toEqual([]);
 });
 
-test('without scripts the menu works as well', async ({ openAs }) => {
+test('without scripts the menu works as well', { tag: '@prove' }, async ({ openAs }) => {
   const page = await openAs({ javaScriptEnabled: false });
   await page.goto('/faqs?q=card');
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).click();

@@ -66,9 +66,9 @@ for (const name of Object.keys(cards))
       }
     });
 
-test('the song is stopped and played beside the cake, and its words stand below what is said back', async ({
-  page,
-}) => {
+test('the song is stopped and played beside the cake, and its words stand below what is said back', {
+  tag: '@prove',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCard(page, 'sung');
   const pause = page.getByRole('button', { name: 'Pause: Marigold Morning' }).first();

@@ -96,7 +96,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const)
   test(`fonts that are late move nothing at ${width}x${height}`, {
-    tag: width === 390 ? [] : '@prove',
+    tag: '@prove',
   }, async ({ openAs }) => {
     const page = await openAs({ viewport: { width, height }, storageState: firstVisit });
     await watchShifts(page);

@@ -16,7 +16,7 @@ const paths = plainAddresses
 /** Bytes as they are sent. */
 const largestScript = 15_000;
 
-test('each has one small script, and leads to the others and to the application', async ({
+test('each has one small script, and leads to the others and to the application', { tag: '@prove' }, async ({
   page,
   product,
 }) => {

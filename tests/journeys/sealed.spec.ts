@@ -169,10 +169,9 @@ test('shows the envelope, both names and a countdown by the server’s clock, an
   await expect(page).toHaveURL(`/card/${id}`);
 });
 
-test('where nobody knows the place, the page asks the phone, and never before the day has begun somewhere', async ({
-  openAs,
-  product,
-}) => {
+test('where nobody knows the place, the page asks the phone, and never before the day has begun somewhere', {
+  tag: '@prove',
+}, async ({ openAs, product }) => {
   const { id } = await aCard();
   const day = (offset: number) => new Date(Date.now() + offset * 3_600_000).toISOString().slice(0, 10);
   const seal = (date: string) =>

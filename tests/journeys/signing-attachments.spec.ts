@@ -136,10 +136,9 @@ test('the note is seen as it will stand while it is being written', { tag: '@pro
   await expect(look).toContainText('dear Asha');
 });
 
-test('the receiver thanks everybody with her voice, with one press where the sending is slow', async ({
-  page,
-  product,
-}) => {
+test('the receiver thanks everybody with her voice, with one press where the sending is slow', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   const { card, link, owner } = await newSigning(product, 'thanksbyvoice');
   await page.goto(link);
   const own = await signAs(page, 'Ravi');

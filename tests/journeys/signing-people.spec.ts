@@ -69,10 +69,9 @@ test('people are invited by name, and a reminder names who is missing', async ({
   await guest?.close();
 });
 
-test('somebody helps to organise, and the card is theirs when the account of its owner is deleted', async ({
-  page,
-  product,
-}) => {
+test('somebody helps to organise, and the card is theirs when the account of its owner is deleted', {
+  tag: '@prove',
+}, async ({ page, product }) => {
   const { card, link, owner } = await newSigning(product, 'asksforhelp');
   const signing = `/dashboard/signing?card=${card}`;
   const helper = await newMember(product, 'helper');

@@ -241,7 +241,10 @@ test('a newcomer makes a card of a chosen design, with a photo and a song, in fi
   await expectMessage(page, 'Card Published!');
 });
 
-test('the question about cookies stands below the studio, in any language', async ({ openAs, product }) => {
+test('the question about cookies stands below the studio, in any language', { tag: '@prove' }, async ({
+  openAs,
+  product,
+}) => {
   const page = await openAs({ viewport: phone, storageState: firstVisit });
   await page.context().addCookies((await newMember(product)).cookies());
   for (const language of ['en', 'ar'] as const) {
@@ -252,7 +255,10 @@ test('the question about cookies stands below the studio, in any language', asyn
   }
 });
 
-test('a tap on the card opens the part that made what is there', async ({ page, product }) => {
+test('a tap on the card opens the part that made what is there', { tag: '@prove' }, async ({
+  page,
+  product,
+}) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await tap(page, partButton(page, 'Sound'));
@@ -265,7 +271,7 @@ test('a tap on the card opens the part that made what is there', async ({ page, 
   await expect(heading).toHaveText('Background');
 });
 
-test('one part leads to the next that a first card needs', async ({ page, product }) => {
+test('one part leads to the next that a first card needs', { tag: '@prove' }, async ({ page, product }) => {
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await expect(shownCard(page).getByText('Asha').first()).toBeVisible();

@@ -1,4 +1,4 @@
-// Shows: over 400 days each reminder is posted once and on its day, in two zones of each offset and in every one in the long form, with the process killed between and a day's outage; a clock that jumps sends nothing twice
+// Shows: over 400 days each reminder is posted once and on its day, in three zones of each offset and in every one in the long form, with the process killed between and a day's outage; a clock that jumps sends nothing twice
 // Spec: 10.12
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -63,8 +63,6 @@ function sentOf(all: readonly Letter[], userId: string): string[] {
 
 const birthday = aContact().birthday;
 
-const shownZones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York'];
-
 /** Around that birthday. */
 function offsetIn(timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
@@ -73,13 +71,14 @@ function offsetIn(timeZone: string): string {
 
 test('in zones of each offset: a week before and on the day, in the morning, each once, whatever is killed', async () => {
   const everyZone = Intl.supportedValuesOf('timeZone');
-  const someZones = [...Map.groupBy(everyZone, offsetIn).values()].flatMap((alike) => alike.slice(0, 2));
-  // All of them take minutes.
+  const someZones = [...Map.groupBy(everyZone, offsetIn).values()].flatMap((alike) => alike.slice(0, 3));
+  // All of them every two hours take minutes.
   const zones = isLongForm ? everyZone : someZones;
+  const hours = isLongForm ? 2 : 6;
   const users = new Map<string, string>();
   for (const zone of zones) users.set(zone, await reader(zone, [{ birthday }], '2026-01-01'));
   const posted = new Map<string, Date>();
-  let now = new Date('2026-04-15T00:30:00Z');
+  let now = new Date('2026-04-10T00:30:00Z');
   let killed = 0;
   // The first letter of every few is written, and its process killed before it is kept.
   const mortal: typeof mail.post = async (job, tx) => {
@@ -90,20 +89,19 @@ test('in zones of each offset: a week before and on the day, in the morning, eac
     }
     if ('people' in job) posted.set(`${job.userId} ${job.reminds}`, now);
   };
-  for (; now < new Date('2026-04-28T00:00:00Z'); now = new Date(now.getTime() + 3 * hour)) {
+  for (; now < new Date('2026-05-01T00:00:00Z'); now = new Date(now.getTime() + hours * hour)) {
     // Each kill ends one run: the job's next one goes on.
     await remindOfBirthdays({ db, origin, mail: { post: mortal } }, now).catch(() => {});
     await remindOfBirthdays({ db, origin, mail }, now).catch(() => {});
   }
-  expect(zones.length).toBeGreaterThan(30);
-  expect(killed).toBeGreaterThan(5);
+  expect(killed).toBeGreaterThan(20);
   const sent = await letters();
   for (const [zone, userId] of users)
     expect(sentOf(sent, userId), zone).toEqual([
       'week 2026-04-24 on 2026-04-17',
       'day 2026-04-24 on 2026-04-24',
     ]);
-  for (const zone of shownZones) {
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'America/New_York']) {
     const at = posted.get(`${users.get(zone)} day`);
     if (at) expect(localTime(zone, at).hour, zone).toBeGreaterThanOrEqual(7);
   }
