@@ -110,7 +110,7 @@ test(
     const shown = () =>
       dialog
         .getByRole('img', { name: 'Your photo of the sheet' })
-        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+        .evaluate((photo: HTMLCanvasElement) => photo.width);
     const made = dialog.getByRole('img', { name: 'What becomes of it' });
     await expect(made).toBeVisible();
     await copyPicture(page);

@@ -47,7 +47,7 @@ function openPaper(
   }
   const before = document.activeElement;
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
-  const { dialog, image, photo, made, problem, status, use, cancel, choices } = dialogOf(texts, paper);
+  const { dialog, photo, made, problem, status, use, cancel, choices } = dialogOf(texts, paper);
   const closed = new AbortController();
   let corners: Corners | null = null;
   let result: Made | null = null;
@@ -60,10 +60,8 @@ function openPaper(
     corners = null;
     result = null;
     use.setAttribute('aria-disabled', 'true');
-    URL.revokeObjectURL(image.src);
-    image.src = URL.createObjectURL(chosen);
     if (photo.contains(document.activeElement)) cancel.focus();
-    photo.replaceChildren(image);
+    photo.replaceChildren();
     made.replaceChildren();
     problem.textContent = '';
     ask({ open: chosen });
@@ -114,6 +112,7 @@ function openPaper(
     if ('failed' in data) return fail(texts['failed.error']);
     if (!('corners' in data)) return show(data);
     corners = data.corners;
+    photo.replaceChildren(canvasWith(data.shown, texts['photo.alt']));
     movable(photo, texts, data.corners, (moved) => {
       corners = moved;
       clearTimeout(timer);
@@ -144,7 +143,6 @@ function openPaper(
       clearTimeout(timer);
       closed.abort();
       worker.terminate();
-      URL.revokeObjectURL(image.src);
       URL.revokeObjectURL(shownAddress);
       dialog.remove();
       if (before instanceof HTMLElement) before.focus();
@@ -182,8 +180,6 @@ function dialogOf(texts: PaperTexts, paper: 'kept' | 'clear' | null) {
   dialog.setAttribute('aria-labelledby', heading.id);
   const text = Object.assign(document.createElement('p'), { textContent: texts.text });
   const photo = Object.assign(document.createElement('div'), { className: 'paper-photo' });
-  const image = Object.assign(new Image(), { alt: texts['photo.alt'], draggable: false });
-  photo.append(image);
   const made = Object.assign(document.createElement('div'), { className: 'paper-made' });
   const views = Object.assign(document.createElement('div'), { className: 'paper-views' });
   views.append(photo, made);
@@ -214,7 +210,19 @@ function dialogOf(texts: PaperTexts, paper: 'kept' | 'clear' | null) {
     field.append(label);
   }
   dialog.append(heading, text, views, ...(paper ? [field] : []), status, problem, buttons);
-  return { dialog, image, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
+  return { dialog, photo, made, status, problem, use, cancel, choices: paper ? choices : [] };
+}
+
+function canvasWith(picture: ImageBitmap, label: string): HTMLCanvasElement {
+  const { width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width,
+    height,
+    role: 'img',
+    ariaLabel: label,
+  });
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+  return canvas;
 }
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
