@@ -108,6 +108,8 @@ async function belongingsOf(member: Member): Promise<Belongings> {
     noteWords: '',
     contactId: 'none',
     contactName: '',
+    designId: 'none',
+    designName: '',
     deliveryId: 'none',
     invitationId: 'none',
     receiver: 'aunt@example.org',

@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addDelivery, addSender, sendingParts } from '#tests/support/deliveries.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
-import { aCard, aContact, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
+import { aCard, aContact, addCard, addFile, addUser, aKey, aPhoto, aShare } from '#tests/support/rows.ts';
 import { getProfile } from '../accounts/profile/read.ts';
 import { listSessions } from '../accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
@@ -73,8 +73,20 @@ import { countDeliveries, listDeliveries } from '../deliveries/read.ts';
 import { cancelDelivery, deleteOldDeliveries, sendAgain } from '../deliveries/write.ts';
 import { listAddresses, listDesigns, listPicks, pageOfDesigns } from '../designs/discover.ts';
 import { designFilter } from '../designs/filter.ts';
+import { findDesigns } from '../designs/find.ts';
+import {
+  deleteDesign,
+  designOf,
+  listOwnDesigns,
+  moveDesigns,
+  readDesignOfCard,
+  renameDesign,
+  saveDesign,
+} from '../designs/own.ts';
 import { findDesignOfPage, listRelated } from '../designs/page.ts';
 import { readCard, readCardIds, readFiles, readShares } from '../exports/read.ts';
+import { findFavourites, listFavourites } from '../favourites/read.ts';
+import { changeFavourites, moveFavourites } from '../favourites/write.ts';
 import { countFiles, findFileFor } from '../files/read.ts';
 import { createFileStore } from '../files/store/create-store.ts';
 import { deleteUnusedFiles } from '../files/write.ts';
@@ -198,6 +210,10 @@ async function addOthers(): Promise<void> {
       select 'share-' || n, ${id('card')}, 'other-' || n % 100, 'link' from generate_series(1, 3000) n`,
     `insert into files (id, user_id, kind, content_type, bytes)
       select ${id('file')}, 'other-' || n % 100, 'photo', 'image/webp', 1 from generate_series(1, 3000) n`,
+    `insert into designs (id, user_id, creation_key, look, fingerprint, tone)
+      select ${id('design')}, 'other-' || n % 100, 'key-' || n, '{}', 'look-' || n, 'sweet' from generate_series(1, 3000) n`,
+    `insert into favourites (user_id, kind, target)
+      select 'other-' || n % 100, 'design', ${id('design')} from generate_series(1, 3000) n`,
     `insert into card_files (card_id, file_id) select ${id('card')}, ${id('file')} from generate_series(1, 3000) n`,
     `insert into session (id, token, user_id, expires_at)
       select 'session-' || n, 'token-' || n, 'other-' || n % 100, now() from generate_series(1, 3000) n`,
@@ -355,6 +371,33 @@ test('no question about people whose birthdays are kept reads a whole table', as
       { db, origin: 'https://bloom.example', mail: createMailQueue(db) },
       new Date('2026-04-24T12:00Z'),
     );
+  });
+  expect(statements.length).toBeGreaterThan(15);
+  expect(await faultsOf(statements)).toEqual([]);
+});
+
+test('no question about favourites and one’s own designs reads a whole table', async () => {
+  const userId = await addUser(database.db);
+  const other = await addUser(database.db);
+  const statements = await recorded(async (db) => {
+    const owned = await addCard(db, userId);
+    const asked = { userId, creationKey: aKey(), ...designOf(aCard()), name: '', remixOf: null };
+    const saved = await saveDesign(db, asked);
+    const id = saved.ok ? saved.value.id : '';
+    await saveDesign(db, { ...asked, creationKey: aKey(), remixOf: id });
+    await readDesignOfCard(db, owned);
+    await listOwnDesigns(db, userId);
+    await findDesigns(db, [id, 'lift-off'], { language: 'en', userId });
+    for (const change of ['on', 'toggle', 'off'] as const) {
+      await changeFavourites(db, { userId, kind: 'design', targets: [id], change });
+      await changeFavourites(db, { userId, kind: 'card', targets: [owned.id], change });
+    }
+    await listFavourites(db, userId, 'design');
+    await findFavourites(db, { userId, kind: 'card', targets: [owned.id] });
+    await renameDesign(db, { userId, id }, 'Gold');
+    await deleteDesign(db, { userId, id });
+    await db.transaction((tx) => moveDesigns(tx, userId, other));
+    await db.transaction((tx) => moveFavourites(tx, userId, other));
   });
   expect(statements.length).toBeGreaterThan(15);
   expect(await faultsOf(statements)).toEqual([]);

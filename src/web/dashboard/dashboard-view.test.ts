@@ -7,7 +7,10 @@ function read(query: string) {
 }
 
 test('an address without a query shows the first drafts', () => {
-  expect(read('')).toEqual({ tab: 'drafts', search: '', sort: 'newest', after: null, before: null });
+  expect(read('')).toEqual({
+    ...{ tab: 'drafts', search: '', sort: 'newest', onlyFavourites: false },
+    ...{ after: null, before: null },
+  });
 });
 
 test('an address without a tab shows the first tab that is not empty, if the counts are known', () => {
@@ -34,7 +37,8 @@ test('writing and reading an address gives the same view', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100, unit: 'grapheme' }), (typed) => {
       const search = typed.slice(0, 100).toWellFormed().trim();
-      const view = { tab: 'created', search, sort: 'name', after: 'W10', before: null } as const;
+      const listed = { tab: 'created', search, sort: 'name', onlyFavourites: true } as const;
+      const view = { ...listed, after: 'W10', before: null };
       expect(readView(new URLSearchParams(viewAddress(view)))).toEqual(view);
     }),
   );

@@ -100,7 +100,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
                 className="mt-3"
               >
                 {favouritesText('rename.action')}
-                <span className="sr-only">: {called}</span>
+                <span className="sr-only">{`: ${called}`}</span>
               </Button>
             </Form>
           </Fold>
@@ -118,7 +118,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
                   className="mt-3"
                 >
                   {favouritesText('delete.action')}
-                  <span className="sr-only">: {called}</span>
+                  <span className="sr-only">{`: ${called}`}</span>
                 </Button>
               </Form>
             </Fold>
@@ -159,7 +159,7 @@ export function UseDesign({ id, title }: { id: string; title: string }) {
   return (
     <ButtonLink to={`/studio?template=${id}`} size="small" className="mt-3 self-start">
       {favouritesText('use.action')}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only">{`: ${title}`}</span>
     </ButtonLink>
   );
 }

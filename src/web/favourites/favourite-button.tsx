@@ -13,6 +13,8 @@ interface FavouriteButtonProps {
   /** Of a design. */
   id: string;
   title: string;
+  /** It stands on the picture of the design, and needs a ground of its own. */
+  isOnPicture?: boolean;
   className?: string;
 }
 
@@ -20,7 +22,7 @@ interface FavouriteButtonProps {
  * The star of a design on pages without React: private, unlike the heart. The page needs one `FavouriteForm`. It is the
  * same for everybody; `start-favourites.ts` shows what is marked.
  */
-export function FavouriteButton({ id, title, className }: FavouriteButtonProps) {
+export function FavouriteButton({ id, title, isOnPicture = false, className }: FavouriteButtonProps) {
   return (
     <button
       type="submit"
@@ -31,11 +33,16 @@ export function FavouriteButton({ id, title, className }: FavouriteButtonProps) 
       aria-pressed={false}
       title={favouritesText('star.label', { title })}
       className={classNames(
-        'group inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-marigold-soft hover:text-ink aria-pressed:text-marigold-text',
+        'group inline-flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-ink aria-pressed:text-marigold-text',
+        !isOnPicture && 'hover:bg-marigold-soft',
         className,
       )}
     >
-      <Star aria-hidden="true" className="size-5 fill-none group-aria-pressed:fill-current" />
+      <span
+        className={isOnPicture ? 'grid size-8 place-items-center rounded-full bg-surface/90 shadow-sm' : ''}
+      >
+        <Star aria-hidden="true" className="size-5 fill-none group-aria-pressed:fill-current" />
+      </span>
       <span className="sr-only">{favouritesText('star.label', { title })}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 /** The browser's storage of a visitor who is not known here. */
-export const favouritesKey = 'bb_favourites';
+const favouritesKey = 'bb_favourites';
 
 /** Designs that a browser keeps at most: whoever likes more has use for an account. */
 const mostKept = 200;

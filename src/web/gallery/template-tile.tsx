@@ -39,7 +39,8 @@ export function TemplateTile({ template, tag, toName, age, isList }: TemplateTil
       <Picture {...{ template, toName, age, isList }} />
       <FavouriteButton
         {...{ id, title }}
-        className="absolute top-1.5 end-1.5 z-1 bg-surface/90 shadow-sm sm:top-3 sm:end-3"
+        isOnPicture
+        className="absolute end-0.5 top-0.5 z-1 sm:end-2 sm:top-2"
       />
       <div className={classNames('flex grow flex-col gap-2 p-3 sm:p-5', isList && 'sm:justify-center')}>
         <div className="grow sm:flex-none">

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { toastLostPart } from '../components/toast-lost-part.tsx';
 import { useSite } from '../components/use-site.ts';
 import { studioText } from '../texts/studio.ts';
-import { toast } from '../ui/toast.tsx';
+import { type ToastMessage, toast } from '../ui/toast.tsx';
 import { useLazyModule } from '../ui/use-lazy-module.ts';
 import { readStudio } from './export/read-studio.ts';
 import type { SaveAs } from './save/save-contract.ts';
@@ -44,7 +44,7 @@ export function StudioDialogs(props: StudioDialogsProps) {
     wanted: open === dialog,
     onLoadError() {
       onClose();
-      toastLost(dialog);
+      void toastLostPart(loadErrors()[dialog]);
     },
   });
   const PreviewDialog = useLazyModule(loadPreview, lazy('preview'));
@@ -83,7 +83,7 @@ function FoldedPrint({ onClose, onSaveAsIs }: Pick<StudioDialogsProps, 'onClose'
     wanted: true,
     onLoadError() {
       onClose();
-      toastLost('print');
+      void toastLostPart(loadErrors().print);
     },
   });
   const isReady = saved !== null && !isUnsaved;
@@ -122,19 +122,33 @@ function ConflictDialog({ onSave }: Pick<StudioDialogsProps, 'onSave'>) {
   return SaveConflict && wanted ? <SaveConflict onSave={onSave} /> : null;
 }
 
-/** What is said where the code of a dialog is lost: title and description. */
-const loadErrors = (): Readonly<Record<OpenDialog, readonly [string, string]>> => ({
-  download: [studioText('download.failed.title'), studioText('download.failed.text')],
-  print: [studioText('print.failed.title'), studioText('print.notOpened.text')],
-  preview: [studioText('preview.failed.title'), studioText('preview.failed.text')],
-  help: [studioText('help.failed.title'), studioText('checkConnection.text')],
-  share: [studioText('share.failed.title'), studioText('share.failed.text')],
+const loadErrors = (): Readonly<Record<OpenDialog, ToastMessage>> => ({
+  download: {
+    title: studioText('download.failed.title'),
+    description: studioText('download.failed.text'),
+    destructive: true,
+  },
+  print: {
+    title: studioText('print.failed.title'),
+    description: studioText('print.notOpened.text'),
+    destructive: true,
+  },
+  preview: {
+    title: studioText('preview.failed.title'),
+    description: studioText('preview.failed.text'),
+    destructive: true,
+  },
+  help: {
+    title: studioText('help.failed.title'),
+    description: studioText('checkConnection.text'),
+    destructive: true,
+  },
+  share: {
+    title: studioText('share.failed.title'),
+    description: studioText('share.failed.text'),
+    destructive: true,
+  },
 });
-
-function toastLost(dialog: OpenDialog): void {
-  const [title, description] = loadErrors()[dialog];
-  void toastLostPart({ title, description, destructive: true });
-}
 
 async function loadPreview() {
   return (await import('./preview/preview-dialog.tsx')).PreviewDialog;
