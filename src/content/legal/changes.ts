@@ -3,7 +3,7 @@
  * another one. Then put the day of the change here, with the digest that the test shows.
  */
 export const legalChanges = {
-  privacy: { on: '2026-11-28', digest: 'bf56395e9b7fc19b' },
+  privacy: { on: '2026-11-29', digest: 'f35714722ea5e890' },
   terms: { on: '2026-11-28', digest: 'f198f8c2cc27b4de' },
   refund: { on: '2026-11-25', digest: '46476c715cb2ba1d' },
   cookies: { on: '2026-11-28', digest: '859755786f2952ea' },
