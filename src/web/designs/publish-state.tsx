@@ -10,7 +10,7 @@ export function DesignState({ design: { state, refusal, title } }: { design: Pub
   const looks = { public: 'success', refused: 'problem', hidden: 'problem' } as const;
   const why =
     state === 'refused' && refusal
-      ? publishingText(`refusal.${refusal === 'pen-name' ? 'penName' : refusal}`)
+      ? refusalText(refusal)
       : state === 'hidden'
         ? publishingText('state.hidden.text')
         : state === 'waiting'
@@ -24,6 +24,11 @@ export function DesignState({ design: { state, refusal, title } }: { design: Pub
       {why}
     </Notice>
   );
+}
+
+function refusalText(refusal: NonNullable<PublishedDesign['refusal']>): string {
+  const id = refusal === 'pen-name' ? 'penName' : refusal;
+  return publishingText(`refusal.${id}`);
 }
 
 /** Takes a design back that waits or that everybody sees. */
