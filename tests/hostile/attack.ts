@@ -113,6 +113,8 @@ async function belongingsOf(member: Member): Promise<Belongings> {
     deliveryId: 'none',
     invitationId: 'none',
     receiver: 'aunt@example.org',
+    designId: 'none',
+    designName: '',
   };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }

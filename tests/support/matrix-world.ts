@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import sharp from 'sharp';
+import { newCard } from '#card/document/card.ts';
 import { transientTableNames } from '#server/db/all-tables.ts';
 import { findRunning } from '#server/db/built-in/cluster.ts';
 import { randomId } from '#server/random-id.ts';
@@ -63,6 +64,7 @@ const noteWords = 'What Mia wrote on it';
 const contactName = 'An aunt behind nine doors';
 const designName = 'A look behind nine doors';
 const receiver = 'aunt-behind-nine-doors@example.org';
+const designName = 'What its maker calls it behind nine doors';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -139,6 +141,8 @@ export async function createWorld(product: Product): Promise<World> {
     deliveryId: await addDelivery(product, { userId, cardId }),
     invitationId: await addInvitation(product, cardId),
     receiver,
+    designId: await addPublicDesign(product, userId),
+    designName,
     message,
   };
   return {
@@ -163,6 +167,7 @@ export async function createWorld(product: Product): Promise<World> {
       contactName,
       designName,
       receiver,
+      designName,
       website,
       email,
       ...sessions.map(({ token }) => token),
@@ -205,6 +210,19 @@ async function addDelivery(
     `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city)
      values ($1, $2, $3, $4, 'hash', 'en', $5, '08:00', 'Asia/Kolkata', 'Mumbai, India')`,
     [cardId, id, userId, receiver, nextMonth()],
+  );
+  return id;
+}
+
+/** Gives a design of this account to everybody; returns the id. */
+async function addPublicDesign(product: Product, userId: string): Promise<string> {
+  const id = randomId();
+  await ownerRows(
+    product,
+    `insert into designs (id, user_id, creation_key, look, fingerprint, likeness, tone, name, state, occasion, mood,
+       motif, submitted_at, published_at)
+     values ($1, $2, $1, $3, $1, $1, 'sweet', $4, 'public', 'Sister', 'Elegant', 'flowers', now(), now())`,
+    [id, userId, newCard(7), designName],
   );
   return id;
 }

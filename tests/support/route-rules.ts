@@ -33,6 +33,9 @@ export interface Belongings {
   /** Somebody who was invited by name to sign the card. */
   readonly invitationId: string;
   readonly receiver: string;
+  /** A design that everybody sees, which only the account takes back, and what its maker calls it. */
+  readonly designId: string;
+  readonly designName: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -299,6 +302,14 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
       { name: 'make a link for helping', body: () => form({ intent: 'organiser-link' }) },
       { name: 'make a new signing link', body: () => form({ intent: 'renew' }) },
     ],
+  },
+  '/dashboard/designs/publish': {
+    at: ({ designId }) => `/dashboard/designs/publish?design=${designId}`,
+    shows: ({ designId }) => designId,
+    acts: [{ name: 'take it back', body: () => form({ intent: 'withdraw' }) }],
+  },
+  '/dashboard/designs/picture': {
+    at: ({ designId }) => `/dashboard/designs/picture?design=${designId}&face=square`,
   },
   '/sign/:secret': { at: () => `/sign/${'x'.repeat(22)}` },
   '/card/:id/reply/voice': {},

@@ -220,6 +220,11 @@ const stored = {
       'Until you delete the card or the account.',
     ],
     [
+      'The designs that you keep, and those that you publish, with your pen name',
+      'To show them to you, and the published ones to everybody',
+      'Until you delete them or the account. One that you take back is gone for others at once; what they made with it stays, and says your pen name.',
+    ],
+    [
       'The designs that you like: with your account, or with a scrambled number of your browser where you have none',
       'To count you once and let you take a like back',
       'Until you take it back or delete the account; without an account nobody can be told from it.',

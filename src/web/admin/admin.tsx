@@ -6,14 +6,10 @@ import { messageTextIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import { type AccountViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
 import { parseCardId } from '#server/cards/types.ts';
-import { offeredDesign } from '#server/designs/find.ts';
-import { findReviewedDesign } from '#server/designs/review.ts';
 import { findFile } from '#server/files/read.ts';
 import { isReading } from '#server/http/found-route.ts';
 import { findCardContent } from '#server/operator/read.ts';
-import { designFaces } from '#server/scenes/design-faces.ts';
 import type { Services } from '#server/services.ts';
-import { parseRandomId } from '#std/random-id.ts';
 import { fileResponse } from '../request/file-response.ts';
 import { clearFlash, flashCookie, readFlash } from '../request/flash.ts';
 import { parseForm } from '../request/read-form.ts';
@@ -65,27 +61,11 @@ export function createAdmin(services: Services): Admin {
 
   /** Of any card, also one that is hidden: what is decided about it has to be seen. */
   async function picture(query: URLSearchParams): Promise<Response | null> {
-    if (query.has('design')) return designPicture(query);
     const id = parseCardId(query.get('card'));
     const content = id && (await findCardContent(services.db, id));
     if (!content) return null;
     const file = await services.scenes.picture(content, pictureWidth);
     return new Response(new Uint8Array(file), { headers: { ...fixedHeaders, 'content-type': 'image/jpeg' } });
-  }
-
-  /** One face of any design of somebody. It never changes. */
-  async function designPicture(query: URLSearchParams): Promise<Response | null> {
-    const found = await findReviewedDesign(services.db, parseRandomId(query.get('design')) ?? '');
-    const face = designFaces.find((one) => one === query.get('face'));
-    const design = found && face && (await offeredDesign(found, firstLanguage));
-    if (!design || !face) return null;
-    const file = await services.pictureThread.designFace(design, face, faceWidth);
-    const headers = {
-      ...fixedHeaders,
-      'content-type': 'image/webp',
-      'cache-control': 'private, max-age=3600',
-    };
-    return new Response(new Uint8Array(file), { headers });
   }
 
   /** What stands with a note, whoever may see it. */
@@ -156,9 +136,6 @@ interface Shown {
 
 /** Pixels: as wide as the page of one card shows it. */
 const pictureWidth = 640;
-
-/** Pixels: four faces stand beside each other. */
-const faceWidth = 400;
 
 const fixedHeaders = {
   'content-type': 'text/html; charset=utf-8',

@@ -164,7 +164,7 @@ export function FacesOf({ id }: { id: string }) {
       {faces.map(([face, width, height]) => (
         <img
           key={face}
-          src={`/admin/picture?design=${id}&face=${face}`}
+          src={`/dashboard/designs/picture?design=${id}&face=${face}`}
           alt={`The design: ${face}`}
           width={width}
           height={height}

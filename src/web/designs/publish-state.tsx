@@ -10,7 +10,7 @@ export function DesignState({ design: { state, refusal, title } }: { design: Pub
   const looks = { public: 'success', refused: 'problem', hidden: 'problem' } as const;
   const why =
     state === 'refused' && refusal
-      ? publishingText(`refusal.${refusal === 'pen-name' ? 'penName' : refusal}`)
+      ? publishingText(refusalIds[refusal])
       : state === 'hidden'
         ? publishingText('state.hidden.text')
         : state === 'waiting'
@@ -25,6 +25,15 @@ export function DesignState({ design: { state, refusal, title } }: { design: Pub
     </Notice>
   );
 }
+
+/** Each by its whole id, by which the build finds the texts that browsers need. */
+const refusalIds = {
+  alike: 'refusal.alike',
+  title: 'refusal.title',
+  unready: 'refusal.unready',
+  misuse: 'refusal.misuse',
+  'pen-name': 'refusal.penName',
+} as const;
 
 /** Takes a design back that waits or that everybody sees. */
 export function WithdrawForm({ id }: { id: string }) {

@@ -1,6 +1,11 @@
+import { isOperator, type Viewer } from '#server/auth/viewer.ts';
 import { cardOfLook } from '#server/designs/find.ts';
+import { findReviewedDesign } from '#server/designs/review.ts';
+import { readStoredLook } from '#server/designs/stored-look.ts';
 import { designFaces } from '#server/scenes/design-faces.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import type { Services } from '#server/services.ts';
+import { parseRandomId } from '#std/random-id.ts';
+import { getServices, requireViewer } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import type { Route } from './+types/publish-design-picture';
 import { findPublishSubject } from './publish-subject.ts';
@@ -8,18 +13,33 @@ import { findPublishSubject } from './publish-subject.ts';
 /** Pixels: as wide as the page shows the widest of them, at one and a half pixels for one. */
 const width = 480;
 
-/** A face of a look that somebody may publish, as it will be seen. */
+/** A face of a look that somebody may publish, as it will be seen, for them and for operators. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
-  const user = await requireUser(url, context);
-  const { db, pictureThread } = getServices(context);
-  const subject = await findPublishSubject(db, url.searchParams, user.id);
-  const face = designFaces.find((one) => one === url.searchParams.get('face'));
-  if (!subject || !face) return new Response(null, { status: 404 });
-  const { look, tone, design } = subject;
-  const card = await cardOfLook({ look, tone, occasion: design?.occasion ?? null }, pageLanguage());
-  const hasPhotoFrames = design?.motif === 'photos';
-  const picture = await pictureThread.designFace({ card, hasPhotoFrames }, face, width);
+  const viewer = await requireViewer(url, context);
+  const services = getServices(context);
+  const { searchParams } = url;
+  const face = designFaces.find((one) => one === searchParams.get('face'));
+  const found =
+    (await ofMaker(services, searchParams, viewer)) ?? (await ofOperator(services, searchParams, viewer));
+  if (!found || !face) return new Response(null, { status: 404 });
+  const card = await cardOfLook(found, pageLanguage());
+  const hasPhotoFrames = found.motif === 'photos';
+  const picture = await services.pictureThread.designFace({ card, hasPhotoFrames }, face, width);
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' },
   });
+}
+
+async function ofMaker({ db }: Services, query: URLSearchParams, { userId }: Viewer) {
+  const subject = await findPublishSubject(db, query, userId);
+  if (!subject) return null;
+  const { look, tone, design } = subject;
+  return { look, tone, occasion: design?.occasion ?? null, motif: design?.motif ?? null };
+}
+
+async function ofOperator({ db, config }: Services, query: URLSearchParams, viewer: Viewer) {
+  const id = parseRandomId(query.get('design'));
+  const found = id && isOperator(viewer, config.adminEmails) ? await findReviewedDesign(db, id) : null;
+  const look = found && readStoredLook(found.design.look);
+  return look && { ...found.design, look };
 }

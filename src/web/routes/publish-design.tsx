@@ -227,16 +227,18 @@ export default function PublishDesign({ loaderData, actionData }: Route.Componen
 
 function WhatIsSeen() {
   return (
-    <dl className="grid gap-4 sm:grid-cols-2">
-      <div>
-        <dt className="font-bold">{publishingText('shown.title')}</dt>
-        <dd className="text-ink-soft">{publishingText('shown.text')}</dd>
-      </div>
-      <div>
-        <dt className="font-bold">{publishingText('kept.title')}</dt>
-        <dd className="text-ink-soft">{publishingText('kept.text')}</dd>
-      </div>
-      <p className="text-ink-soft sm:col-span-2">{publishingText('frozen.text')}</p>
-    </dl>
+    <div className="flex flex-col gap-4">
+      <dl className="grid gap-4 sm:grid-cols-2">
+        <div>
+          <dt className="font-bold">{publishingText('shown.title')}</dt>
+          <dd className="text-ink-soft">{publishingText('shown.text')}</dd>
+        </div>
+        <div>
+          <dt className="font-bold">{publishingText('kept.title')}</dt>
+          <dd className="text-ink-soft">{publishingText('kept.text')}</dd>
+        </div>
+      </dl>
+      <p className="text-ink-soft">{publishingText('frozen.text')}</p>
+    </div>
   );
 }

@@ -114,6 +114,11 @@ export const stored: LegalTable = {
       untilCardOrAccount,
     ],
     [
+      'Die Vorlagen, die du behältst, und die, die du veröffentlichst, mit deinem Künstlernamen',
+      'Um sie dir zu zeigen, und die veröffentlichten allen',
+      'Bis du sie oder das Konto löschst. Eine, die du zurückziehst, ist für andere sofort weg; was sie damit gemacht haben, bleibt und nennt deinen Künstlernamen.',
+    ],
+    [
       'Die Vorlagen, die dir gefallen: mit deinem Konto, oder mit einer verschlüsselten Nummer deines Browsers, wenn du keins hast',
       'Um dich einmal zu zählen und dich ein „Gefällt mir“ zurücknehmen zu lassen',
       'Bis du es zurücknimmst oder das Konto löschst; ohne Konto lässt sich niemand daran erkennen.',

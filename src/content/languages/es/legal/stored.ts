@@ -110,6 +110,11 @@ export const stored: LegalTable = {
       untilCardOrAccount,
     ],
     [
+      'Los diseños que guardas y los que publicas, con tu seudónimo',
+      'Para mostrártelos, y los publicados a todo el mundo',
+      'Hasta que los borres o borres la cuenta. El que retiras desaparece enseguida para los demás; lo que hicieron con él se queda y menciona tu seudónimo.',
+    ],
+    [
       'Los diseños que te gustan: con tu cuenta, o con un número cifrado de tu navegador si no tienes cuenta',
       'Para contarte una sola vez y que puedas retirar un “Me gusta”',
       'Hasta que lo retires o elimines la cuenta; sin cuenta, no dice nada de quién eres.',

@@ -114,6 +114,11 @@ export const stored: LegalTable = {
       untilCardOrAccount,
     ],
     [
+      'Les modèles que vous gardez et ceux que vous publiez, avec votre pseudonyme',
+      'Pour vous les montrer, et montrer à tous ceux qui sont publiés',
+      'Jusqu’à ce que vous les supprimiez, ou le compte. Un modèle retiré disparaît aussitôt pour les autres ; ce qu’ils en ont fait reste et cite votre pseudonyme.',
+    ],
+    [
       'Les modèles que vous aimez : avec votre compte, ou avec un numéro brouillé de votre navigateur si vous n’en avez pas',
       'Pour vous compter une seule fois et vous laisser retirer un « J’aime »',
       'Jusqu’à ce que vous le retiriez ou supprimiez le compte ; sans compte, il ne permet de reconnaître personne.',

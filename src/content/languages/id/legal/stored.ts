@@ -114,6 +114,11 @@ export const stored: LegalTable = {
       untilCardOrAccount,
     ],
     [
+      'Desain yang kamu simpan dan yang kamu terbitkan, dengan nama penamu',
+      'Untuk ditampilkan kepadamu, dan yang terbit kepada semua orang',
+      'Sampai kamu menghapusnya atau menghapus akun. Desain yang kamu tarik langsung hilang bagi orang lain; yang sudah mereka buat dengannya tetap ada dan menyebut nama penamu.',
+    ],
+    [
       'Desain yang kamu sukai: dengan akunmu, atau dengan nomor acak browser-mu kalau kamu tidak punya akun',
       'Supaya kamu dihitung sekali dan bisa membatalkan Suka',
       'Sampai kamu membatalkannya atau menghapus akun; tanpa akun, tidak ada yang bisa dikenali dari situ.',

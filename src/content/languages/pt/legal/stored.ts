@@ -110,6 +110,11 @@ export const stored: LegalTable = {
       untilCardOrAccount,
     ],
     [
+      'Os modelos que você guarda e os que publica, com o seu pseudônimo',
+      'Para mostrá-los a você, e os publicados a todo mundo',
+      'Até você apagar os modelos ou a conta. O que você retira some na hora para os outros; o que eles fizeram com ele fica e cita o seu pseudônimo.',
+    ],
+    [
       'Os modelos que você curte: com a sua conta, ou com um número embaralhado do seu navegador, se você não tem conta',
       'Para contar você uma única vez e para que possa desfazer uma curtida',
       'Até você desfazê-la ou excluir a conta; sem conta, isso não diz nada sobre quem você é.',
