@@ -77,7 +77,7 @@ async function usePages(db: Db, owner: string): Promise<void> {
   await endOtherSessions(db, owner, 'this');
   await countLikes(db, 'design-1');
   await countAllLikes(db);
-  await readOwnLikes(db, { userId: owner, browser: 'a browser' });
+  await readOwnLikes(db, { userId: owner, browser: 'a browser' }, ['side-a']);
   await readGuestCards(db, owner);
   for (const read of [readCardIds, readShares, readFiles]) await read(db, owner);
   await readCard(db, owner, shown.id);

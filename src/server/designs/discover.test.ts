@@ -171,6 +171,7 @@ test('while the database does not answer, ours are shown', async () => {
     shown: 12,
     after: null,
     language: 'en',
+    ...counted,
   } as const;
   expect((await readGallery(away, asked)).designs).toHaveLength(12);
   const shown = await readDiscover(away, { tab: 'new', shown: 3, language: 'en', ...counted });

@@ -30,7 +30,7 @@ export function designFilter({ category, style, search }: GalleryFilters, langua
       choices.every((choice) => partsOf(choice).some(([part, of]) => of.includes(title[part]))),
     where: and(
       ...choices.map((choice) =>
-        or(sql`false`, ...partsOf(choice).map(([part, of]) => inArray(designs[part], of))),
+        or(sql`false`, ...partsOf(choice).map(([part, of]) => inArray(sql`${designs[part]}`, of))),
       ),
     ),
   };
