@@ -98,7 +98,7 @@ test('the words below the icons are whole, none lies on another, and the buttons
         range.selectNodeContents(button.querySelector('span') ?? button);
         const { left, right, top, bottom } = range.getBoundingClientRect();
         const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top / 8))).size;
-        return { text: (button as HTMLElement).innerText, lines, left, right, top, bottom };
+        return { text: button.textContent, lines, left, right, top, bottom };
       });
       return words
         .filter((one) => {
