@@ -88,9 +88,7 @@ export function privacyPolicy(facts: LegalFacts): LegalPage {
       {
         id: 'children',
         title: 'الأطفال',
-        blocks: [
-          'البطاقات للجميع. إن كنت دون السادسة عشرة فأنشئ الحساب مع أحد والديك أو ولي أمرك.',
-        ],
+        blocks: ['البطاقات للجميع. إن كنت دون السادسة عشرة فأنشئ الحساب مع أحد والديك أو ولي أمرك.'],
       },
       {
         id: 'changes',
