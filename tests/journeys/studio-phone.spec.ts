@@ -88,6 +88,7 @@ test('a part that is chosen further down in another one begins with its heading'
 test('the words below the icons are whole, none lies on another, and the buttons below are one row, in any language', {
   tag: '@prove',
 }, async ({ page, product }) => {
+  test.setTimeout(180_000);
   await openStudio(page, product);
   for (const language of offeredLanguages) {
     await page.goto(pathIn(language, '/studio'));
