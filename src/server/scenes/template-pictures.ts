@@ -61,7 +61,9 @@ export function createTemplatePictures(layOut: (card: Card, options: TemplateLay
 
   async function draw(template: Template, asked: TemplatePicture): Promise<Buffer> {
     const { width, toName, age, language, isCover } = asked;
-    const card = { ...templateCard(template), toName, age, language, wish: designWish(language, template) };
+    const design = templateCard(template);
+    const wish = designWish(language, template);
+    const card = { ...design, toName, age: age ?? design.age, language, wish };
     const scene = await layOut(card, { placeholder: { photos: hasPhotoFrames(template) }, isCover });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }

@@ -30,10 +30,14 @@ export function loader({ url }: Route.LoaderArgs) {
   const isList = url.searchParams.get('view') === 'list';
   const language = pageLanguage();
   return templates.map((template) => {
-    const { id, category, style, tags } = template;
+    const { id, category, style, tags, design } = template;
     const wish = isList ? designWish(language, template) : '';
     // Also in English: an address or a friend may say it so.
-    const names = [template.title, categoriesText(`category.${category}`)];
+    const names = [
+      template.title,
+      categoriesText(`category.${category}`),
+      ...(design.age ? [`${design.age}`] : []),
+    ];
     return { id, title: designTitle(language, template), names, category, style, tags, wish };
   });
 }

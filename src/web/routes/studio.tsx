@@ -155,8 +155,10 @@ function newWork(query: URLSearchParams, names: Names): Pick<StudioStart, 'card'
       template: templateId === null ? null : 'missing',
     };
   }
+  const design = templateCard(template);
+  const wish = designWish(language, template);
   return {
-    card: { ...templateCard(template), ...names, age, language, wish: designWish(language, template) },
+    card: { ...design, ...names, age: age ?? design.age, language, wish },
     template: { id: template.id, photoFrames: hasPhotoFrames(template) },
   };
 }
