@@ -1,10 +1,9 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Background, DrawInput } from './background.ts';
 import { heartsCover } from './covers/hearts.ts';
-import { baseLayer, cut, fadeDown, line, mix, shadowed, symbolAt } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, heart } from './outline.ts';
-import { scallopedSheet, sheet } from './paper.ts';
 
 function paperHeart(color: Color): SceneSymbol {
   return {
@@ -49,7 +48,7 @@ function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
         { r: 66, count: 8 },
         { r: 44, count: 16 },
         { r: 27, count: 26 },
-        { r: 15, count: 24 },
+        { r: 15, count: 26 },
       ],
       gap: -2,
       bleed: 0.75,
@@ -61,9 +60,10 @@ function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
   const names = Object.keys(heartSymbols);
   const first = random.int(0, 7);
   return [
-    baseLayer(face, fadeDown(face, ['#ffd9dd', '#fbb8c4', '#f28fa6'])),
-    cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#fff3e6'),
-    ...sheet(scallopedSheet(face), '#fffbf6', { color: '#d9405f', width: 2.5, inset: 22 }),
+    baseLayer(face, '#fffbf6'),
+    glow(0, 0, 276, '#ffd6d0', 'dd'),
+    glow(face.width, face.height, 270, '#ffd9c6', 'dd'),
+    cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
     ...spots.map(({ x, y, r }, i) =>
       symbolAt(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),
     ),

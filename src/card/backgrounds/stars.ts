@@ -2,10 +2,9 @@ import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
 import { starsCover } from './covers/stars.ts';
-import { baseLayer, cut, fadeDown, glow, line, mix, shadowed } from './cutout.ts';
+import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
-import { scallopedSheet, sheet } from './paper.ts';
 
 const starColors: readonly Color[] = ['#f6b02c', '#f4694f', '#ffd166', '#3fa0a8', '#f6b02c', '#ee8aa2'];
 
@@ -110,14 +109,14 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
     },
   );
   return [
-    baseLayer(face, fadeDown(face, ['#1f2560', '#33307c', '#5a4596', '#8a5aa0'])),
-    glow(width / 2, height, width * 0.6, '#ffb98a', '66'),
+    baseLayer(face, '#fffaf0'),
+    glow(0, 0, 280, '#ffe2a8', 'bb'),
+    glow(width, height, 262, '#ffd9c2', 'aa'),
     cut(
       dust.map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8))).join(''),
-      '#ffe2a0',
+      '#eec26a',
     ),
-    ...sheet(scallopedSheet(face), '#fffaf0', { color: '#f6b02c', width: 2.5, inset: 22 }),
-    line(stars.map(({ x, y, r }) => `M${round(x)} -4V${round(y - r)}`).join(''), '#f2d79a', 2),
+    line(stars.map(({ x, y, r }) => `M${round(x)} -4V${round(y - r)}`).join(''), '#c99b5a', 2),
     ...stars.flatMap(({ x, y, r, color }) => foldedStar(x, y, r, random.float(-10, 10), color)),
     ...heap.flatMap(({ x, y, r }) => foldedStar(x, y, r, random.float(0, 72), random.pick(starColors))),
   ];
@@ -126,7 +125,7 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
 export const stars: Background = {
   key: 'bg-stars',
   label: 'Paper stars',
-  tags: ['star', 'gold', 'garland', 'folded', 'night', 'blue'],
+  tags: ['star', 'gold', 'garland', 'cream', 'folded', 'white'],
   panel: null,
   draw: drawStars,
   cover: starsCover,
