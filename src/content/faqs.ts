@@ -96,7 +96,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Which card styles are there?',
         answer: [
           'Nine: 3D, Realistic, Animated, Minimal, Cute, Elegant, Retro, Neon, Photo-Collage. The [gallery](/gallery) has finished designs in all of them.',
-          'In the studio you choose freely: 50 backgrounds, the colours of the title, the wish and the “From” line, and five animations (fade, slide up, slide left, scale, rotate).',
+          'In the studio you choose freely: 62 backgrounds, the colours of the title, the wish and the “From” line, and five animations (fade, slide up, slide left, scale, rotate).',
         ],
       },
       {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { backgroundKeys, findBackground } from '#card/backgrounds/registry.ts';
 import { animations, cardSchema, newCard } from '#card/document/card.ts';
+import { milestones } from './ages.ts';
 import { relationships } from './relationships.ts';
 import { templateStyles } from './template-styles.ts';
 import { findTemplate, hasPhotoFrames, templateCard, templates } from './templates.ts';
@@ -13,8 +14,8 @@ function all<Part>(part: (template: (typeof templates)[number]) => Part): Readon
   return new Set(templates.map(part));
 }
 
-test('there are 68, and every style, tone and animation is among them', () => {
-  expect(templates).toHaveLength(68);
+test('there are 108, and every style, tone and animation is among them', () => {
+  expect(templates).toHaveLength(108);
   expect(all(({ style }) => style)).toEqual(new Set(templateStyles));
   expect(templateStyles).toHaveLength(9);
   expect(all(({ design }) => design.tone)).toEqual(new Set(tones.map(({ key }) => key)));
@@ -23,7 +24,7 @@ test('there are 68, and every style, tone and animation is among them', () => {
 
 test('no two share an address, a title or a wish', () => {
   for (const part of [all(({ id }) => id), all(({ title }) => title), all(({ design }) => design.wish)]) {
-    expect(part.size).toBe(68);
+    expect(part.size).toBe(108);
   }
 });
 
@@ -83,6 +84,12 @@ test('wishes are of their own, clean, and a few sentences long', () => {
 test('an address finds its template, any other text none', () => {
   for (const template of templates) expect(findTemplate(template.id)).toBe(template);
   for (const id of ['', 'gone', 'First-Slice', '__proto__', '0']) expect(findTemplate(id)).toBeNull();
+});
+
+test('each birthday that is celebrated for its number has a design that brings it', () => {
+  const ages = templates.flatMap(({ design }) => design.age ?? []);
+  expect(ages).toEqual([...milestones]);
+  for (const template of templates) expect(templateCard(template).age).toBe(template.design.age ?? null);
 });
 
 test('only collages have photo frames from the beginning', () => {

@@ -1,8 +1,11 @@
 import { type Card, newCard } from '#card/document/card.ts';
 import { forChildren } from './designs/for-children.ts';
+import { forFestivals } from './designs/for-festivals.ts';
 import { forFriends } from './designs/for-friends.ts';
 import { forInLaws } from './designs/for-in-laws.ts';
+import { forMilestones } from './designs/for-milestones.ts';
 import { forMoreFamily } from './designs/for-more-family.ts';
+import { forMorePeople } from './designs/for-more-people.ts';
 import { forParents } from './designs/for-parents.ts';
 import { forPartners } from './designs/for-partners.ts';
 import { forSiblings } from './designs/for-siblings.ts';
@@ -30,7 +33,9 @@ type Design = Pick<
   Card,
   'seed' | 'background' | 'titleColor' | 'wishColor' | 'fromColor' | 'animation' | 'wish'
 > &
-  Partial<Pick<Card, 'composition' | 'typeface' | 'textSize' | 'textAlign' | 'lettering' | 'stickers'>> & {
+  Partial<
+    Pick<Card, 'age' | 'composition' | 'typeface' | 'textSize' | 'textAlign' | 'lettering' | 'stickers'>
+  > & {
     readonly tone: Tone;
   };
 
@@ -285,8 +290,13 @@ const further = inTurn([
   forSiblings,
 ]).map((template) => ({ ...template, addedOn: '2026-11-22' }));
 
+const latest = inTurn([forMilestones, forFestivals, forMorePeople]).map((template) => ({
+  ...template,
+  addedOn: '2026-11-29',
+}));
+
 /** Every design, in the order of the gallery. */
-export const templates: readonly Template[] = [...firstTwelve, ...further];
+export const templates: readonly Template[] = [...firstTwelve, ...further, ...latest];
 
 /** The template of this id, as it may stand in an address; null when there is none (any more). */
 export function findTemplate(id: string): Template | null {

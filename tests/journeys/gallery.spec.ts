@@ -8,7 +8,7 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   await page.getByRole('main').getByRole('link', { name: 'Brother', exact: true }).click();
   await expect(page).toHaveURL('/gallery?category=Brother');
   const count = page.getByRole('main').getByRole('status');
-  await expect(count).toHaveText('Showing 3 template(s)');
+  await expect(count).toHaveText('Showing 5 template(s)');
   const category = page.getByLabel('Category');
   const style = page.getByLabel('Style');
   await expect(category).toHaveValue('Brother');
@@ -19,11 +19,11 @@ test('a visitor comes from a tile of the home page, filters, and clears the filt
   await expect(count).toHaveText('Showing 12 template(s)');
   await expect(page).toHaveURL('/gallery');
   await category.selectOption('Girlfriend');
-  await expect(count).toHaveText('Showing 3 template(s)');
+  await expect(count).toHaveText('Showing 4 template(s)');
   await expect(page.getByRole('link', { name: 'Use Template Butterflies, Still' })).toBeVisible();
   await category.selectOption('All');
   await style.selectOption('Cute');
-  await expect(count).toHaveText('Showing 8 template(s)');
+  await expect(count).toHaveText('Showing 11 template(s)');
   await page.getByLabel('Search').pressSequentially('DINOSAUR');
   await expect(page.getByRole('heading', { name: 'No templates found' })).toBeVisible();
   await expect(page).toHaveURL('/gallery?style=Cute&search=DINOSAUR');
@@ -43,7 +43,7 @@ test('a tag of Discover leads to its designs and is taken away again', { tag: '@
   await page.getByRole('main').getByRole('link', { name: 'Professional', exact: true }).click();
   await expect(page).toHaveURL('/gallery?style=Professional');
   const count = page.getByRole('main').getByRole('status');
-  await expect(count).toHaveText('Showing 7 template(s)');
+  await expect(count).toHaveText('Showing 10 template(s)');
   await expect(page.getByText('Teacher · Minimal · Professional').first()).toBeVisible();
   const style = page.getByLabel('Style');
   await expect(style).toHaveValue('All');
@@ -66,9 +66,9 @@ test('twelve designs come at once, more with each press, and no picture before i
   const tiles = page.getByRole('main').getByRole('link', { name: /^Use Template/ });
   await expect(tiles).toHaveCount(12);
   const more = page.getByRole('link', { name: 'Show more' });
-  await expect(page.getByText('12 of 68 designs')).toBeVisible();
+  await expect(page.getByText('12 of 108 designs')).toBeVisible();
   expect(pictures.size, 'the others are not drawn yet').toBeLessThanOrEqual(12);
-  for (const shown of [24, 36, 48, 60, 68]) {
+  for (const shown of [24, 36, 48, 60, 72, 84, 96, 108]) {
     await more.click();
     await expect(tiles).toHaveCount(shown);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`Showing ${shown} template(s)`);
@@ -196,7 +196,7 @@ test('the gallery works without scripts', { tag: '@prove' }, async ({ openAs }) 
   await page.getByLabel('Who is it for?').fill('Meera');
   await page.getByLabel('Category').selectOption('Grandmother');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(page.getByText('Showing 2 template(s)')).toBeVisible();
+  await expect(page.getByText('Showing 4 template(s)')).toBeVisible();
   await expect(page.getByText('For our exams, our journeys')).toBeVisible();
   await expect(page.getByRole('img', { name: '“One More Flame”, a card for Meera' })).toBeVisible();
   const use = page.getByRole('link', { name: 'Use Template One More Flame' });

@@ -79,7 +79,7 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   await expect(page.locator(`input[value="${today.background}"]`)).toBeChecked();
   await page.getByRole('button', { name: 'Reset the background' }).click();
   await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
-  await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(50);
+  await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(62);
   await openPanel(page, 'Wish');
   await expect(page.getByRole('button', { name: 'Generate AI Wish' })).toBeDisabled();
   const box = await preview(page).boundingBox();
@@ -306,7 +306,7 @@ test('a background is found by another word for it and chosen row by row', { tag
   await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });
   const tiles = group.getByRole('radio');
-  await expect(tiles).toHaveCount(50);
+  await expect(tiles).toHaveCount(62);
   const search = page.getByLabel('Find a background');
   await search.fill('flower');
   for (const name of ['Paper flowers', 'Cherry blossom', 'Meadow']) {
@@ -317,7 +317,7 @@ test('a background is found by another word for it and chosen row by row', { tag
   await expect(group.getByText('No background for “unicycle”. Try another word.')).toBeVisible();
   await group.getByRole('button', { name: 'Show all backgrounds' }).click();
   await expect(search).toBeFocused();
-  await expect(tiles).toHaveCount(50);
+  await expect(tiles).toHaveCount(62);
 
   // Three in a row: down and right from the gradient of the beginning, the first after forty pictures, is four further.
   await page.getByRole('button', { name: 'Reset the background' }).click();
@@ -340,7 +340,7 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
-  await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(50);
+  await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(62);
   const background = () => page.locator('#panel-background input:checked').inputValue();
   const shuffle = page.getByRole('button', { name: 'Shuffle' });
   const looks = [await background()];

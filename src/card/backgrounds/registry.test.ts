@@ -22,12 +22,12 @@ function colorsOf(paint: Paint): readonly string[] {
 }
 
 describe('the list', () => {
-  it('has 10 gradients, then 40 pictures, each under its own key', () => {
+  it('has 10 gradients, then 52 pictures, each under its own key', () => {
     const first = backgroundKeys.slice(0, 10);
     expect(first.every((key) => /^from(-[a-z]+)+$/.test(key))).toBe(true);
     expect(backgroundKeys.slice(10).every((key) => /^bg(-[a-z]+)+$/.test(key))).toBe(true);
-    expect(pictures).toHaveLength(40);
-    expect(new Set(backgroundKeys).size).toBe(50);
+    expect(pictures).toHaveLength(52);
+    expect(new Set(backgroundKeys).size).toBe(62);
   });
 
   it('has the keys that cards and tones name', () => {
@@ -51,7 +51,7 @@ describe('the list', () => {
       expect(tags.length, key).toBeGreaterThanOrEqual(3);
       expect(new Set(tags).size, key).toBe(tags.length);
     }
-    expect(new Set(backgrounds.map(({ label }) => label)).size).toBe(50);
+    expect(new Set(backgrounds.map(({ label }) => label)).size).toBe(62);
   });
 });
 

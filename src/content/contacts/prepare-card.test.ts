@@ -60,6 +60,14 @@ test('another design and another wish each year, and never that of the last card
   expect(made('2026-04-17', {}, card.background).card.background).not.toBe(card.background);
 });
 
+test('a birthday that is celebrated for its number has the design for that number, others never have', () => {
+  expect(made('2026-04-17').template.design.age).toBe(30);
+  expect(made('2026-04-17', {}, 'bg-pinata').template.design.age).toBeUndefined();
+  for (const year of [2027, 2028, 2029, 2030]) {
+    expect(made(`${year}-04-17`).template.design.age).toBeUndefined();
+  }
+});
+
 test('whoever they are, also with nothing but a name', () => {
   for (const relationship of [null, 'Brother-in-law', 'Grandchild', 'somebody of a newer release']) {
     const { card } = made('2026-04-17', { relationship, birthday: { ...birthday, year: null } });

@@ -52,7 +52,8 @@ export function prepareCard(asked: CardFor): PreparedCard {
   const occurrence = cardOccurrence(contact.birthday, today);
   const isLate = occurrence !== null && compareDays(occurrence.day, today) < 0;
   const turn = turnOf(contact.id, occurrence?.day.year ?? today.year);
-  const template = designFor(contact.relationship, { turn, lastBackground });
+  const age = ageOnCard(occurrence?.age ?? null);
+  const template = designFor(contact.relationship, { turn, age, lastBackground });
   const base = templateCard(template);
   const relationship = relationships.find((one) => one === contact.relationship) ?? null;
   const list = wishesFor(wishes, template.design.tone, relationship ?? '');
@@ -66,7 +67,7 @@ export function prepareCard(asked: CardFor): PreparedCard {
       ...names,
       language,
       relationship,
-      age: ageOnCard(occurrence?.age ?? null),
+      age,
       wish,
       ...(isLate && late),
     },
@@ -97,21 +98,27 @@ function sealUntil(
   return { date: dayKey(day), time: '00:00', zone: city.zone, city: city.label };
 }
 
-/** A design for whoever they are to the sender, of which there are several; not that of the last card. */
+/**
+ * A design for the number of this birthday, where there is one; else for whoever they are to the sender, of which there are
+ * several. Not that of the last card.
+ */
 function designFor(
   relationship: string | null,
-  { turn, lastBackground }: { readonly turn: number; readonly lastBackground: string | null },
+  asked: { readonly turn: number; readonly age: number | null; readonly lastBackground: string | null },
 ): Template {
-  const own = templates.filter(({ category }) => category === relationship);
-  const fitting = [...own, ...templates.filter(({ category }) => category === 'Friend')];
-  const others = fitting.filter(({ design }) => design.background !== lastBackground);
-  const choice = others.length > 0 ? others : templates;
+  const { turn, age, lastBackground } = asked;
+  const others = templates.filter(({ design }) => design.background !== lastBackground);
+  const forNumber = others.filter(({ design }) => design.age !== undefined && design.age === age);
+  if (forNumber[0]) return forNumber[0];
+  const general = others.filter(({ design }) => design.age === undefined);
+  const own = general.filter(({ category }) => category === relationship);
+  const choice = [...own, ...general.filter(({ category }) => category === 'Friend')];
   return choice[turn % choice.length] as Template;
 }
 
 /** Another number each year for the same person, and for others another one in the same year. */
 function turnOf(id: string, year: number): number {
-  let hash = year;
+  let hash = 0;
   for (const sign of id) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;
   return hash + year;
 }

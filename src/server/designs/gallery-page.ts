@@ -86,7 +86,8 @@ function listOurs(language: Language) {
   return templates.map((template) => {
     const { id, category, style, tags } = template;
     // Also in English: an address or a friend may say it so.
-    const names = [template.title, text(`category.${category}`)];
+    const { age } = template.design;
+    const names = [template.title, text(`category.${category}`), ...(age ? [`${age}`] : [])];
     const title = designTitle(language, template);
     return { id, title, names, category, style, tags, wish: designWish(language, template), penName: null };
   });

@@ -14,7 +14,9 @@ export async function findReportTarget(
   { card = '', design = '' }: { readonly card?: string; readonly design?: string },
 ): Promise<Result<ReportTarget, 'missing' | 'sealed'>> {
   if (design !== '') {
-    return (await findDesignId(db, design, null)) ? ok({ cardId: null, design } as ReportTarget) : fail('missing');
+    return (await findDesignId(db, design, null))
+      ? ok({ cardId: null, design } as ReportTarget)
+      : fail('missing');
   }
   const cardId = parseCardId(card);
   if (!cardId) return fail('missing');

@@ -69,7 +69,7 @@ export function createDesignPictures(
 
   async function draw(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
     const { width, toName, age, isCover } = asked;
-    const card = { ...design.card, toName, age };
+    const card = { ...design.card, toName, age: age ?? design.card.age };
     const scene = await layOut(card, { placeholder: { photos: design.hasPhotoFrames }, isCover });
     return renderWebp(scene, { width, quality: qualities.get(width) ?? 0.7 });
   }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { designLimits } from '#content/design-limits.ts';
 import { publishingLimits } from '#content/design-publishing.ts';
 import { designMoods, designMotifs, designOccasions } from '#content/design-titles.ts';
 import { textIn } from '#content/languages/text-in.ts';
-import { designLimits } from '#content/design-limits.ts';
 import { siteOf } from '#content/site.ts';
 import { tones } from '#content/tones.ts';
 import { titleOf } from '#server/designs/find.ts';

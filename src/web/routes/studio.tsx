@@ -161,7 +161,7 @@ async function newWork(
     };
   }
   return {
-    card: { ...found.card, ...names, age },
+    card: { ...found.card, ...names, age: age ?? found.card.age },
     template: { id: found.id, photoFrames: found.hasPhotoFrames },
   };
 }

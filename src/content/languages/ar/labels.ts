@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'غابة ثلجية',
   'bg-golden-fans': 'مراوح ذهبية',
   'bg-tiles': 'بلاط مزخرف',
+  'bg-silk-lanterns': 'فوانيس ورقية',
+  'bg-pinata': 'بينياتا',
+  'bg-henna': 'حناء',
+  'bg-pen-flourish': 'زخارف الريشة',
+  'bg-festival-lights': 'مهرجان الأنوار',
+  'bg-carousel': 'دوّامة الخيل',
+  'bg-mirror-ball': 'كرة المرايا',
+  'bg-tram': 'ترام وأعلام',
+  'bg-lighthouse': 'منارة',
+  'bg-bicycle': 'دراجة بين الخزامى',
+  'bg-arcade': 'حفلة البكسل',
+  'bg-coffee-table': 'قهوة ورسائل',
 };
 
 export const compositionLabels: Labels<string> = {

@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'বরফের বন',
   'bg-golden-fans': 'সোনালি হাতপাখা',
   'bg-tiles': 'আঁকা টালি',
+  'bg-silk-lanterns': 'কাগজের লণ্ঠন',
+  'bg-pinata': 'পিনিয়াতা',
+  'bg-henna': 'মেহেদি',
+  'bg-pen-flourish': 'কলমের টান',
+  'bg-festival-lights': 'আলোর উৎসব',
+  'bg-carousel': 'নাগরদোলার ঘোড়া',
+  'bg-mirror-ball': 'ডিস্কো বল',
+  'bg-tram': 'ট্রাম আর রঙিন পতাকা',
+  'bg-lighthouse': 'বাতিঘর',
+  'bg-bicycle': 'ল্যাভেন্ডারে সাইকেল',
+  'bg-arcade': 'পিক্সেল পার্টি',
+  'bg-coffee-table': 'কফি আর চিঠি',
 };
 
 export const compositionLabels: Labels<string> = {

@@ -289,4 +289,170 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'Ein Stuhl zu viel',
     wish: 'An deinem Tisch steht immer ein Stuhl zu viel und eine Schüssel zu viel, und um Mitternacht irgendwie keins von beiden mehr. Mögen deine Abende so voll bleiben. Möge man das Lachen auf der Straße hören, und möge dich niemand spülen lassen.',
   },
+
+  // Milestones.
+  'first-candle': {
+    title: 'Die erste Kerze',
+    wish: 'Lesen kannst du das noch nicht, also muss es dir jemand mit einem Kuss sagen: Die Welt ist schöner, seit es dich gibt. Mögest du in diesem Jahr viele Pfützen, Lieder und warme Schöße finden, und möge der meiste Kuchen auf dir landen.',
+  },
+  'teen-mode': {
+    title: 'Teenie-Modus',
+    wish: 'Teenie-Modus aktiviert. Neue Kräfte: schlafen bis Mittag, nach dem Abendessen noch ein ganzes Brot, und bei jedem Handy der Familie recht haben. Setz sie gnädig ein. Irgendwo drückt gerade wieder ein Erwachsener auf den falschen Knopf.',
+  },
+  'turn-it-up': {
+    title: 'Dreh lauter',
+    wish: 'Die Lichter sind an, die Musik läuft, und die ganze Tanzfläche gehört dir. Tanz schief, lach laut und leuchte weiter so hell. Wir stehen am Rand mit der Torte und geben uns große Mühe, nicht peinlich zu sein.',
+  },
+  'open-water': {
+    title: 'Offenes Wasser',
+    wish: 'Jetzt liegt der Hafen hinter dir und vor dir das ganze Meer. Fahr, so weit du willst. Wir lassen das Licht brennen: nicht, um dich zurückzurufen, nur damit du von jedem Wasser aus erkennst, wo Zuhause ist.',
+  },
+  'all-aboard': {
+    title: 'Alles einsteigen',
+    wish: 'Alles einsteigen! Nächste Haltestellen: große Pläne, kleine Wohnungen, starker Kaffee und ein paar Umwege. Niemand kontrolliert die Fahrkarten, niemand hat einen Fahrplan. Setz dich ans Fenster, klingel, wann du magst, und wink, wenn du an uns vorbeifährst.',
+  },
+  'swing-hard': {
+    title: 'Mit vollem Schwung',
+    wish: 'Dafür ist niemand zu erwachsen: Augen zu, kräftig ausholen und stehen bleiben, wenn es Gutes regnet. Dein ganzes Jahr soll so aufplatzen, und noch nach Wochen sollst du Bonbons in den Haaren finden.',
+  },
+  'in-full-glow': {
+    title: 'In vollem Glanz',
+    wish: 'Eine Laterne ist nur Seide, bis jemand ein Licht hineinstellt. Du trägst deins so selbstverständlich, dass ganze Straßen wärmer aussehen, wenn du vorbeikommst. Möge dieses Jahr noch eine Farbe an die Leine hängen, und mögen die Abende lang sein.',
+  },
+  'golden-courtyard': {
+    title: 'Der goldene Hof',
+    wish: 'Auf jeder Stufe, die du in diesem Jahr nimmst, stehe ein Licht. Deine Zimmer seien laut von lieben Menschen und deine Abende still genug, dass du dich selbst lachen hörst. Und alles Licht, das du verschenkst, finde zu dir zurück.',
+  },
+  'second-cup': {
+    title: 'Die zweite Tasse',
+    wish: 'Heute ist der Kaffee heiß, in der Post steht nur Gutes, und nichts auf der Liste ist für dich. Setz dich. Lies alles zweimal. Solche Morgen sollten dir öfter gehören, und darum kümmern wir uns.',
+  },
+  'scenic-route': {
+    title: 'Die schöne Strecke',
+    wish: 'Sanft bergab soll die Straße gehen, der Wind soll von hinten kommen, und im Korb soll immer Platz für noch eine Blume sein. Ankommen musst du heute nirgends. Klingel einfach, dann kommen wir alle heraus und winken.',
+  },
+  'every-summer': {
+    title: 'Jeder Sommer',
+    wish: 'Jeder Sommer lässt etwas da: eine Farbe, eine Melodie, eine Handvoll Samen in der Jackentasche. Du weißt, wie man so etwas aufbewahrt, und wie man es weitergibt. Möge dieser Tag nach warmem Gras duften, und mögen wir alle miteinander darin sitzen.',
+  },
+  'blue-door': {
+    title: 'Die blaue Tür',
+    wish: 'Auf deiner Schwelle liege immer Sonne, ein bequemer Stuhl stehe dabei, und am Tor sei jemand, der Zeit zum Reden hat. Der Kessel singe, und was du hörst, sei gut. Danke für jede Geschichte. Wir würden sie alle gern noch einmal hören.',
+  },
+  'hundred-flowers': {
+    title: 'Hundert Blumen',
+    wish: 'Für jeden deiner Morgen blühe eine Blume, und für die Morgen, die noch kommen, eine ganze Wiese. Mögen heute alle an dich denken, denen deine Güte je warm gemacht hat. Wir sind froh und stolz, zu dir zu gehören.',
+  },
+
+  // Festivals, journeys and games.
+  'henna-for-you': {
+    title: 'Henna für dich',
+    wish: 'Gib mir deine Hand: Heute arbeitet jemand anders. Eine Blüte für jedes Lachen, das wir geteilt haben, ein Blatt für jedes Geheimnis, das bei uns blieb, und in der Mitte ein wenig Platz für alles, was dieses Jahr dir bringt.',
+  },
+  'pen-and-ink': {
+    title: 'Mit Feder und Tinte',
+    wish: 'Manches sollte man langsam und von Hand schreiben, und Dankbarkeit gehört dazu. Für Ihr Wissen, Ihre Geduld und Ihr gutes Beispiel danke ich Ihnen aufrichtig und wünsche Ihnen alles Gute für das Lebensjahr, das heute beginnt.',
+  },
+  'down-by-the-river': {
+    title: 'Unten am Fluss',
+    wish: 'Lass uns für jeden Wunsch ein Licht aufs Wasser setzen und zusehen, wie weit sie kommen. Ich habe nur einen, und der steht schon neben mir, mit nassen Schuhen, und hinter ihm glänzt der ganze Fluss. Alles Liebe zum Geburtstag.',
+  },
+  'sweets-from-the-sky': {
+    title: 'Süßes vom Himmel',
+    wish: 'Das Wetter zu deinem Geburtstag: den ganzen Tag heiter, am Nachmittag kräftige Schauer aus Bonbons. Bitte keinen Schirm mitbringen, sondern zwei Hände, große Taschen und alle, die du magst. Das Abendessen fällt aus. Die Großen sind einverstanden.',
+  },
+  'lamps-on-the-steps': {
+    title: 'Lichter auf den Stufen',
+    wish: 'Möge dein Haus voller Licht sein und du nie nach dem Schalter suchen müssen. Deine Arbeit gelinge, deine Freunde seien zahlreich, und jede Tür in dieser Familie gehe auf, ehe du klopfen kannst.',
+  },
+  'round-once-more': {
+    title: 'Noch eine Runde',
+    wish: 'Die Musik fängt an, die Lampen leuchten, und das schönste Pferd ist frei. Nimm es. Fahr heute so viele Runden, wie du willst, und wink jedes Mal, wenn du vorbeikommst. Wir stehen hier und winken zurück wie verrückt.',
+  },
+  'first-to-dance': {
+    title: 'Als Erstes auf der Tanzfläche',
+    wish: 'Auf jeder Party gibt es einen Menschen, der tanzt, bevor sich sonst jemand traut. Das bist immer du. Schuhe gehen kaputt, Nachbarn ziehen aus, ein Lied läuft viermal. Heute sind wir direkt hinter dir. Auch ein bisschen hinter dem Takt.',
+  },
+  'light-left-on': {
+    title: 'Ein Licht brennt noch',
+    wish: 'Manche Menschen machen nicht viel Lärm. Sie lassen einfach ein Licht an, damit alle anderen den Weg finden. Alles Gute zum Geburtstag, lieber Onkel. Ruhige Abende wünsche ich dir, starken Kaffee und immer einen schönen Horizont.',
+  },
+  'window-seat': {
+    title: 'Fensterplatz',
+    wish: 'Ich wünsche dir in diesem Jahr überall den Fensterplatz: bunte Fähnchen in der Straße, Sonne auf einer Seite und jemanden am Steuer, der es nicht eilig hat. Und sooft du klingelst, soll an der Haltestelle jemand warten, den du lieb hast.',
+  },
+  'extra-life': {
+    title: 'Extraleben',
+    wish: 'Glückwunsch: ein ganzes Jahr eingesammelt und kein einziges Leben verloren, niemand weiß, wie du das machst. Volle Herzen, volle Energie, Kuchen auf der oberen Plattform. Drück irgendeinen Knopf. Nur bitte nicht meinen, das machst du immer.',
+  },
+  'basket-of-flowers': {
+    title: 'Ein Korb voller Blumen',
+    wish: 'Eine Blume wollte ich dir bringen, und dann sah ich das Feld. Hier ist also das Feld. Hier ist der Weg daneben und der ganze langsame Nachmittag. Fahr vor mir her, mein Schatz: Alles sieht besser aus mit dir in der Mitte.',
+  },
+  'coffee-break': {
+    title: 'Kurz beim Kaffee',
+    wish: 'Einladung zu einer Besprechung ohne Tagesordnung, ohne Folien und ohne Protokoll. Es gibt Kaffee, es gibt Kuchen, und der einzige Punkt bist du. Bitte nichts vorbereiten. Der Beschluss steht schon fest: Ohne dich wär’s hier nur halb so schön.',
+  },
+  'hand-in-hand': {
+    title: 'Hand in Hand',
+    wish: 'Mögen deine Hände immer etwas Schönes zu halten haben: eine warme Tasse, ein gutes Buch, eine andere Hand. Deine Freude werde mit den Tagen nur kräftiger in der Farbe. Und in jedem unserer Zimmer sollst du spüren, dass du zu Hause bist.',
+  },
+  'signed-and-sealed': {
+    title: 'Besiegelt und unterschrieben',
+    wish: 'Hiermit sei schriftlich festgehalten, mit guter Tinte und ohne Kleingedrucktes: Deine Hilfe ist viel wert, deine Gesellschaft eine Freude, und diese Familie ist mit dir eine bessere. Mit herzlichen Grüßen und allen guten Wünschen für das kommende Lebensjahr.',
+  },
+
+  // For more people.
+  'two-chairs': {
+    title: 'Zwei Stühle im Schatten',
+    wish: 'Lass uns heute nirgendwohin gehen. Zwei Stühle im Schatten, etwas Kaltes zu trinken und niemand, der eine Antwort braucht. Mit dir schweige ich immer noch am liebsten, den ganzen Nachmittag, bis die Vögel übernehmen.',
+  },
+  'by-candlelight': {
+    title: 'Bei Kerzenlicht',
+    wish: 'Kerzen, heißt es, schmeicheln jedem. Das stimmt nicht: Sie zeigen nur, was da ist, und dann sehe ich dich, wie ich dich immer sehe, golden am Rand und kurz vor dem Lachen. Puste sie nicht zu bald aus. Lass mich noch ein wenig schauen.',
+  },
+  'loudest-roar': {
+    title: 'Das lauteste Gebrüll',
+    wish: 'Die Wissenschaft hat entdeckt: Das lauteste Wesen aller Zeiten ist gar nicht ausgestorben. Es lebt in unserer Familie, liebt Kuchen und hat heute Geburtstag. Brüll einmal für Geschenke, zweimal für Kerzen und dreimal für eine dicke Umarmung.',
+  },
+  'warm-inside': {
+    title: 'Drinnen ist es warm',
+    wish: 'Egal, was das Wetter da draußen treibt: Ich hoffe, du hast es heute warm, mit dicken Socken, guter Suppe und jemandem, der über deine Geschichten lacht, auch wenn er das Ende kennt. An unserem Feuer hast du immer einen Platz.',
+  },
+  'every-feather': {
+    title: 'Jede Feder',
+    wish: 'Sieh dir eine Feder genau an, und du findest hundert Arten Grün, ein Blau ohne Namen, und Gold, wo es niemand erwartet hat. So ist es, dich zu kennen, Mama. Je länger ich schaue, desto mehr ist da.',
+  },
+  'small-boat': {
+    title: 'Kleines Boot, großes Meer',
+    wish: 'Alle großen Kapitäne haben in einem kleinen Boot angefangen, mit viel zu vielen Broten. Also Segel hoch, achte auf die Wale und finde uns eine Insel mit gutem Namen. Wir warten am Steg und glauben dir jedes Wort.',
+  },
+  'best-pictures': {
+    title: 'Die besten Bilder',
+    wish: 'Die besten Bilder sind nicht die, auf denen alle in die Kamera schauen. Es sind die, auf denen du in der Mitte bist und etwas erzählst, und wir schauen alle zu dir. Auf das nächste, Papa.',
+  },
+  'ring-of-colours': {
+    title: 'Ein Kreis aus Farben',
+    wish: 'Möge dein Jahr wie dieser Kreis aus Farben sein: jeder Tag ein anderer Ton, keine Ecke leer, und in der Mitte etwas Helles, um das sich alles dreht. Wer immer an deine Tür kommt, trete in Freude ein.',
+  },
+  'one-spoon': {
+    title: 'Für jeden ein Löffel',
+    wish: 'Wahre Freundschaft sagt: ein Eis, zwei Löffel. Am Geburtstag sagt sie: Das ganze Eis ist deins, und ich halte dir nur die Kirsche. Behalt mich aber im Auge. Länger als vier Sekunden hab ich noch nie eine Kirsche gehalten.',
+  },
+  'slice-of-sun': {
+    title: 'Eine Scheibe Sonne',
+    wish: 'Gäbe es Sonnenschein in Scheiben, dann brächte ich dir heute den ganzen Teller. Mit dir wird jeder Tisch heller, sogar an einem grauen Dienstag. Alles Gute zum Geburtstag, und bleib doch bitte noch auf ein zweites Glas.',
+  },
+  'after-the-rain': {
+    title: 'Nach dem Regen',
+    wish: 'Einhörner sind schüchtern. Sie kommen nur, wenn es ein bisschen geregnet hat, die Sonne wieder da ist und jemand sehr Nettes Geburtstag hat. Schau heute also aus dem Fenster und leg ein Stück Kuchen hin. Man weiß ja nie.',
+  },
+  'fly-safe': {
+    title: 'Guten Flug, guten Hunger',
+    wish: 'Hier spricht der Tower. Du hast Freigabe für ein weiteres Lebensjahr: guter Wind, blauer Himmel und wie immer Krümel im Cockpit. Schick nach der Landung ein paar Worte oder wenigstens einen Daumen. Und komm hungrig heim, der Ofen ist schon an.',
+  },
+  'cat-in-the-box': {
+    title: 'Die Katze im Karton',
+    wish: 'Dein Geschenk war wunderschön eingepackt. Dann fand jemand mit Schnurrhaaren, dass der Karton ihr gehört. Sie kommt nicht heraus, sie diskutiert nicht, und das Band hat sie schon gefressen. Alles Gute! Sagen wir einfach, sie gehört zur Überraschung.',
+  },
 };

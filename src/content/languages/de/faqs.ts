@@ -77,7 +77,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Welche Stile gibt es?',
         answer: [
           'Neun: 3D, Realistisch, Animiert, Schlicht, Niedlich, Elegant, Retro, Neon und Fotocollage. In der [Galerie](/gallery) gibt es in allen fertige Vorlagen.',
-          'Im Studio wählst du frei: 50 Hintergründe, die Farben von Überschrift, Glückwunsch und Absender und fünf Animationen (Einblenden, Von unten, Von rechts, Größer werden, Drehen).',
+          'Im Studio wählst du frei: 62 Hintergründe, die Farben von Überschrift, Glückwunsch und Absender und fünf Animationen (Einblenden, Von unten, Von rechts, Größer werden, Drehen).',
         ],
       },
       {

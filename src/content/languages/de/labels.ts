@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'Winterwald',
   'bg-golden-fans': 'Goldene Fächer',
   'bg-tiles': 'Bemalte Fliesen',
+  'bg-silk-lanterns': 'Papierlaternen',
+  'bg-pinata': 'Piñata',
+  'bg-henna': 'Henna',
+  'bg-pen-flourish': 'Federschwünge',
+  'bg-festival-lights': 'Lichterfest',
+  'bg-carousel': 'Karussell',
+  'bg-mirror-ball': 'Discokugel',
+  'bg-tram': 'Straßenbahn mit Wimpeln',
+  'bg-lighthouse': 'Leuchtturm',
+  'bg-bicycle': 'Fahrrad im Lavendel',
+  'bg-arcade': 'Pixelparty',
+  'bg-coffee-table': 'Kaffee und Briefe',
 };
 
 export const compositionLabels: Labels<string> = {

@@ -289,4 +289,170 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'La fresa más grande',
     wish: 'Hay una manta sobre el pasto, una canasta demasiado llena y un lugar a nuestro lado que siempre es tuyo. Que tengas veranos largos, preocupaciones cortas y alguien que te guarde la fresa más grande.',
   },
+
+  // Milestones.
+  'first-candle': {
+    title: 'La primera vela',
+    wish: 'Todavía no sabes leer, así que alguien tendrá que decírtelo con un beso: el mundo es mejor desde que estás tú. Que este año te traiga charcos, canciones y brazos calentitos, y que casi todo el pastel termine en tu cara.',
+  },
+  'teen-mode': {
+    title: 'Modo adolescente',
+    wish: 'Modo adolescente activado. Poderes nuevos: dormir hasta el mediodía, comerse un pan entero después de la cena y tener razón con el teléfono de todos. Úsalos con piedad. En algún rincón de la familia alguien está por apretar otra vez el botón equivocado.',
+  },
+  'turn-it-up': {
+    title: 'Súbele al volumen',
+    wish: 'Las luces encendidas, la música sonando y toda la pista para ti. Baila mal, ríe fuerte y sigue brillando como brillas. Nosotros estaremos en la orilla con el pastel, haciendo todo lo posible por no darte vergüenza.',
+  },
+  'open-water': {
+    title: 'Mar abierto',
+    wish: 'El puerto ya quedó atrás y delante tienes el mar entero. Llega tan lejos como quieras. Dejaremos la luz encendida: no para llamarte de vuelta, solo para que desde cualquier agua sepas dónde está tu casa.',
+  },
+  'all-aboard': {
+    title: '¡Todos a bordo!',
+    wish: '¡Todos a bordo! Próximas paradas: planes grandes, departamentos chicos, café cargado y uno que otro desvío. Nadie revisa los boletos y nadie tiene el horario. Elige ventana, toca la campana cuando se te antoje y salúdanos al pasar.',
+  },
+  'swing-hard': {
+    title: 'Dale con ganas',
+    wish: 'Nadie es demasiado grande para esto: cierra los ojos, dale con ganas y no te muevas cuando empiece a llover lo bueno. Que tu año entero se rompa así, y que semanas después todavía encuentres dulces en tu pelo.',
+  },
+  'in-full-glow': {
+    title: 'A plena luz',
+    wish: 'Un farol no es más que seda hasta que alguien le pone una luz adentro. Tú llevas la tuya con tanta naturalidad que calles enteras se ven más cálidas cuando pasas. Que este año cuelgue un color más en la cuerda, y que las tardes sean largas.',
+  },
+  'golden-courtyard': {
+    title: 'El patio dorado',
+    wish: 'Que haya una luz en cada escalón que subas este año. Que tus cuartos se llenen del ruido de quienes quieres, y que tus noches sean tan tranquilas que oigas tu propia risa. Y que toda la luz que regalas encuentre el camino de vuelta a ti.',
+  },
+  'second-cup': {
+    title: 'La segunda taza',
+    wish: 'Hoy el café está caliente, el correo trae puras buenas noticias y nada de la lista te toca a ti. Siéntate. Léelo todo dos veces. Mañanas así deberían ser tuyas más seguido, y de eso nos encargamos nosotros.',
+  },
+  'scenic-route': {
+    title: 'El camino bonito',
+    wish: 'Que el camino baje suavecito, que el viento venga de atrás y que siempre quede lugar en la canasta para una flor más. Hoy no tienes que llegar a ninguna parte. Toca el timbre y saldremos todos a saludarte.',
+  },
+  'every-summer': {
+    title: 'Cada verano',
+    wish: 'Cada verano deja algo: un color, una tonada, un puñado de semillas en el bolsillo. Tú sabes guardar esas cosas, y sabes regalarlas. Que este día huela a hierba tibia, y que nos encuentre a todos sentados en ella contigo.',
+  },
+  'blue-door': {
+    title: 'La puerta azul',
+    wish: 'Que nunca falte el sol en tu puerta, ni una silla cómoda, ni alguien con tiempo para platicar. Que cante la tetera y que las noticias sean buenas. Gracias por cada historia. Con gusto las oiríamos todas otra vez.',
+  },
+  'hundred-flowers': {
+    title: 'Cien flores',
+    wish: 'Que haya una flor por cada una de tus mañanas, y un campo entero por las que faltan. Que hoy piensen en ti todos los que alguna vez se abrigaron con tu bondad. Qué alegría y qué orgullo ser de los tuyos.',
+  },
+
+  // Festivals, journeys and games.
+  'henna-for-you': {
+    title: 'Henna para ti',
+    wish: 'Dame la mano: hoy trabaja otra persona. Una flor por cada risa que compartimos, una hoja por cada secreto bien guardado, y en el centro un huequito para todo lo que este año te va a traer.',
+  },
+  'pen-and-ink': {
+    title: 'Con pluma y tinta',
+    wish: 'Hay cosas que se deben escribir despacio y a mano, y la gratitud es una de ellas. Por su saber, su paciencia y su buen ejemplo, reciba mi agradecimiento sincero y mis mejores deseos para el año que hoy comienza.',
+  },
+  'down-by-the-river': {
+    title: 'A la orilla del río',
+    wish: 'Pongamos una luz en el agua por cada deseo y miremos hasta dónde llegan. Yo tengo uno solo, y ya está aquí a mi lado, con los zapatos mojados y todo el río brillando detrás. Feliz cumpleaños, mi amor.',
+  },
+  'sweets-from-the-sky': {
+    title: 'Lluvia de dulces',
+    wish: 'Pronóstico para tu cumpleaños: sol todo el día, con fuertes lluvias de dulces por la tarde. No traigas paraguas. Trae las dos manos, bolsillos grandes y a toda la gente que quieras. La cena se cancela. Los grandes ya dieron permiso.',
+  },
+  'lamps-on-the-steps': {
+    title: 'Luces en los escalones',
+    wish: 'Que tu casa esté llena de luz y nunca tengas que buscar el interruptor. Que prospere tu trabajo, que sean muchos tus amigos, y que cada puerta de esta familia se abra antes de que alcances a tocar.',
+  },
+  'round-once-more': {
+    title: 'Otra vuelta más',
+    wish: 'Empieza la música, se encienden las luces y el mejor caballo está libre. Es tuyo. Da hoy todas las vueltas que quieras y saluda cada vez que pases. Aquí vamos a estar nosotros, moviendo los brazos como locos.',
+  },
+  'first-to-dance': {
+    title: 'Primero la pista',
+    wish: 'En toda fiesta hay alguien que baila antes de que los demás se animen. Siempre eres tú. Se arruinarán zapatos, se quejarán vecinos, una canción sonará cuatro veces. Hoy vamos detrás de ti. Y un poquito detrás del ritmo, también.',
+  },
+  'light-left-on': {
+    title: 'Una luz encendida',
+    wish: 'Hay personas que no hacen mucho ruido. Solo dejan una luz encendida para que los demás encuentren el camino. Feliz cumpleaños, querido tío. Que tengas tardes tranquilas, café cargado y siempre un buen horizonte.',
+  },
+  'window-seat': {
+    title: 'Asiento de ventana',
+    wish: 'Te deseo asiento de ventana en todo este año: banderines en la calle, sol de un lado y alguien al volante que no tenga prisa. Y cada vez que toques la campana, que en la parada te espere alguien que quieres.',
+  },
+  'extra-life': {
+    title: 'Vida extra',
+    wish: 'Felicidades: juntaste otro año sin perder una sola vida, y nadie sabe cómo lo haces. Corazones llenos, energía al máximo, pastel en la plataforma de arriba. Aprieta cualquier botón para seguir. Menos el mío, que siempre lo aprietas.',
+  },
+  'basket-of-flowers': {
+    title: 'Una canasta de flores',
+    wish: 'Quería traerte una flor, y entonces vi el campo. Así que aquí está el campo. Aquí está el camino a su lado y toda la tarde sin prisa. Pedalea delante de mí, mi amor: todo se ve mejor contigo en el centro.',
+  },
+  'coffee-break': {
+    title: 'Salí por un café',
+    wish: 'Esto es una invitación a una reunión sin agenda, sin diapositivas y sin tareas pendientes. Habrá café, habrá pastel, y el único tema eres tú. No prepares nada, por favor. Ya quedó en acta que sin ti esto no sería lo mismo.',
+  },
+  'hand-in-hand': {
+    title: 'De la mano',
+    wish: 'Que tus manos siempre tengan algo lindo que sostener: una taza tibia, un buen libro, otra mano. Que los colores de tu alegría se hagan más hondos con los días. Y que en cada rincón de esta casa sientas que es la tuya.',
+  },
+  'signed-and-sealed': {
+    title: 'Firmado y sellado',
+    wish: 'Que conste por escrito, con buena tinta y sin letra pequeña: tu ayuda vale mucho, tu compañía es un gusto, y esta familia es mejor contigo. Con todo mi aprecio y los mejores deseos para el año que empieza.',
+  },
+
+  // For more people.
+  'two-chairs': {
+    title: 'Dos sillas a la sombra',
+    wish: 'Hoy no vayamos a ningún lado. Dos sillas a la sombra, algo frío para beber y nadie que espere respuesta. Sigues siendo la persona con la que más me gusta quedarme en silencio, toda la tarde, hasta que les toque a los pájaros.',
+  },
+  'by-candlelight': {
+    title: 'A la luz de las velas',
+    wish: 'Dicen que las velas favorecen a cualquiera. No es cierto: solo muestran lo que ya estaba, y entonces te veo como siempre te veo, con el borde dorado y a punto de reír. No las soples tan pronto. Déjame mirarte un poco más.',
+  },
+  'loudest-roar': {
+    title: 'El rugido más fuerte',
+    wish: 'La ciencia acaba de descubrirlo: la criatura más ruidosa de todos los tiempos no se extinguió. Vive en nuestra familia, adora el pastel y hoy cumple años. Ruge una vez por los regalos, dos por las velas y tres por un abrazo enorme.',
+  },
+  'warm-inside': {
+    title: 'Adentro se está bien',
+    wish: 'Haga el clima que haga allá afuera, espero que hoy estés calentito: calcetines gruesos, buena sopa y alguien que se ría de tus historias aunque ya sepa el final. Junto a nuestro fuego siempre tienes un lugar.',
+  },
+  'every-feather': {
+    title: 'Cada pluma',
+    wish: 'Mira de cerca una pluma y encontrarás cien verdes, un azul que no tiene nombre y oro donde nadie lo esperaba. Así es conocerte, mamá. Mientras más miro, más hay.',
+  },
+  'small-boat': {
+    title: 'Barco chico, mar grande',
+    wish: 'Todos los grandes capitanes empezaron en un barquito con demasiados sándwiches. Así que iza la vela, cuidado con las ballenas, y encuéntranos una isla con buen nombre. Te esperamos en el muelle, y te creeremos cada palabra.',
+  },
+  'best-pictures': {
+    title: 'Las mejores fotos',
+    wish: 'Las mejores fotos no son las que tienen a todos mirando a la cámara. Son esas en las que tú estás en el centro, contando algo, y todos te miramos a ti. Que venga pronto la próxima, papá.',
+  },
+  'ring-of-colours': {
+    title: 'Un círculo de colores',
+    wish: 'Que tu año sea como este círculo de colores: cada día de otro tono, ningún rincón vacío, y todo girando alrededor de algo luminoso. Y que quien llegue a tu puerta entre pisando alegría.',
+  },
+  'one-spoon': {
+    title: 'Dos cucharas',
+    wish: 'La amistad verdadera dice: un helado, dos cucharas. La amistad en tu cumpleaños dice: todo el helado es tuyo, yo nada más te cuido la cereza. Pero vigílame. Nunca he cuidado una cereza más de cuatro segundos.',
+  },
+  'slice-of-sun': {
+    title: 'Una rebanada de sol',
+    wish: 'Si el sol se vendiera en rebanadas, hoy te traería el plato entero. Contigo cualquier mesa se ilumina, hasta un martes gris. Feliz cumpleaños, y por favor quédate a tomar otro vaso.',
+  },
+  'after-the-rain': {
+    title: 'Después de la lluvia',
+    wish: 'Los unicornios son tímidos. Solo vienen cuando llovió un poquito, salió el sol y cumple años alguien de muy buen corazón. Así que hoy asómate a la ventana y deja un trozo de pastel. Nunca se sabe.',
+  },
+  'fly-safe': {
+    title: 'Buen vuelo y buen apetito',
+    wish: 'Te habla la torre de control. Tienes pista libre para un año más: buen viento, cielo azul y migas en la cabina, como siempre. Cuando aterrices mándanos unas palabras, o aunque sea un pulgar. Y ven con hambre, que el horno ya está prendido.',
+  },
+  'cat-in-the-box': {
+    title: 'La gata en la caja',
+    wish: 'Envolvimos tu regalo con todo cuidado. Luego alguien con bigotes decidió que la caja era suya. No sale, no negocia y ya se comió el moño. ¡Feliz cumpleaños! Digamos que ella es parte de la sorpresa.',
+  },
 };

@@ -77,7 +77,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: '¿Qué estilos de tarjeta hay?',
         answer: [
           'Nueve: 3D, realista, animado, minimalista, tierno, elegante, retro, neón y collage de fotos. En la [galería](/gallery) hay diseños listos de todos.',
-          'En el estudio eliges a tu gusto: 50 fondos, los colores del título, de la dedicatoria y de la firma, y cinco animaciones (aparecer, subir, deslizar, crecer y girar).',
+          'En el estudio eliges a tu gusto: 62 fondos, los colores del título, de la dedicatoria y de la firma, y cinco animaciones (aparecer, subir, deslizar, crecer y girar).',
         ],
       },
       {

@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'Bosque nevado',
   'bg-golden-fans': 'Abanicos dorados',
   'bg-tiles': 'Azulejos pintados',
+  'bg-silk-lanterns': 'Farolillos de papel',
+  'bg-pinata': 'Piñata',
+  'bg-henna': 'Henna',
+  'bg-pen-flourish': 'Trazos de pluma',
+  'bg-festival-lights': 'Fiesta de las luces',
+  'bg-carousel': 'Carrusel',
+  'bg-mirror-ball': 'Bola de espejos',
+  'bg-tram': 'Tranvía y banderines',
+  'bg-lighthouse': 'Faro',
+  'bg-bicycle': 'Bicicleta entre lavandas',
+  'bg-arcade': 'Fiesta de píxeles',
+  'bg-coffee-table': 'Café y cartas',
 };
 
 export const compositionLabels: Labels<string> = {

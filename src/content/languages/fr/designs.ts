@@ -289,4 +289,170 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'La plus grosse fraise',
     wish: 'Il y a une nappe sur l’herbe, un panier trop plein et, à côté de nous, une place qui est toujours à toi. Que tes étés soient longs, tes soucis petits, et que quelqu’un te garde toujours la plus grosse fraise.',
   },
+
+  // Milestones.
+  'first-candle': {
+    title: 'La première bougie',
+    wish: 'Tu ne sais pas encore lire, alors quelqu’un te le dira d’un bisou : le monde est plus beau depuis que tu es là. Que cette année t’apporte des flaques, des chansons et des bras bien chauds, et que le gâteau finisse surtout sur tes joues.',
+  },
+  'teen-mode': {
+    title: 'Mode ado',
+    wish: 'Mode ado activé. Nouveaux pouvoirs : dormir jusqu’à midi, engloutir une baguette après le dîner et avoir raison sur le téléphone de tout le monde. Fais-en bon usage. Quelque part dans cette famille, un adulte va encore appuyer sur le mauvais bouton.',
+  },
+  'turn-it-up': {
+    title: 'Monte le son',
+    wish: 'Les lumières sont allumées, la musique est lancée, et toute la piste est à toi. Danse de travers, ris fort, continue de briller comme ça. Nous, on reste au bord avec le gâteau, et on fait de gros efforts pour ne pas te faire honte.',
+  },
+  'open-water': {
+    title: 'Au large',
+    wish: 'Le port est derrière toi, et devant, c’est toute la mer. Va aussi loin que tu voudras. Nous garderons la lampe allumée : pas pour te rappeler, juste pour que, de n’importe quelle eau, tu saches où est la maison.',
+  },
+  'all-aboard': {
+    title: 'En voiture !',
+    wish: 'En voiture ! Prochains arrêts : grands projets, petits appartements, café serré et un ou deux détours. Personne ne contrôle les billets, personne n’a les horaires. Prends la fenêtre, sonne quand ça te chante, et fais-nous signe en passant.',
+  },
+  'swing-hard': {
+    title: 'De toutes tes forces',
+    wish: 'On n’est jamais trop grand pour ça : fermer les yeux, taper de toutes ses forces et ne plus bouger quand il pleut de bonnes choses. Que ton année entière s’ouvre comme ça, et que tu retrouves des bonbons dans tes cheveux pendant des semaines.',
+  },
+  'in-full-glow': {
+    title: 'Pleine lumière',
+    wish: 'Une lanterne n’est que de la soie, jusqu’à ce qu’on y pose une lumière. Tu portes la tienne si simplement que des rues entières ont l’air plus chaudes quand tu passes. Que cette année accroche une couleur de plus au fil, et que les soirées soient longues.',
+  },
+  'golden-courtyard': {
+    title: 'La cour dorée',
+    wish: 'Qu’il y ait une lampe sur chaque marche que tu monteras cette année. Que tes pièces résonnent de ceux que tu aimes, et que tes soirs soient assez calmes pour que tu t’entendes rire. Et que toute la lumière que tu donnes retrouve le chemin de chez toi.',
+  },
+  'second-cup': {
+    title: 'La deuxième tasse',
+    wish: 'Aujourd’hui, le café est chaud, le courrier n’apporte que du bon et rien sur la liste n’est pour toi. Assieds-toi. Relis tout deux fois. Des matins comme celui-ci, tu devrais en avoir plus souvent, et on s’en occupe.',
+  },
+  'scenic-route': {
+    title: 'Par les petites routes',
+    wish: 'Que la route descende en douceur, que le vent souffle dans ton dos et qu’il reste toujours une place dans le panier pour une fleur de plus. Aujourd’hui, tu n’as à arriver nulle part. Sonne, et on sortira tous te faire signe.',
+  },
+  'every-summer': {
+    title: 'Chaque été',
+    wish: 'Chaque été laisse quelque chose : une couleur, un air, une poignée de graines au fond d’une poche. Tu sais garder ces choses-là, et tu sais les donner. Que ce jour sente l’herbe tiède, et qu’on y soit tous assis ensemble.',
+  },
+  'blue-door': {
+    title: 'La porte bleue',
+    wish: 'Qu’il y ait toujours du soleil sur ton seuil, une chaise où l’on est bien, et quelqu’un à la grille qui a le temps de causer. Que la bouilloire chante et que les nouvelles soient bonnes. Merci pour chaque histoire. On les réécouterait toutes avec joie.',
+  },
+  'hundred-flowers': {
+    title: 'Cent fleurs',
+    wish: 'Qu’il y ait une fleur pour chacun de tes matins, et un pré entier pour ceux qui viennent. Que tous ceux que ta bonté a réchauffés pensent à toi aujourd’hui. Quelle joie, et quelle fierté, d’être des tiens.',
+  },
+
+  // Festivals, journeys and games.
+  'henna-for-you': {
+    title: 'Du henné pour toi',
+    wish: 'Donne-moi ta main : aujourd’hui, c’est quelqu’un d’autre qui travaille. Une fleur pour chaque fou rire, une feuille pour chaque secret bien gardé, et au milieu un peu de place pour tout ce que cette année va t’apporter.',
+  },
+  'pen-and-ink': {
+    title: 'À l’encre et à la plume',
+    wish: 'Il est des choses qu’il faut écrire lentement et à la main, et la gratitude en fait partie. Pour votre savoir, votre patience et votre exemple, je vous remercie sincèrement, et vous adresse mes meilleurs vœux pour l’année qui s’ouvre aujourd’hui.',
+  },
+  'down-by-the-river': {
+    title: 'Au bord de l’eau',
+    wish: 'Posons une lumière sur l’eau pour chaque vœu, et regardons jusqu’où elles vont. Moi, je n’en ai qu’un, et il est déjà là, près de moi, les chaussures mouillées, avec toute la rivière qui brille derrière. Joyeux anniversaire, mon amour.',
+  },
+  'sweets-from-the-sky': {
+    title: 'Averse de bonbons',
+    wish: 'Météo de ton anniversaire : grand soleil toute la journée, fortes averses de bonbons en fin d’après-midi. Pas de parapluie, surtout. Apporte deux mains, de grandes poches et tous ceux que tu aimes. Le dîner est annulé. Les grands sont d’accord.',
+  },
+  'lamps-on-the-steps': {
+    title: 'Des lumières sur les marches',
+    wish: 'Que ta maison soit pleine de lumière, et que tu n’aies jamais à chercher l’interrupteur. Que ton travail prospère, que tes amis soient nombreux, et que chaque porte de cette famille s’ouvre avant que tu aies frappé.',
+  },
+  'round-once-more': {
+    title: 'Encore un tour',
+    wish: 'La musique démarre, les lampes s’allument, et le plus beau cheval est libre. Il est à toi. Fais autant de tours que tu veux aujourd’hui, et fais-nous signe à chaque passage. On sera là, à agiter les bras comme des fous.',
+  },
+  'first-to-dance': {
+    title: 'La piste est à toi',
+    wish: 'Dans chaque fête, il y a quelqu’un qui danse avant que les autres osent. C’est toujours toi. Des chaussures y resteront, des voisins aussi, un morceau passera quatre fois. Ce soir, on est juste derrière toi. Un peu derrière le rythme, aussi.',
+  },
+  'light-left-on': {
+    title: 'Une lumière allumée',
+    wish: 'Il y a des gens qui ne font pas beaucoup de bruit. Ils laissent juste une lumière allumée, pour que les autres trouvent le chemin. Joyeux anniversaire, mon oncle. Je te souhaite des soirs calmes, un café bien fort et toujours un bel horizon.',
+  },
+  'window-seat': {
+    title: 'Côté fenêtre',
+    wish: 'Je te souhaite le côté fenêtre partout cette année : des fanions dans la rue, du soleil d’un côté, et quelqu’un aux commandes qui n’est pas pressé. Et chaque fois que tu sonnes, que t’attende à l’arrêt quelqu’un que tu aimes.',
+  },
+  'extra-life': {
+    title: 'Vie bonus',
+    wish: 'Bravo : encore une année ramassée sans perdre une seule vie, et personne ne sait comment tu fais. Cœurs pleins, énergie au maximum, gâteau sur la plateforme du haut. Appuie sur n’importe quel bouton. Sauf le mien, tu le fais toujours.',
+  },
+  'basket-of-flowers': {
+    title: 'Un panier de fleurs',
+    wish: 'Je voulais t’apporter une fleur, et puis j’ai vu le champ. Alors voilà le champ. Voilà le chemin qui le longe, et toute la lente après-midi. Roule devant moi, mon amour : tout est plus beau avec toi au milieu.',
+  },
+  'coffee-break': {
+    title: 'Pause café',
+    wish: 'Ceci est une invitation à une réunion sans ordre du jour, sans diapos et sans compte rendu. Il y aura du café, il y aura du gâteau, et le seul sujet, c’est toi. Ne prépare rien. C’est déjà voté : sans toi, ce serait bien moins drôle ici.',
+  },
+  'hand-in-hand': {
+    title: 'Main dans la main',
+    wish: 'Que tes mains aient toujours quelque chose de doux à tenir : une tasse chaude, un bon livre, une autre main. Que les couleurs de ta joie se fassent plus profondes avec les jours. Et que, dans chaque pièce de cette maison, tu te sentes chez toi.',
+  },
+  'signed-and-sealed': {
+    title: 'Signé et cacheté',
+    wish: 'Qu’il soit écrit ici, à la bonne encre et sans petits caractères : ton aide est précieuse, ta compagnie est un plaisir, et cette famille est plus belle avec toi. Avec toute mon estime et tous mes vœux pour l’année qui vient.',
+  },
+
+  // For more people.
+  'two-chairs': {
+    title: 'Deux chaises à l’ombre',
+    wish: 'N’allons nulle part aujourd’hui. Deux chaises à l’ombre, quelque chose de frais à boire, et personne qui attend une réponse. C’est toujours avec toi que j’aime le mieux me taire, toute l’après-midi, jusqu’à ce que les oiseaux prennent le relais.',
+  },
+  'by-candlelight': {
+    title: 'Aux chandelles',
+    wish: 'On dit que les bougies flattent tout le monde. Ce n’est pas vrai : elles montrent seulement ce qui était là, et je te vois alors comme toujours, le contour doré, sur le point de rire. Ne les souffle pas trop vite. Laisse-moi regarder encore un peu.',
+  },
+  'loudest-roar': {
+    title: 'Le plus fort des rugissements',
+    wish: 'La science vient de le découvrir : la créature la plus bruyante de tous les temps n’a pas disparu. Elle vit dans notre famille, elle adore le gâteau et c’est son anniversaire. Rugis une fois pour les cadeaux, deux pour les bougies, trois pour un énorme câlin.',
+  },
+  'warm-inside': {
+    title: 'Bien au chaud',
+    wish: 'Quoi que fasse le temps dehors, j’espère qu’il fait bon là où tu es : grosses chaussettes, bonne soupe, et quelqu’un qui rit de tes histoires même en connaissant la fin. Près de notre feu, il y a toujours une place pour toi.',
+  },
+  'every-feather': {
+    title: 'Chaque plume',
+    wish: 'Regarde une plume de près, et tu trouveras cent verts, un bleu qui n’a pas de nom, et de l’or là où personne ne l’attendait. Te connaître, maman, c’est comme ça. Plus je regarde, plus il y en a.',
+  },
+  'small-boat': {
+    title: 'Petit bateau, grande mer',
+    wish: 'Tous les grands capitaines ont commencé sur un petit bateau, avec trop de sandwichs. Alors hisse la voile, gare aux baleines, et trouve-nous une île au joli nom. On t’attend sur le quai, et on croira chaque mot.',
+  },
+  'best-pictures': {
+    title: 'Les plus belles photos',
+    wish: 'Les plus belles photos ne sont pas celles où tout le monde regarde l’appareil. Ce sont celles où tu es au milieu, en train de raconter, et où c’est toi qu’on regarde tous. Vivement la prochaine, papa.',
+  },
+  'ring-of-colours': {
+    title: 'Une ronde de couleurs',
+    wish: 'Que ton année ressemble à cette ronde de couleurs : chaque jour d’une autre teinte, pas un coin de vide, et tout qui tourne autour de quelque chose de lumineux. Et que chacun, en passant ta porte, mette le pied dans la joie.',
+  },
+  'one-spoon': {
+    title: 'Deux cuillères',
+    wish: 'L’amitié, la vraie, dit : une glace, deux cuillères. Le jour de ton anniversaire, elle dit : toute la glace est à toi, je te tiens juste la cerise. Surveille-moi quand même. Je n’ai jamais tenu une cerise plus de quatre secondes.',
+  },
+  'slice-of-sun': {
+    title: 'Une tranche de soleil',
+    wish: 'Si le soleil se vendait à la tranche, je t’en apporterais toute une assiette aujourd’hui. Avec toi, n’importe quelle table s’éclaire, même un mardi gris. Joyeux anniversaire, et reste donc pour un deuxième verre.',
+  },
+  'after-the-rain': {
+    title: 'Après la pluie',
+    wish: 'Les licornes sont timides. Elles ne viennent que s’il a plu un peu, que le soleil est revenu et que c’est l’anniversaire de quelqu’un de très gentil. Alors regarde par la fenêtre aujourd’hui, et laisse un bout de gâteau sur le rebord. On ne sait jamais.',
+  },
+  'fly-safe': {
+    title: 'Bon vol, bon appétit',
+    wish: 'Ici la tour de contrôle. Décollage autorisé pour une année de plus : bon vent, ciel bleu et miettes dans le cockpit, comme d’habitude. À l’atterrissage, envoie un mot, ou au moins un pouce. Et rentre avec une faim de loup, le four est déjà chaud.',
+  },
+  'cat-in-the-box': {
+    title: 'La chatte dans le carton',
+    wish: 'Ton cadeau était magnifiquement emballé. Puis quelqu’un à moustaches a décidé que la boîte était à elle. Elle ne sort pas, elle ne discute pas, et elle a déjà mangé le ruban. Joyeux anniversaire ! Disons qu’elle fait partie de la surprise.',
+  },
 };

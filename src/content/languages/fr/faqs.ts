@@ -77,7 +77,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Quels styles de cartes y a-t-il ?',
         answer: [
           'Neuf : 3D, réaliste, animé, minimaliste, mignon, élégant, rétro, néon et collage photo. La [galerie](/gallery) propose des modèles tout prêts dans chacun.',
-          'Dans le studio, vous choisissez librement : 50 fonds, les couleurs du titre, du texte et de la signature, et cinq animations (fondu, montée, glissement, zoom et rotation).',
+          'Dans le studio, vous choisissez librement : 62 fonds, les couleurs du titre, du texte et de la signature, et cinq animations (fondu, montée, glissement, zoom et rotation).',
         ],
       },
       {

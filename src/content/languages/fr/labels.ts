@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'Forêt enneigée',
   'bg-golden-fans': 'Éventails dorés',
   'bg-tiles': 'Carreaux peints',
+  'bg-silk-lanterns': 'Lanternes de papier',
+  'bg-pinata': 'Piñata',
+  'bg-henna': 'Henné',
+  'bg-pen-flourish': 'Arabesques à la plume',
+  'bg-festival-lights': 'Fête des lumières',
+  'bg-carousel': 'Manège',
+  'bg-mirror-ball': 'Boule à facettes',
+  'bg-tram': 'Tramway et fanions',
+  'bg-lighthouse': 'Phare',
+  'bg-bicycle': 'Vélo dans la lavande',
+  'bg-arcade': 'Fête en pixels',
+  'bg-coffee-table': 'Café et lettres',
 };
 
 export const compositionLabels: Labels<string> = {

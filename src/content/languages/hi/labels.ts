@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'बर्फ़ीला जंगल',
   'bg-golden-fans': 'सुनहरे पंखे',
   'bg-tiles': 'रंगी हुई टाइलें',
+  'bg-silk-lanterns': 'कागज़ की लालटेनें',
+  'bg-pinata': 'पिन्याता',
+  'bg-henna': 'मेहँदी',
+  'bg-pen-flourish': 'कलम की लहरें',
+  'bg-festival-lights': 'रोशनी का त्योहार',
+  'bg-carousel': 'हिंडोला',
+  'bg-mirror-ball': 'डिस्को बॉल',
+  'bg-tram': 'ट्राम और झंडियाँ',
+  'bg-lighthouse': 'लाइटहाउस',
+  'bg-bicycle': 'लैवेंडर में साइकिल',
+  'bg-arcade': 'पिक्सेल पार्टी',
+  'bg-coffee-table': 'कॉफ़ी और चिट्ठियाँ',
 };
 
 export const compositionLabels: Labels<string> = {

@@ -287,4 +287,170 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'Empat kali jepret',
     wish: 'Empat kali jepret: yang pertama kita bergaya, yang kedua kamu berkedip, yang ketiga aku tertawa, yang keempat kita lupa ada kamera. Yang keempat selalu paling bagus. Selamat ulang tahun, wajah yang kuhafal di luar kepala.',
   },
+
+  // Milestones.
+  'first-candle': {
+    title: 'Lilin pertama',
+    wish: 'Kamu belum bisa membaca ini, jadi biar disampaikan lewat ciuman di pipi: dunia jadi lebih manis sejak ada kamu. Semoga tahunmu penuh genangan air, lagu, dan pangkuan hangat, dan semoga sebagian besar kuenya berakhir di wajahmu.',
+  },
+  'teen-mode': {
+    title: 'Mode remaja',
+    wish: 'Mode remaja diaktifkan. Kekuatan baru: tidur sampai siang, menghabiskan nasi sebakul setelah makan malam, dan selalu benar soal ponsel siapa pun. Gunakan dengan welas asih. Di suatu sudut keluarga ini, ada orang dewasa yang sebentar lagi menekan tombol yang salah.',
+  },
+  'turn-it-up': {
+    title: 'Keraskan musiknya',
+    wish: 'Lampu sudah menyala, musik sudah mulai, dan seluruh lantai dansa ini milikmu. Menarilah sesukamu, tertawalah keras-keras, tetaplah seterang ini. Kami di pinggir saja membawa kue, berusaha sekuat tenaga supaya tidak membuatmu malu.',
+  },
+  'open-water': {
+    title: 'Laut lepas',
+    wish: 'Pelabuhan kini di belakangmu, dan di depan terbentang seluruh laut. Pergilah sejauh yang kamu mau. Lampu kami biarkan menyala: bukan untuk memanggilmu pulang, hanya supaya dari perairan mana pun kamu tahu di mana rumah.',
+  },
+  'all-aboard': {
+    title: 'Ayo naik',
+    wish: 'Ayo naik semuanya! Perhentian berikutnya: rencana besar, kamar sempit, kopi kental, dan satu dua jalan memutar. Tidak ada yang memeriksa karcis, tidak ada yang punya jadwal. Duduk di dekat jendela, bunyikan bel kapan saja, dan lambaikan tangan waktu lewat sini.',
+  },
+  'swing-hard': {
+    title: 'Ayun sekuatnya',
+    wish: 'Tidak ada yang terlalu besar untuk ini: pejamkan mata, ayun sekuatnya, lalu diam di tempat ketika yang baik-baik berjatuhan. Semoga tahunmu terbuka seperti itu, dan berminggu-minggu kemudian masih ada permen di rambutmu.',
+  },
+  'in-full-glow': {
+    title: 'Menyala penuh',
+    wish: 'Lampion hanyalah sutra sampai ada yang menaruh cahaya di dalamnya. Cahayamu kamu bawa dengan begitu ringan, sampai sepanjang jalan terasa lebih hangat saat kamu lewat. Semoga tahun ini menggantungkan satu warna lagi, dan malam-malamnya panjang.',
+  },
+  'golden-courtyard': {
+    title: 'Halaman keemasan',
+    wish: 'Semoga di setiap anak tangga yang Tante lalui tahun ini ada lampu yang menyala. Semoga rumah Tante ramai oleh yang tersayang, dan malamnya cukup tenang untuk mendengar tawa sendiri. Semoga semua cahaya yang Tante bagikan menemukan jalan kembali.',
+  },
+  'second-cup': {
+    title: 'Cangkir kedua',
+    wish: 'Hari ini kopinya panas, suratnya kabar baik semua, dan tidak satu pun di daftar itu tugas Ibu. Duduk dulu, Bu. Baca semuanya dua kali. Pagi seperti ini mestinya lebih sering jadi milik Ibu, dan itu biar kami yang urus.',
+  },
+  'scenic-route': {
+    title: 'Jalan yang indah',
+    wish: 'Semoga jalannya landai menurun, anginnya dari belakang, dan di keranjang selalu ada tempat untuk setangkai bunga lagi. Hari ini Ayah tidak perlu sampai ke mana-mana. Bunyikan saja bel, nanti kami semua keluar melambaikan tangan.',
+  },
+  'every-summer': {
+    title: 'Setiap musim',
+    wish: 'Setiap musim meninggalkan sesuatu: sebuah warna, sebuah lagu, segenggam benih di saku. Kakek tahu cara menyimpannya, dan cara membagikannya. Semoga hari ini berbau rumput hangat, dan kita semua duduk di atasnya bersama Kakek.',
+  },
+  'blue-door': {
+    title: 'Pintu biru',
+    wish: 'Semoga selalu ada sinar matahari di depan pintu Nenek, kursi yang nyaman, dan seseorang di pagar yang punya waktu untuk mengobrol. Semoga ceretnya bernyanyi dan kabarnya baik. Terima kasih untuk setiap cerita. Kami mau mendengar semuanya sekali lagi.',
+  },
+  'hundred-flowers': {
+    title: 'Seratus bunga',
+    wish: 'Semoga mekar sekuntum bunga untuk setiap pagi Nenek, dan sepadang penuh untuk pagi yang masih akan datang. Semoga hari ini semua yang pernah merasakan hangatnya hati Nenek ikut mendoakan. Kami bahagia dan bangga menjadi cucu Nenek.',
+  },
+
+  // Festivals, journeys and games.
+  'henna-for-you': {
+    title: 'Henna untukmu',
+    wish: 'Sini tanganmu: hari ini orang lain yang bekerja. Sekuntum bunga untuk setiap tawa yang kita bagi, sehelai daun untuk setiap rahasia yang kita jaga, dan sedikit ruang di tengah untuk semua yang akan dibawa tahun ini.',
+  },
+  'pen-and-ink': {
+    title: 'Dengan pena dan tinta',
+    wish: 'Ada hal yang sepatutnya ditulis perlahan dengan tangan, dan rasa terima kasih termasuk di dalamnya. Untuk ilmu, kesabaran, dan teladan yang diberikan, saya mengucapkan terima kasih setulusnya. Semoga tahun yang dimulai hari ini penuh kesehatan dan kebaikan.',
+  },
+  'down-by-the-river': {
+    title: 'Di tepi sungai',
+    wish: 'Mari kita hanyutkan satu cahaya untuk setiap harapan, lalu melihat sejauh mana perginya. Harapanku cuma satu, dan ia sudah ada di sampingku, sepatunya basah, dengan seluruh sungai berkilau di belakangnya. Selamat ulang tahun, sayang.',
+  },
+  'sweets-from-the-sky': {
+    title: 'Hujan permen',
+    wish: 'Prakiraan cuaca ulang tahunmu: cerah sepanjang hari, hujan permen lebat menjelang sore. Jangan bawa payung. Bawa dua tangan, kantong besar, dan semua teman. Makan malam dibatalkan. Orang dewasa sudah setuju.',
+  },
+  'lamps-on-the-steps': {
+    title: 'Lampu di anak tangga',
+    wish: 'Semoga rumahmu penuh cahaya, Nak, sampai tak pernah perlu mencari sakelar. Semoga pekerjaanmu lancar, temanmu banyak, dan setiap pintu di keluarga ini terbuka sebelum sempat kamu ketuk.',
+  },
+  'round-once-more': {
+    title: 'Satu putaran lagi',
+    wish: 'Musiknya mulai, lampunya menyala, dan kuda yang paling bagus masih kosong. Itu untukmu. Naiklah sebanyak putaran yang kamu mau hari ini, dan lambaikan tangan tiap kali lewat. Kami di sini, membalas lambaian tanpa rasa malu.',
+  },
+  'first-to-dance': {
+    title: 'Yang pertama berjoget',
+    wish: 'Di setiap pesta selalu ada satu orang yang berjoget sebelum yang lain berani. Selalu kamu. Sepatu bisa jebol, tetangga bisa ngambek, satu lagu bisa diputar empat kali. Malam ini kami tepat di belakangmu. Sedikit di belakang irama juga.',
+  },
+  'light-left-on': {
+    title: 'Lampu yang tetap menyala',
+    wish: 'Ada orang yang tidak banyak bersuara. Cukup membiarkan satu lampu menyala, supaya yang lain menemukan jalan. Selamat ulang tahun, Om. Semoga sorenya selalu tenang, kopinya kental, dan cakrawalanya selalu indah.',
+  },
+  'window-seat': {
+    title: 'Kursi dekat jendela',
+    wish: 'Semoga tahun ini Tante selalu dapat kursi dekat jendela: bendera warna-warni di jalan, matahari di satu sisi, dan sopir yang tidak terburu-buru. Dan setiap kali Tante membunyikan bel, semoga ada orang tersayang yang menunggu di halte.',
+  },
+  'extra-life': {
+    title: 'Nyawa tambahan',
+    wish: 'Selamat: satu tahun lagi terkumpul tanpa kehilangan satu nyawa pun, dan tidak ada yang tahu caranya. Hati penuh, tenaga penuh, kue di panggung atas. Tekan tombol apa saja untuk lanjut. Asal jangan tombolku, kamu selalu menekannya.',
+  },
+  'basket-of-flowers': {
+    title: 'Sekeranjang bunga',
+    wish: 'Tadinya aku mau membawakanmu setangkai bunga, lalu kulihat ladangnya. Jadi, ini ladangnya. Ini jalan di tepinya, dan sore yang berjalan pelan. Kayuhlah di depanku, sayang: semuanya lebih indah kalau ada kamu di tengahnya.',
+  },
+  'coffee-break': {
+    title: 'Rehat kopi',
+    wish: 'Ini undangan rapat tanpa agenda, tanpa salindia, tanpa tindak lanjut. Ada kopi, ada kue, dan pokok bahasannya cuma kamu. Tidak usah menyiapkan apa-apa. Keputusannya sudah bulat: tanpa kamu, tempat ini sepi separuh.',
+  },
+  'hand-in-hand': {
+    title: 'Bergandengan tangan',
+    wish: 'Semoga tanganmu selalu punya sesuatu yang indah untuk digenggam, Nak: cangkir hangat, buku bagus, tangan yang lain. Semoga warna bahagiamu makin dalam dari hari ke hari. Dan semoga di setiap ruang rumah ini kamu merasa pulang.',
+  },
+  'signed-and-sealed': {
+    title: 'Bertanda tangan dan bersegel',
+    wish: 'Biarlah tercatat di sini, dengan tinta yang baik dan tanpa syarat tersembunyi: bantuanmu sangat berarti, kebersamaan denganmu menyenangkan, dan keluarga ini lebih lengkap karenamu. Salam hangat dan doa terbaik untuk tahun yang akan datang.',
+  },
+
+  // For more people.
+  'two-chairs': {
+    title: 'Dua kursi di tempat teduh',
+    wish: 'Hari ini kita tidak usah ke mana-mana. Dua kursi di tempat teduh, minuman dingin, dan tidak ada yang menunggu jawaban. Kamu masih orang yang paling enak diajak diam, sepanjang sore, sampai burung-burung mengambil alih.',
+  },
+  'by-candlelight': {
+    title: 'Dalam cahaya lilin',
+    wish: 'Kata orang, cahaya lilin membuat siapa pun tampak indah. Tidak benar: ia hanya memperlihatkan yang memang sudah ada, lalu kulihat kamu seperti biasa, keemasan di tepinya, hampir tertawa. Jangan cepat-cepat ditiup. Biar kupandang sebentar lagi.',
+  },
+  'loudest-roar': {
+    title: 'Auman paling keras',
+    wish: 'Para ilmuwan menemukan: makhluk paling berisik sepanjang masa ternyata tidak punah. Ia tinggal di keluarga kita, suka kue, dan hari ini berulang tahun. Mengaumlah sekali untuk kado, dua kali untuk lilin, dan tiga kali untuk pelukan besar.',
+  },
+  'warm-inside': {
+    title: 'Hangat di dalam',
+    wish: 'Seperti apa pun cuaca di luar, semoga hari ini kamu hangat: kaus kaki tebal, sup enak, dan seseorang yang tetap tertawa mendengar ceritamu meski sudah tahu akhirnya. Di dekat perapian kami selalu ada tempat untukmu.',
+  },
+  'every-feather': {
+    title: 'Setiap helai bulu',
+    wish: 'Lihat sehelai bulu merak dari dekat, dan akan tampak seratus hijau, biru yang tak punya nama, dan emas di tempat yang tak disangka. Begitulah mengenal Ibu. Makin lama kupandang, makin banyak yang kutemukan.',
+  },
+  'small-boat': {
+    title: 'Perahu kecil, laut besar',
+    wish: 'Semua kapten hebat memulai dari perahu kecil dengan bekal yang terlalu banyak. Jadi kembangkan layar, hati-hati dengan paus, dan temukan pulau bernama bagus untuk kami. Kami menunggu di dermaga, dan akan percaya setiap katamu.',
+  },
+  'best-pictures': {
+    title: 'Foto-foto terbaik',
+    wish: 'Foto terbaik bukan yang semua orangnya melihat ke kamera. Foto terbaik itu yang ada Ayah di tengah, sedang bercerita, dan kami semua memandang Ayah. Sampai foto berikutnya, Yah.',
+  },
+  'ring-of-colours': {
+    title: 'Lingkaran warna',
+    wish: 'Semoga tahunmu seperti lingkaran warna ini: setiap hari rona yang lain, tak ada sudut yang kosong, dan semuanya berputar mengelilingi sesuatu yang terang. Semoga siapa pun yang datang ke pintumu melangkah masuk ke dalam bahagia.',
+  },
+  'one-spoon': {
+    title: 'Dua sendok',
+    wish: 'Teman sejati bilang: satu es krim, dua sendok. Teman di hari ulang tahun bilang: semuanya untukmu, aku cuma menjaga cerinya. Tapi awasi aku, ya. Rekorku menjaga ceri baru empat detik.',
+  },
+  'slice-of-sun': {
+    title: 'Seiris matahari',
+    wish: 'Kalau matahari dijual per iris, hari ini kubawakan sepiring penuh. Denganmu, meja mana pun jadi terang, bahkan di hari Selasa yang mendung. Selamat ulang tahun, dan jangan pulang sebelum gelas kedua.',
+  },
+  'after-the-rain': {
+    title: 'Sehabis hujan',
+    wish: 'Unikorn itu pemalu. Ia hanya datang kalau hujan baru reda, matahari kembali, dan ada yang berhati baik sedang berulang tahun. Jadi hari ini tengoklah ke luar jendela, dan tinggalkan sepotong kue di sana. Siapa tahu.',
+  },
+  'fly-safe': {
+    title: 'Terbang selamat, pulang lapar',
+    wish: 'Menara pengawas di sini. Kamu diizinkan terbang setahun lagi, Nak: angin baik, langit biru, dan remah-remah di kokpit seperti biasa. Kalau sudah mendarat, kirim kabar, jempol saja juga boleh. Dan pulanglah dengan lapar, dapur sudah menyala.',
+  },
+  'cat-in-the-box': {
+    title: 'Kucing di dalam kotak',
+    wish: 'Kadomu sudah dibungkus indah sekali. Lalu ada yang berkumis memutuskan bahwa kotaknya milik dia. Tidak mau keluar, tidak mau berunding, dan pitanya sudah dimakan. Selamat ulang tahun! Anggap saja dia bagian dari kejutannya.',
+  },
 };

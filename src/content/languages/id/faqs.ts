@@ -77,7 +77,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Ada gaya kartu apa saja?',
         answer: [
           'Sembilan: 3D, realistis, animasi, minimalis, imut, elegan, retro, neon, dan kolase foto. Di [galeri](/gallery) ada desain siap pakai untuk semuanya.',
-          'Di studio kamu bebas memilih: 50 latar, warna judul, ucapan, dan baris “Dari”, serta lima animasi (memudar, geser ke atas, geser ke kiri, membesar, berputar).',
+          'Di studio kamu bebas memilih: 62 latar, warna judul, ucapan, dan baris “Dari”, serta lima animasi (memudar, geser ke atas, geser ke kiri, membesar, berputar).',
         ],
       },
       {

@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'Hutan bersalju',
   'bg-golden-fans': 'Kipas emas',
   'bg-tiles': 'Ubin lukis',
+  'bg-silk-lanterns': 'Lampion kertas',
+  'bg-pinata': 'Pinata',
+  'bg-henna': 'Henna',
+  'bg-pen-flourish': 'Goresan pena',
+  'bg-festival-lights': 'Pesta cahaya',
+  'bg-carousel': 'Komidi putar',
+  'bg-mirror-ball': 'Bola disko',
+  'bg-tram': 'Trem dan bendera',
+  'bg-lighthouse': 'Mercusuar',
+  'bg-bicycle': 'Sepeda di ladang lavendel',
+  'bg-arcade': 'Pesta piksel',
+  'bg-coffee-table': 'Kopi dan surat',
 };
 
 export const compositionLabels: Labels<string> = {

@@ -289,4 +289,170 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
     title: 'O maior morango',
     wish: 'Que a vida estenda para você uma toalha na sombra, com cesta cheia, gente querida e formiga só de enfeite. Que não falte saúde para correr nem colo para voltar. E que o maior morango tenha sempre o seu nome.',
   },
+
+  // Milestones.
+  'first-candle': {
+    title: 'A primeira velinha',
+    wish: 'Você ainda não sabe ler, então alguém vai ter que contar com um beijo: o mundo ficou melhor com você nele. Que este ano seja cheio de poças, cantigas e colo quentinho, e que quase todo o bolo acabe na sua cara.',
+  },
+  'teen-mode': {
+    title: 'Modo adolescente',
+    wish: 'Modo adolescente ativado. Novos poderes: dormir até meio-dia, comer um pão inteiro depois do jantar e ter razão sobre o celular de todo mundo. Use com bondade. Em algum lugar desta família, um adulto está prestes a apertar o botão errado de novo.',
+  },
+  'turn-it-up': {
+    title: 'Aumenta o som',
+    wish: 'As luzes estão acesas, a música começou e a pista é toda sua. Dança errado, ri alto e continua brilhando desse jeito. A gente fica no cantinho com o bolo, fazendo de tudo para não passar vergonha.',
+  },
+  'open-water': {
+    title: 'Mar aberto',
+    wish: 'O porto ficou para trás, e pela frente está o mar inteiro. Vai até onde quiser. Vamos deixar a luz acesa: não para chamar você de volta, só para que de qualquer água dê para ver onde fica a sua casa.',
+  },
+  'all-aboard': {
+    title: 'Todos a bordo',
+    wish: 'Todos a bordo! Próximas paradas: planos grandes, apartamentos pequenos, café forte e um ou outro desvio. Ninguém confere a passagem e ninguém tem o horário. Senta na janela, toca o sino quando quiser e dá tchau quando passar por aqui.',
+  },
+  'swing-hard': {
+    title: 'Com toda a força',
+    wish: 'Ninguém é grande demais para isto: fecha os olhos, bate com vontade e não se mexe quando começar a chover coisa boa. Que o seu ano inteiro se abra assim, e que você ainda ache bala no cabelo daqui a semanas.',
+  },
+  'in-full-glow': {
+    title: 'Luz acesa',
+    wish: 'Uma lanterna é só seda até alguém pôr uma luz dentro. Você leva a sua com tanta leveza que a rua inteira parece mais quente quando você passa. Que este ano pendure mais uma cor no cordão, e que as noites sejam longas.',
+  },
+  'golden-courtyard': {
+    title: 'O pátio dourado',
+    wish: 'Que haja uma luz em cada degrau que você subir este ano. Que a casa se encha do barulho de quem você ama, e que as noites sejam calmas o bastante para ouvir a própria risada. E que toda a luz que você dá encontre o caminho de volta.',
+  },
+  'second-cup': {
+    title: 'A segunda xícara',
+    wish: 'Hoje o café está quente, o correio só trouxe notícia boa e nada da lista é com você. Senta. Lê tudo duas vezes. Manhãs assim deviam ser suas com mais frequência, e disso cuidamos nós.',
+  },
+  'scenic-route': {
+    title: 'Pelo caminho bonito',
+    wish: 'Que a estrada desça devagarinho, que o vento venha de trás e que sempre caiba mais uma flor na cesta. Hoje você não precisa chegar a lugar nenhum. É só tocar a campainha que a gente sai todo mundo para acenar.',
+  },
+  'every-summer': {
+    title: 'Cada verão',
+    wish: 'Cada verão deixa alguma coisa: uma cor, uma melodia, um punhado de sementes no bolso. Você sabe guardar essas coisas, e sabe dá-las. Que este dia tenha cheiro de grama morna, e que a gente se sente nela, todo mundo junto.',
+  },
+  'blue-door': {
+    title: 'A porta azul',
+    wish: 'Que nunca falte sol na sua porta, uma cadeira confortável e alguém no portão com tempo para conversar. Que a chaleira cante e as notícias sejam boas. Gratidão por cada história. A gente ouviria todas de novo, com gosto.',
+  },
+  'hundred-flowers': {
+    title: 'Cem flores',
+    wish: 'Que haja uma flor para cada uma das suas manhãs, e um campo inteiro para as que ainda vêm. Que hoje pense em você todo mundo que um dia se aqueceu com a sua bondade. Que alegria e que orgulho ser da sua gente.',
+  },
+
+  // Festivals, journeys and games.
+  'henna-for-you': {
+    title: 'Hena para você',
+    wish: 'Me dá a sua mão: hoje quem trabalha é outra pessoa. Uma flor para cada risada que a gente dividiu, uma folha para cada segredo bem guardado, e no meio um espacinho para tudo o que este ano vai trazer.',
+  },
+  'pen-and-ink': {
+    title: 'Com pena e tinta',
+    wish: 'Certas coisas se escrevem devagar e à mão, e a gratidão é uma delas. Pelo saber, pela paciência e pelo bom exemplo, deixo aqui o meu agradecimento sincero e os melhores votos de saúde e alegria para o ano que hoje começa.',
+  },
+  'down-by-the-river': {
+    title: 'Na beira do rio',
+    wish: 'Vamos pôr uma luz na água para cada desejo e ver até onde elas vão. Eu só tenho um, e ele já está aqui do meu lado, de sapato molhado, com o rio inteiro brilhando atrás. Feliz aniversário, meu amor.',
+  },
+  'sweets-from-the-sky': {
+    title: 'Chuva de balas',
+    wish: 'Previsão do tempo para o seu aniversário: sol o dia inteiro, com pancadas fortes de bala no fim da tarde. Nada de guarda-chuva. Traz as duas mãos, bolsos grandes e todo mundo de quem você gosta. O jantar foi cancelado. Os adultos deixaram.',
+  },
+  'lamps-on-the-steps': {
+    title: 'Luzes na escada',
+    wish: 'Que a sua casa seja cheia de luz, e que você nunca precise procurar o interruptor. Que o trabalho prospere, que os amigos sejam muitos, e que cada porta desta família se abra antes de você bater.',
+  },
+  'round-once-more': {
+    title: 'Mais uma volta',
+    wish: 'A música está começando, as luzes acenderam e o melhor cavalo está livre. É seu. Dá quantas voltas quiser hoje, e acena toda vez que passar. A gente vai estar bem aqui, acenando de volta sem nenhuma vergonha.',
+  },
+  'first-to-dance': {
+    title: 'Pista aberta',
+    wish: 'Em toda festa tem alguém que dança antes de os outros criarem coragem. É sempre você. Sapatos vão se estragar, vizinhos vão reclamar, a mesma música vai tocar quatro vezes. Hoje estamos logo atrás de você. E um pouco atrás do ritmo também.',
+  },
+  'light-left-on': {
+    title: 'Uma luz acesa',
+    wish: 'Tem gente que não faz muito barulho. Só deixa uma luz acesa, para os outros acharem o caminho. Feliz aniversário, tio querido. Que as suas noites sejam calmas, o café forte e o horizonte sempre bonito.',
+  },
+  'window-seat': {
+    title: 'Lugar na janela',
+    wish: 'Desejo a você lugar na janela em tudo neste ano: bandeirinhas na rua, sol de um lado e alguém na direção que não tenha pressa. E, cada vez que tocar o sino, que na parada espere alguém que você ama.',
+  },
+  'extra-life': {
+    title: 'Vida extra',
+    wish: 'Parabéns: você juntou mais um ano sem perder nenhuma vida, e ninguém sabe como. Corações cheios, energia no máximo, bolo na plataforma de cima. Aperta qualquer botão para continuar. Menos o meu, que é sempre o que você aperta.',
+  },
+  'basket-of-flowers': {
+    title: 'Uma cesta de flores',
+    wish: 'Eu ia trazer uma flor, e aí vi o campo. Então aqui está o campo. Aqui está a estradinha do lado, e a tarde inteira sem pressa. Vai na minha frente, meu amor: tudo fica mais bonito com você no meio.',
+  },
+  'coffee-break': {
+    title: 'Pausa para o café',
+    wish: 'Isto é um convite para uma reunião sem pauta, sem slides e sem ata. Vai ter café, vai ter bolo, e o único assunto é você. Não precisa preparar nada. Já está decidido por unanimidade: sem você, isto aqui não tinha metade da graça.',
+  },
+  'hand-in-hand': {
+    title: 'De mãos dadas',
+    wish: 'Que as suas mãos tenham sempre uma coisa boa para segurar: uma xícara quentinha, um bom livro, outra mão. Que as cores da sua alegria fiquem mais fundas com os dias. E que em cada canto desta casa você sinta que ela é sua.',
+  },
+  'signed-and-sealed': {
+    title: 'Assinado e lacrado',
+    wish: 'Fica registrado por escrito, com boa tinta e sem letra miúda: a sua ajuda vale muito, a sua companhia é uma alegria, e esta família é melhor assim, completa. Com todo o apreço e os melhores votos de um ano feliz.',
+  },
+
+  // For more people.
+  'two-chairs': {
+    title: 'Duas cadeiras na sombra',
+    wish: 'Hoje não vamos a lugar nenhum. Duas cadeiras na sombra, alguma coisa gelada e ninguém esperando resposta. Você ainda é a pessoa com quem eu mais gosto de ficar em silêncio, a tarde toda, até os passarinhos assumirem.',
+  },
+  'by-candlelight': {
+    title: 'À luz de velas',
+    wish: 'Dizem que vela favorece qualquer um. Não é verdade: ela só mostra o que já estava ali, e então vejo você como sempre vejo, com a borda dourada e quase rindo. Não sopra tão cedo. Deixa eu olhar mais um pouquinho.',
+  },
+  'loudest-roar': {
+    title: 'O maior rugido',
+    wish: 'A ciência descobriu: a criatura mais barulhenta de todos os tempos não está extinta. Mora na nossa família, adora bolo e faz aniversário hoje. Ruge uma vez para os presentes, duas para as velas e três para um abraço gigante.',
+  },
+  'warm-inside': {
+    title: 'Quentinho aqui dentro',
+    wish: 'Faça o tempo que fizer lá fora, tomara que hoje você tenha meia grossa, sopa boa e alguém que ria das suas histórias mesmo sabendo o final. Perto do nosso fogo tem sempre um lugar que é seu.',
+  },
+  'every-feather': {
+    title: 'Cada pena',
+    wish: 'Olhe uma pena de perto e você vai achar cem verdes, um azul sem nome, e ouro onde ninguém esperava. Conhecer você é assim, mãe. Quanto mais eu olho, mais tem.',
+  },
+  'small-boat': {
+    title: 'Barquinho, marzão',
+    wish: 'Todo grande capitão começou num barquinho, com sanduíche demais. Então iça a vela, cuidado com as baleias e acha para nós uma ilha de nome bonito. A gente espera no cais, e vai acreditar em cada palavra.',
+  },
+  'best-pictures': {
+    title: 'As melhores fotos',
+    wish: 'As melhores fotos não são aquelas em que todo mundo olha para a câmera. São as que têm você no meio, contando alguma coisa, e todos nós olhando para você. Que venha a próxima, pai.',
+  },
+  'ring-of-colours': {
+    title: 'Um círculo de cores',
+    wish: 'Que o seu ano seja como este círculo de cores: cada dia de um tom, nenhum canto vazio, e tudo girando em volta de alguma coisa que brilha. E que quem chegar à sua porta entre pisando em alegria.',
+  },
+  'one-spoon': {
+    title: 'Duas colheres',
+    wish: 'Amizade de verdade diz: um sorvete, duas colheres. Amizade em dia de aniversário diz: é tudo seu, eu só seguro a cereja. Mas fica de olho em mim. O meu recorde segurando cereja é de quatro segundos.',
+  },
+  'slice-of-sun': {
+    title: 'Uma fatia de sol',
+    wish: 'Se o sol viesse em fatias, eu trazia hoje o prato inteiro para você. Com você na mesa, até uma terça-feira cinzenta fica clara. Feliz aniversário, e por favor fica para o segundo copo.',
+  },
+  'after-the-rain': {
+    title: 'Depois da chuva',
+    wish: 'Os unicórnios são tímidos. Só aparecem quando choveu um pouquinho, o sol voltou e alguém de coração muito bom faz aniversário. Então hoje olha pela janela e deixa um pedaço de bolo ali. Nunca se sabe.',
+  },
+  'fly-safe': {
+    title: 'Bom voo e boa fome',
+    wish: 'Aqui fala a torre de controle. Pista livre para mais um ano: vento bom, céu azul e farelo na cabine, como sempre. Quando pousar, manda uma palavrinha, nem que seja um joinha. E vem com fome, que o forno já está ligado.',
+  },
+  'cat-in-the-box': {
+    title: 'A gata na caixa',
+    wish: 'O seu presente estava lindamente embrulhado. Aí alguém de bigodes decidiu que a caixa era dela. Não sai, não negocia e já comeu a fita. Feliz aniversário! Vamos dizer que ela faz parte da surpresa.',
+  },
 };

@@ -77,7 +77,7 @@ export const faqCategories = ({ hasWishModel }: FaqFacts): readonly FaqCategory[
         question: 'Que estilos de cartão existem?',
         answer: [
           'Nove: 3D, realista, animado, minimalista, fofo, elegante, retrô, neon e colagem de fotos. Na [galeria](/gallery) há modelos prontos de todos.',
-          'No estúdio você escolhe à vontade: 50 fundos, as cores do título, da mensagem e do remetente, e cinco animações (aparecer, subir, deslizar, crescer e girar).',
+          'No estúdio você escolhe à vontade: 62 fundos, as cores do título, da mensagem e do remetente, e cinco animações (aparecer, subir, deslizar, crescer e girar).',
         ],
       },
       {

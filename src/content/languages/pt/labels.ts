@@ -53,6 +53,18 @@ export const backgroundLabels: Labels<string> = {
   'bg-snow': 'Bosque nevado',
   'bg-golden-fans': 'Leques dourados',
   'bg-tiles': 'Azulejos pintados',
+  'bg-silk-lanterns': 'Lanternas de papel',
+  'bg-pinata': 'Pinhata',
+  'bg-henna': 'Hena',
+  'bg-pen-flourish': 'Traços de pena',
+  'bg-festival-lights': 'Festa das luzes',
+  'bg-carousel': 'Carrossel',
+  'bg-mirror-ball': 'Globo de espelhos',
+  'bg-tram': 'Bonde e bandeirinhas',
+  'bg-lighthouse': 'Farol',
+  'bg-bicycle': 'Bicicleta na lavanda',
+  'bg-arcade': 'Festa de pixels',
+  'bg-coffee-table': 'Café e cartas',
 };
 
 export const compositionLabels: Labels<string> = {
