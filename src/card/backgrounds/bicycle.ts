@@ -74,7 +74,7 @@ function drawBicycle({ random, face }: DrawInput): readonly SceneNode[] {
 export const bicycle: Background = {
   key: 'bg-bicycle',
   label: 'Bicycle in lavender',
-  tags: ['bike', 'lavender', 'flowers', 'field', 'summer', 'basket', 'nature', 'purple', 'yellow'],
+  tags: ['bike', 'lavender', 'flowers', 'field', 'summer', 'basket', 'nature', 'lilac', 'yellow'],
   symbols: lavenderSymbols,
   panel: null,
   draw: drawBicycle,

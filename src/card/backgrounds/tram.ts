@@ -116,7 +116,7 @@ function drawTram({ random, face }: DrawInput): readonly SceneNode[] {
 export const tram: Background = {
   key: 'bg-tram',
   label: 'Tram and bunting',
-  tags: ['city', 'town', 'street', 'houses', 'flags', 'travel', 'holiday', 'yellow', 'pastel'],
+  tags: ['town', 'street', 'houses', 'flags', 'travel', 'holiday', 'yellow', 'pastel'],
   panel: null,
   draw: drawTram,
   cover: tramCover,
