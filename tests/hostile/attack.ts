@@ -113,8 +113,8 @@ async function belongingsOf(member: Member): Promise<Belongings> {
     deliveryId: 'none',
     invitationId: 'none',
     receiver: 'aunt@example.org',
-    designId: 'none',
-    designName: '',
+    publicDesignId: 'none',
+    publicDesignName: '',
   };
   return { userId, email, password: 'not this one', cardId, photo, ...noIds, message: 'Hello!' };
 }

@@ -64,7 +64,7 @@ const noteWords = 'What Mia wrote on it';
 const contactName = 'An aunt behind nine doors';
 const designName = 'A look behind nine doors';
 const receiver = 'aunt-behind-nine-doors@example.org';
-const designName = 'What its maker calls it behind nine doors';
+const publicDesignName = 'What its maker calls it behind nine doors';
 const website = 'https://owner-of-a-secret.example';
 const sessionCookie = 'bb.session_token';
 
@@ -141,8 +141,8 @@ export async function createWorld(product: Product): Promise<World> {
     deliveryId: await addDelivery(product, { userId, cardId }),
     invitationId: await addInvitation(product, cardId),
     receiver,
-    designId: await addPublicDesign(product, userId),
-    designName,
+    publicDesignId: await addPublicDesign(product, userId),
+    publicDesignName,
     message,
   };
   return {
@@ -167,7 +167,7 @@ export async function createWorld(product: Product): Promise<World> {
       contactName,
       designName,
       receiver,
-      designName,
+      publicDesignName,
       website,
       email,
       ...sessions.map(({ token }) => token),
@@ -222,7 +222,7 @@ async function addPublicDesign(product: Product, userId: string): Promise<string
     `insert into designs (id, user_id, creation_key, look, fingerprint, likeness, tone, name, state, occasion, mood,
        motif, submitted_at, published_at)
      values ($1, $2, $1, $3, $1, $1, 'sweet', $4, 'public', 'Sister', 'Elegant', 'flowers', now(), now())`,
-    [id, userId, newCard(7), designName],
+    [id, userId, newCard(7), publicDesignName],
   );
   return id;
 }

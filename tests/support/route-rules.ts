@@ -34,8 +34,8 @@ export interface Belongings {
   readonly invitationId: string;
   readonly receiver: string;
   /** A design that everybody sees, which only the account takes back, and what its maker calls it. */
-  readonly designId: string;
-  readonly designName: string;
+  readonly publicDesignId: string;
+  readonly publicDesignName: string;
   /** Stands in the draft and nowhere else. */
   readonly message: string;
 }
@@ -304,8 +304,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     ],
   },
   '/dashboard/designs/publish': {
-    at: ({ designId }) => `/dashboard/designs/publish?design=${designId}`,
-    shows: ({ designId }) => designId,
+    at: ({ publicDesignId }) => `/dashboard/designs/publish?design=${publicDesignId}`,
+    shows: ({ publicDesignId }) => publicDesignId,
     acts: [{ name: 'take it back', body: () => form({ intent: 'withdraw' }) }],
   },
   '/dashboard/designs/picture': {
