@@ -26,8 +26,13 @@ const others: Readonly<Record<string, { readonly reads: readonly string[]; reado
     why: 'says which cards of a list their owner made before, and deleted since',
   },
   'src/server/exports/read.ts': {
-    reads: ['status', 'sealDate', 'sealTime', 'sealZone', 'sealCity'],
-    why: 'gives an account what is stored of its cards',
+    reads: ['status', 'hiddenAt', 'sealDate', 'sealTime', 'sealZone', 'sealCity'],
+    why: 'gives an account what is stored of its cards and designs',
+  },
+  'src/server/designs/figures.ts': { reads: ['status'], why: 'counts the cards that began with a design' },
+  'src/server/designs/gate.ts': {
+    reads: ['status', 'hiddenAt'],
+    why: 'counts the cards that an account sent',
   },
   'src/server/operator/read.ts': {
     reads: ['status', 'deletedAt', 'hiddenAt', 'rows'],

@@ -102,7 +102,7 @@ export const features: readonly Feature[] = [
 /** Functions that a line above stands for, or that all four have. */
 export const knownFunctions: ReadonlySet<string> = new Set(
   `abs array_agg ascii avg bool_or btrim chr clock_timestamp coalesce count date_trunc extract float8 format gen_random_uuid
-  greatest json_build_array json_each_text md5 replace string_agg jsonb_typeof least left length lower make_interval max min normalize now nullif num_nonnulls
+  floor greatest json_build_array json_each_text md5 replace string_agg jsonb_typeof least left length lower make_interval max min normalize now nullif num_nonnulls
   num_nulls pg_advisory_xact_lock pg_control_recovery pg_control_system pg_current_wal_flush_lsn
   pg_current_wal_insert_lsn pg_is_in_recovery pg_last_wal_replay_lsn pg_notify pg_walfile_name regexp_replace round
   search_key strpos substring sum to_regclass translate unnest current_setting bit`.split(/\s+/),

@@ -58,7 +58,8 @@ const idsOf = ({ designs: shown }: { readonly designs: readonly { readonly id: s
   shown.map(({ id }) => id);
 
 test('designs of everybody stand among ours, each tab in its order, and hidden ones nowhere', async () => {
-  const day = (n: number) => new Date(Date.now() - n * 86_400_000);
+  // After the day of the latest of ours.
+  const day = (n: number) => new Date(Date.parse('2027-01-09') - n * 86_400_000);
   const [old, fresh, picked] = [
     await add({ recentCards: 40, remixes: 2, publishedAt: day(2) }),
     await add({ recentCards: 3, publishedAt: day(0) }),
@@ -123,7 +124,8 @@ test('the gallery has them behind ours, by the same filters and by words of thei
   expect(await others('search=phool', 'hi')).toEqual([sister]);
   expect(await others('search=flowers', 'hi')).toEqual([sister]);
   expect(await others("search=%25+'")).toEqual([]);
-  expect(await gallery('category=Sister')).toMatchObject({ found: 4, next: null, after: null });
+  const ofUs = templates.filter(({ category }) => category === 'Sister').length;
+  expect(await gallery('category=Sister')).toMatchObject({ found: ofUs + 1, next: null, after: null });
 });
 
 test('a filter lets through what its condition finds, whatever the title', async () => {

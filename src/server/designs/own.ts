@@ -5,13 +5,12 @@ import { drawnLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
 import { type DesignState, designs, favourites } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
-import { originOf } from './remix.ts';
+import { creditOf } from './remix.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 
 /** A design as its maker sees it. */
@@ -74,15 +73,19 @@ export function saveDesign(
       ...{ id, userId, creationKey, tone, name },
       look: storedLook(look),
       fingerprint: fingerprintOf(look),
-      remixOf: await originOf(tx, remixOf, userId),
+      ...(await creditOf(tx, remixOf, userId)),
     });
     return ok({ id });
   });
 }
 
-/** The design that a card began with; null for none. */
-export async function readDesignOfCard(db: Db, { id }: OwnedCardId): Promise<string | null> {
-  const [row] = await db.select({ design: cards.design }).from(cards).where(eq(cards.id, id));
+/** The design that a card of this user began with; null for none. */
+export async function readDesignOfCard(
+  db: Db,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<string | null> {
+  const isOwn = and(eq(cards.id, id), eq(cards.userId, userId));
+  const [row] = await db.select({ design: cards.design }).from(cards).where(isOwn);
   return row?.design ?? null;
 }
 

@@ -12,7 +12,7 @@ import { designs, penNames } from '../db/tables/designs.ts';
 import { findDesign } from './find.ts';
 import { saveDesign } from './own.ts';
 import { publishDesign, withdrawDesign } from './publish.ts';
-import { originOf } from './remix.ts';
+import { creditOf } from './remix.ts';
 import { approveDesign, refuseDesign, refusePenName } from './review.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 
@@ -188,14 +188,15 @@ test('a remix has its credit by the system, and a copy of one’s own does not l
   const original = await addDesign(db, maker, publicDesign());
   const look = designLookOf({ ...newCard(4), background: 'bg-stars' });
   const kept = { creationKey: 'a', look, tone: 'sweet', name: '', userId: remixer } as const;
-  const copy = await saveDesign(db, { ...kept, remixOf: await originOf(db, original, remixer) });
+  const copy = await saveDesign(db, { ...kept, remixOf: original });
   const copyId = copy.ok ? copy.value.id : '';
   expect(await saveDesign(db, { ...kept, remixOf: null })).toEqual(ok({ id: copyId }));
   // A card that began with the copy.
-  expect(await originOf(db, copyId, remixer)).toBe(original);
-  expect(await originOf(db, copyId, maker)).toBe(copyId);
-  expect(await originOf(db, 'lift-off', remixer)).toBe('lift-off');
-  expect(await originOf(db, 'A'.repeat(22), remixer)).toBeNull();
+  const originFor = async (userId: string, design: string) => (await creditOf(db, design, userId)).remixOf;
+  expect(await originFor(remixer, copyId)).toBe(original);
+  expect(await originFor(maker, copyId)).toBe(copyId);
+  expect(await originFor(remixer, 'lift-off')).toBe('lift-off');
+  expect(await originFor(remixer, 'A'.repeat(22))).toBeNull();
   await publish(remixer, copyId);
   await approveDesign(db, copyId);
   const credit = async () => (await findDesign(db, copyId, { language: 'en', userId: null }))?.credit;

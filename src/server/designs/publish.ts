@@ -13,7 +13,6 @@ import type { PictureThread } from '../scenes/picture-thread.ts';
 import { cardOfLook } from './find.ts';
 import { isLikeAnother, type LookPart, type Unmet, unknownPart, unmetBy } from './gate.ts';
 import { type PenName, type PenNameProblem, parsePenName } from './pen-name.ts';
-import { creditOf } from './remix.ts';
 import { likenessOf, readStoredLook } from './stored-look.ts';
 
 interface PublishParts {
@@ -110,7 +109,6 @@ async function submit(
     .set({
       ...{ ...title, tone, likeness: likenessOf(look), refusal: null, state: 'waiting' },
       submittedAt: sql`now()`,
-      ...(await creditOf(tx, design.remixOf, userId)),
     })
     .where(eq(designs.id, designId));
   return ok(undefined);

@@ -7,7 +7,7 @@ import { siteOf } from '#content/site.ts';
 import { tones } from '#content/tones.ts';
 import { titleOf } from '#server/designs/find.ts';
 import { unmetBy } from '#server/designs/gate.ts';
-import { saveDesign } from '#server/designs/own.ts';
+import { readDesignOfCard, saveDesign } from '#server/designs/own.ts';
 import {
   mayBeAsked,
   type PublishFailure,
@@ -15,7 +15,6 @@ import {
   publishDesign,
   withdrawDesign,
 } from '#server/designs/publish.ts';
-import { originOfCard } from '#server/designs/remix.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FacePictures } from '../designs/face-pictures.tsx';
 import type { PublishChoices, PublishedDesign, PublishFields } from '../designs/publish-data.ts';
@@ -142,7 +141,7 @@ async function keptDesign(
 ): Promise<string | null> {
   if (design) return design.id;
   const { db } = getServices(context);
-  const remixOf = await originOfCard(db, cardId ?? '', userId);
+  const remixOf = await readDesignOfCard(db, { id: cardId ?? '', userId });
   const kept = { userId, creationKey: keyOfLook(look), look, tone, name: '', remixOf };
   const saved = await saveDesign(db, kept);
   return saved.ok ? saved.value.id : null;
