@@ -1,3 +1,4 @@
+import { createContext } from 'react-router';
 import { reportSchema } from '#content/report-form.ts';
 import { sealedCardMessage } from '#server/cards/types.ts';
 import { findDesign } from '#server/designs/find.ts';
@@ -19,12 +20,17 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
 import type { Route } from './+types/report';
 
+/** Whether this request reported what its page is about. */
+const isReported = createContext(false);
+
 /** The form's key makes sending it twice one report. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [card, design] = [url.searchParams.get('card') ?? '', url.searchParams.get('design') ?? ''];
   const { db } = getServices(context);
   const target = await findReportTarget(db, { card, design });
   if (!target.ok) {
+    // A design is hidden by the very report of which the page says that it came.
+    if (context.get(isReported)) return { formKey: '', card: null, design, title: null };
     const { status, sentence } = whyNothing(target.error);
     throw new Response(sentence, { status });
   }
@@ -61,6 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const user = await getUser(context);
   const reporter = { userId: user?.id ?? null, headers: request.headers };
   await reports.store({ ...parsed.data, key, target: target.value }, reporter);
+  context.set(isReported, true);
   // Not by a redirect, whose message comes in a cookie: a browser may keep none.
   return stay({ form: {}, message: { title: dashboardText('report.sent.title') } });
 }
