@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
@@ -19,6 +19,8 @@ export interface OwnDesign {
   /** May be empty. */
   readonly name: string;
   readonly state: DesignState;
+  /** Whether a report or the operator keeps it from everybody else. */
+  readonly isHidden: boolean;
   readonly createdAt: Date;
 }
 
@@ -91,9 +93,9 @@ export async function readDesignOfCard(
 
 /** The newest first. */
 export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
-  const { id, name, state, createdAt } = designs;
+  const { id, name, state, hiddenAt, createdAt } = designs;
   return db
-    .select({ id, name, state, createdAt })
+    .select({ id, name, state, isHidden: isNotNull(hiddenAt).mapWith(Boolean), createdAt })
     .from(designs)
     .where(eq(designs.userId, userId))
     .orderBy(desc(createdAt), desc(id));

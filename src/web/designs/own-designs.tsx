@@ -6,9 +6,11 @@ import { DesignPicture } from '../components/design-picture.tsx';
 import { TextAround } from '../components/text-around.tsx';
 import type { AccountAnswer } from '../request/account-answer.ts';
 import { favouritesText } from '../texts/favourites.ts';
+import { publishingText } from '../texts/publishing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import type { PublishedDesign } from './publish-data.ts';
 
 interface ShownDesign {
   readonly id: string;
@@ -17,6 +19,7 @@ interface ShownDesign {
   /** As ISO 8601. */
   readonly createdAt: string;
   readonly isDeletable: boolean;
+  readonly state: PublishedDesign['state'];
 }
 
 interface OwnDesignsProps {
@@ -63,7 +66,7 @@ interface OwnDesignProps {
   refused: OwnDesignsProps['refused'];
 }
 
-function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: OwnDesignProps) {
+function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refused }: OwnDesignProps) {
   const called = designName(name);
   return (
     <li id={id} className="sheet flex scroll-mt-24 flex-col overflow-hidden">
@@ -78,6 +81,10 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable }, refused }: Ow
           </TextAround>
         </p>
         <UseDesign {...{ id }} title={called} />
+        <ButtonLink to={`/dashboard/designs/publish?design=${id}`} look="quiet" size="small">
+          {state === 'own' ? publishingText('title') : publishingText(`state.${state}.title`)}
+          <span className="sr-only">{`: ${called}`}</span>
+        </ButtonLink>
         <div className="mt-auto pt-3">
           <Fold title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
             <Form key={name} method="post" action="/dashboard/designs" noValidate preventScrollReset>

@@ -6,6 +6,7 @@ import { DesignPicture } from '../components/design-picture.tsx';
 import { useSite } from '../components/use-site.ts';
 import { RemixDesign, UseDesign } from '../designs/design-actions.tsx';
 import { designAlt, designPath } from '../designs/design-words.ts';
+import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
 import { designsText } from '../texts/designs.ts';
@@ -82,6 +83,7 @@ export function DesignTile({ design, servedAt, isCounted, toName }: DesignTilePr
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
           <UseDesign design={design} toName={toName} className="me-auto" />
           {penName === null ? null : <RemixDesign design={design} by={penName} />}
+          <FavouriteButton {...{ id, title }} />
           <LikeButton design={design} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />

@@ -45,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       own: own.map((design) => ({
         ...{ id: design.id, name: design.name, createdAt: design.createdAt.toISOString() },
         isDeletable: isDeletable(design),
+        state: design.state === 'public' && design.isHidden ? ('hidden' as const) : design.state,
       })),
       favourites: found.map(({ id, title, credit }) => ({ id, title, by: credit?.penName ?? null })),
       more: marked.length > shown ? shown + pageSize : null,

@@ -7,6 +7,7 @@ import { readDiscover } from '#server/designs/discover-page.ts';
 import { createDesignFigures } from '#server/likes/design-figures.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { DesignTile } from '../discover/design-tile.tsx';
+import { FavouriteForm } from '../favourites/favourite-button.tsx';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { LikeTexts } from '../likes/like-button.tsx';
 import { pageMeta } from '../page/page-meta.ts';
@@ -73,6 +74,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         <PopularTags toName={toName} />
         <ReceiverName toName={toName} />
         <LikeTexts />
+        <FavouriteForm />
         <LinkTabs<DiscoverTab>
           part="tabs"
           className="mt-4 sm:mt-8"
