@@ -13,7 +13,7 @@ const columns = ['deletedAt', 'hiddenAt', 'sealDate', 'sealTime', 'sealZone', 's
 const inSql = /\b(?:deleted_at|hidden_at|seal_(?:date|time|zone|city))\b|\bstatus\s*(?:=|<>|!=|in\b)/;
 
 /** Tables whose rows have a time of hiding of their own. */
-const otherTables = ['replies', 'contributions'];
+const otherTables = ['replies', 'contributions', 'designs'];
 
 /** What reads some of them and decides about nobody; with the reason. */
 const others: Readonly<Record<string, { readonly reads: readonly string[]; readonly why: string }>> = {

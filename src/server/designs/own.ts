@@ -93,9 +93,9 @@ export async function readDesignOfCard(
 
 /** The newest first. */
 export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
-  const { id, name, state, hiddenAt, createdAt } = designs;
+  const { id, name, state, createdAt } = designs;
   return db
-    .select({ id, name, state, isHidden: isNotNull(hiddenAt).mapWith(Boolean), createdAt })
+    .select({ id, name, state, isHidden: isNotNull(designs.hiddenAt).mapWith(Boolean), createdAt })
     .from(designs)
     .where(eq(designs.userId, userId))
     .orderBy(desc(createdAt), desc(id));
