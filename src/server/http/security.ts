@@ -138,5 +138,5 @@ export function sameOriginOnly(origin: string, findRoute: FindRoute): Middleware
 /** Browsers name the origin of every form, so a page of another site is no program. */
 function mayPost(sender: string | undefined, { pattern, isData }: FoundRoute): boolean {
   const { postedBy } = routeOf(pattern);
-  return postedBy === 'anybody' || (postedBy === 'programs' && sender === undefined && !isData);
+  return !isData && (postedBy === 'anybody' || (postedBy === 'programs' && sender === undefined));
 }
