@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { hasOwnPictures } from '#card/looks/design-look.ts';
+import { newKey } from '../../card-page/browser/new-key.ts';
 import { DesignFields } from '../../designs/design-fields.tsx';
 import { favouritesText } from '../../texts/favourites.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ interface DesignDialogProps {
 export function DesignDialog({ name, onName, onClose }: DesignDialogProps) {
   const { start, store, saving } = useStudio();
   const hasPictures = useCard(hasOwnPictures);
-  const [creationKey] = useState(() => crypto.randomUUID());
+  const [creationKey] = useState(() => newKey());
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
