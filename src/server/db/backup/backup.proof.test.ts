@@ -28,6 +28,7 @@ import { cards } from '../tables/cards.ts';
 import { contactCards, contactImports, contactSettings, contacts, reminders } from '../tables/contacts.ts';
 import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
 import { deliveries, deliveryLog, suppressions } from '../tables/deliveries.ts';
+import { designs, favourites, penNames } from '../tables/designs.ts';
 import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
 import { designLikes } from '../tables/likes.ts';
 import { failedMails, mailJobs } from '../tables/mail.ts';
@@ -139,6 +140,10 @@ async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.insert(replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
   await db.insert(replyMails).values({ userId: 'ann', dueAt: date, stoppedAt: date });
   await db.insert(designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
+  const look = { id: id(9), creationKey: 'k', look: {}, fingerprint: 'f', tone: 'sweet', name: awkward };
+  await db.insert(designs).values({ ...look, userId: 'ann' });
+  await db.insert(penNames).values({ userId: 'ann', name: awkward, nameKey: 'n' });
+  await db.insert(favourites).values({ userId: 'ann', kind: 'design', target: 'lift-off' });
   const failed = { id: 'f', job: { kind: 'reset' }, attempts: 3, reason: 'EENVELOPE', createdAt: date };
   await db.insert(failedMails).values(failed);
   await db
