@@ -64,6 +64,19 @@ test('an age is on the picture', async () => {
   expect(ages).toEqual([18, null]);
 });
 
+test('a design whose wish is another one since it was given to everybody is drawn again', async () => {
+  const asked = { width: 560, toName: '', age: null, isCover: false } as const;
+  const wishes: string[] = [];
+  const picture = createDesignPictures(async ({ wish }) => {
+    wishes.push(wish);
+    return empty;
+  });
+  await picture(first, asked);
+  await picture({ ...first, card: { ...first.card, wish: 'For a sister.' } }, asked);
+  await picture(first, asked);
+  expect(wishes).toEqual([first.card.wish, 'For a sister.']);
+});
+
 test('sample photos lie where a design counts on photos', async () => {
   const { picture, drawn } = pictures();
   await picture(drawnOf(findTemplate('both-of-us') as Template), {

@@ -99,6 +99,7 @@ export function isForEverybody({ toName, age }: Pick<DesignPicture, 'toName' | '
   return toName === '' && age === null;
 }
 
+/** The wish is in it: that of somebody's own design becomes another one when it is given to everybody. */
 function keyOf({ id, card }: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {
-  return `${id} ${card.language} ${width} ${isCover} ${age} ${toName}`;
+  return `${id} ${card.language} ${width} ${isCover} ${age} ${toName} ${card.wish}`;
 }
