@@ -10,6 +10,11 @@ export type DiscoverTab = (typeof discoverTabs)[number];
 export const badges = ["Editor's Choice", 'Community Favorite', 'Design Excellence'] as const;
 export type Badge = (typeof badges)[number];
 
+/** As it is typed: `editors-choice`. */
+export function badgeKey(badge: Badge): string {
+  return badge.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');
+}
+
 /** What people do with a design. */
 export interface DesignFigure {
   /** How often others opened the cards that began with it. */

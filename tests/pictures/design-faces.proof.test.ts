@@ -4,7 +4,7 @@ import { findBackground } from '#card/backgrounds/registry.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { designWish } from '#content/languages/design-wishes.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
-import { samples } from '#server/designs/publish.ts';
+import { sampleNames } from '#server/designs/publish.ts';
 import { createDesignFaces } from '#server/scenes/design-faces.ts';
 import { nodeLayouter } from './node-layouter.ts';
 
@@ -17,7 +17,7 @@ const { designProblems } = createDesignFaces(async (card, face, photos) => {
 });
 
 test.each(templates)('$id', async (template) => {
-  const designs = samples.map(({ language, ...names }) => ({
+  const designs = sampleNames.map(({ language, ...names }) => ({
     card: { ...templateCard(template), language, ...names, wish: designWish(language, template) },
     hasPhotoFrames: hasPhotoFrames(template),
   }));

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
 import { designs, isPublic, penNames } from '../db/tables/designs.ts';
-import { type DesignRow, publicTitleOf, titleOf } from './find.ts';
+import { categoryOf, type DesignRow, publicTitleOf, titleOf } from './find.ts';
 
 /** A public design in a list. Its look is not among it: a list has a picture of it. */
 export type ListedDesign = ReturnType<typeof listed>;
@@ -42,7 +42,7 @@ function listed(row: ListedRow, language: Language) {
     ...{ id, badge, recentCards, remixes, mood },
     title: titleOf(row, language),
     /** Null for anybody. */
-    category: occasion === 'anyone' ? null : occasion,
+    category: categoryOf(occasion),
     penName: penName ?? '',
     publishedAt: publishedAt ?? new Date(0),
   };

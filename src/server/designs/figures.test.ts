@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addDesign, addMaker, addUser, publicDesign } from '#tests/support/rows.ts';
 import { cards } from '../db/tables/cards.ts';
 import { designs } from '../db/tables/designs.ts';
-import { countDesigns } from './figures.ts';
+import { writeDesignFigures } from './figures.ts';
 
 const { db } = await testDatabase();
 
@@ -29,12 +29,12 @@ test('cards of others that were opened this month are counted, and public remixe
   await addDesign(db, maker, { ...publicDesign(), remixOf: design });
   await addDesign(db, other, { remixOf: design });
   await addDesign(db, other, { ...publicDesign(), remixOf: design, hiddenAt: new Date() });
-  await countDesigns(db);
+  await writeDesignFigures(db);
   const figures = { recentCards: designs.recentCards, remixes: designs.remixes };
   const read = () => db.select(figures).from(designs).where(eq(designs.id, design));
   expect(await read()).toEqual([{ recentCards: 2, remixes: 1 }]);
   await db.update(cards).set({ views: 0 });
   await db.update(designs).set({ remixOf: null });
-  await countDesigns(db);
+  await writeDesignFigures(db);
   expect(await read()).toEqual([{ recentCards: 0, remixes: 0 }]);
 });

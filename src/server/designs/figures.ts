@@ -7,7 +7,7 @@ import { designs, isPublic } from '../db/tables/designs.ts';
  * Counts for all designs, each by one statement that writes what has changed: cards of others that were published in the last
  * 30 days and opened, and public designs of others that were made from one. What makers do with their own counts nothing.
  */
-export async function countDesigns(db: Db): Promise<void> {
+export async function writeDesignFigures(db: Db): Promise<void> {
   await db.execute(sql`
     with counted as (
       select ${designs.id} as id, count(${cards.id})::int as n

@@ -179,7 +179,8 @@ export async function cardOfLook(
   };
 }
 
-function categoryOf(occasion: DesignOccasion | null): GalleryCategory | null {
+/** The gallery's category of whom a design is for; null for anybody. */
+export function categoryOf(occasion: DesignOccasion | null): GalleryCategory | null {
   return occasion === 'anyone' ? null : occasion;
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
@@ -63,13 +63,9 @@ export function saveDesign(
   return db.transaction(async (tx) => {
     // Two that are saved at once do not count the same room.
     await lockUser(tx, userId);
-    const [known] = await tx
-      .select({ id: designs.id })
-      .from(designs)
-      .where(and(eq(designs.userId, userId), eq(designs.creationKey, creationKey)));
-    if (known) return ok(known);
-    const [row] = await tx.select({ all: count() }).from(designs).where(eq(designs.userId, userId));
-    if ((row?.all ?? 0) >= designLimits.own) return fail('full');
+    const known = await findKeptDesign(tx, userId, creationKey);
+    if (known) return ok({ id: known });
+    if ((await tx.$count(designs, eq(designs.userId, userId))) >= designLimits.own) return fail('full');
     const id = randomId();
     await tx.insert(designs).values({
       ...{ id, userId, creationKey, tone, name },
@@ -138,7 +134,11 @@ export async function moveDesigns(tx: Transaction, guestId: string, userId: stri
 }
 
 /** The design that was kept by a creation key; null when there is none. */
-export async function findKeptDesign(db: Db, userId: string, creationKey: string): Promise<string | null> {
+export async function findKeptDesign(
+  db: Pick<Db, 'select'>,
+  userId: string,
+  creationKey: string,
+): Promise<string | null> {
   const [known] = await db
     .select({ id: designs.id })
     .from(designs)

@@ -22,7 +22,7 @@ interface PublishParts {
   readonly siteName: string;
 }
 
-export interface AskedDesign {
+export interface Publication {
   readonly userId: string;
   readonly designId: string;
   readonly title: DesignTitle;
@@ -42,7 +42,7 @@ export type PublishFailure =
 type Published = Result<void, PublishFailure>;
 
 /** Who may be seen on a design while it is looked at: names in the languages that set letters in three ways. */
-export const samples = [
+export const sampleNames = [
   { language: 'en', toName: 'Margaret', fromName: 'Oliver' },
   { language: 'hi', toName: 'आशा', fromName: 'रवि' },
   { language: 'ar', toName: 'ليلى', fromName: 'عمر' },
@@ -52,21 +52,19 @@ export const samples = [
  * Asks the operator to give a design of this account to everybody, after everything that can be checked without a person.
  * Asking again for one that waits or is public changes nothing.
  */
-export async function publishDesign(parts: PublishParts, asked: AskedDesign): Promise<Published> {
+export async function publishDesign(parts: PublishParts, asked: Publication): Promise<Published> {
   const { db, pictureThread, siteName } = parts;
-  const design = await findOwnDesign(db, asked);
-  if (!design) return fail({ reason: 'missing' });
+  const found = await findAskable(db, asked);
+  if (!found.ok) return found;
+  const design = found.value;
   if (isOffered(design)) return ok(undefined);
-  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
-  const unmet = await unmetBy(db, asked.userId);
-  if (unmet.length > 0) return fail({ reason: 'unmet', unmet });
   const name = (await penNameOf(db, asked.userId)) === null ? parsePenName(asked.penName, siteName) : null;
   if (name?.ok === false) return fail({ reason: 'pen-name', problem: name.error });
   const part = unknownPart(design.look);
   if (part) return fail({ reason: 'unknown', part });
   if (await isLikeAnother(db, design.look)) return fail({ reason: 'alike' });
   const { tone, title } = asked;
-  const cards = samples.map(async ({ language, ...names }) => ({
+  const cards = sampleNames.map(async ({ language, ...names }) => ({
     card: {
       ...(await cardOfLook({ look: design.look, tone, occasion: title.occasion }, language)),
       ...names,
@@ -87,16 +85,13 @@ export async function publishDesign(parts: PublishParts, asked: AskedDesign): Pr
 /** What may have changed meanwhile is looked at again. */
 async function submit(
   tx: Transaction,
-  { userId, designId, title, tone }: AskedDesign,
+  { userId, designId, title, tone }: Publication,
   { look, name }: { readonly look: DesignLook; readonly name: PenName | null },
 ): Promise<Published> {
   await lockUser(tx, userId);
-  const design = await findOwnDesign(tx, { userId, designId });
-  if (!design) return fail({ reason: 'missing' });
-  if (isOffered(design)) return ok(undefined);
-  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
-  const unmet = await unmetBy(tx, userId);
-  if (unmet.length > 0) return fail({ reason: 'unmet', unmet });
+  const found = await findAskable(tx, { userId, designId });
+  if (!found.ok) return found;
+  if (isOffered(found.value)) return ok(undefined);
   if (name && (await penNameOf(tx, userId)) === null) {
     const named = await tx
       .insert(penNames)
@@ -112,6 +107,19 @@ async function submit(
     })
     .where(eq(designs.id, designId));
   return ok(undefined);
+}
+
+/** A design that its maker may ask to be published now, or that was asked for already. */
+async function findAskable(
+  db: Pick<Db, 'select' | '$count'>,
+  { userId, designId }: Pick<Publication, 'userId' | 'designId'>,
+): Promise<Result<DesignWithLook, PublishFailure>> {
+  const design = await findOwnDesign(db, { userId, designId });
+  if (!design) return fail({ reason: 'missing' });
+  if (isOffered(design)) return ok(design);
+  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
+  const unmet = await unmetBy(db, userId);
+  return unmet.length > 0 ? fail({ reason: 'unmet', unmet }) : ok(design);
 }
 
 /** Takes a design back, from the operator's list or from everybody. Cards that were made with it stay as they are. */
@@ -132,13 +140,13 @@ export async function withdrawDesign(
   return rowCount === 1;
 }
 
-export type OwnDesign = typeof designs.$inferSelect & { readonly look: DesignLook };
+export type DesignWithLook = typeof designs.$inferSelect & { readonly look: DesignLook };
 
 /** Null for what is no design of this account, and for one that cannot be read. */
 export async function findOwnDesign(
   db: Pick<Db, 'select'>,
   { userId, designId }: { readonly userId: string; readonly designId: string },
-): Promise<OwnDesign | null> {
+): Promise<DesignWithLook | null> {
   const id = parseRandomId(designId);
   if (!id) return null;
   const [row] = await db
@@ -155,11 +163,11 @@ export async function penNameOf(db: Pick<Db, 'select'>, userId: string): Promise
   return row?.name ?? null;
 }
 
-function isOffered({ state }: Pick<OwnDesign, 'state'>): boolean {
+function isOffered({ state }: Pick<DesignWithLook, 'state'>): boolean {
   return state === 'waiting' || state === 'public';
 }
 
 /** A look never changes, so what was refused for its look stays refused. Its three words and the pen name can be others. */
-export function mayBeAsked({ state, refusal }: Pick<OwnDesign, 'state' | 'refusal'>): boolean {
+export function mayBeAsked({ state, refusal }: Pick<DesignWithLook, 'state' | 'refusal'>): boolean {
   return state !== 'refused' || refusal === 'title' || refusal === 'pen-name';
 }

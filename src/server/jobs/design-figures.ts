@@ -1,9 +1,9 @@
-import { countDesigns } from '../designs/figures.ts';
+import { writeDesignFigures } from '../designs/figures.ts';
 import type { Job } from './start-jobs.ts';
 
 /** Counts what is made with designs of others. */
 export const designFigures: Job = {
   name: 'design-figures',
   intervalMinutes: 60,
-  run: ({ db }) => countDesigns(db),
+  run: ({ db }) => writeDesignFigures(db),
 };

@@ -1,7 +1,7 @@
 import { reviewScript } from 'virtual:script-files';
 import type { DesignRefusal } from '#content/design-publishing.ts';
 import { lookRefusals } from '#content/design-publishing.ts';
-import { badges } from '#content/discover.ts';
+import { badgeKey, badges } from '#content/discover.ts';
 import { ButtonRow, CommandButton, Section, UtcTime } from './parts.tsx';
 
 /** A design that is looked at, as the page shows it. */
@@ -120,11 +120,6 @@ export function DesignReview({ waiting, total, hidden, found, back }: DesignRevi
 }
 
 const item = 'flex flex-col gap-3 border-line border-b pb-6 last:border-b-0 last:pb-0';
-
-/** As the command takes it. */
-function badgeKey(badge: string): string {
-  return badge.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');
-}
 
 function Facts({ design }: { design: ReviewedDesign }) {
   const { id, title, tone, penName, isNewName, email, remixOf, at } = design;

@@ -3,7 +3,7 @@ import { type Tone, tones } from '#content/tones.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { Db } from '#server/db/database.ts';
 import { findKeptDesign } from '#server/designs/own.ts';
-import { findOwnDesign, type OwnDesign } from '#server/designs/publish.ts';
+import { type DesignWithLook, findOwnDesign } from '#server/designs/publish.ts';
 import { fingerprintOf } from '#server/designs/stored-look.ts';
 
 /** A look that somebody may give to everybody: a design of theirs, or that of a card of theirs. */
@@ -11,7 +11,7 @@ export interface PublishSubject {
   readonly look: DesignLook;
   readonly tone: Tone;
   /** Null for a look that is no design yet. */
-  readonly design: OwnDesign | null;
+  readonly design: DesignWithLook | null;
   /** Null for a design. */
   readonly cardId: string | null;
 }
@@ -33,7 +33,7 @@ export async function findPublishSubject(
   return { look, tone, design: null, cardId: found.id };
 }
 
-function ofDesign(design: OwnDesign | null): PublishSubject | null {
+function ofDesign(design: DesignWithLook | null): PublishSubject | null {
   return design && { look: design.look, tone: design.tone as Tone, design, cardId: null };
 }
 

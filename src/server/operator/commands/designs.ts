@@ -1,5 +1,5 @@
 import { lookRefusals } from '#content/design-publishing.ts';
-import { badges } from '#content/discover.ts';
+import { badgeKey, badges } from '#content/discover.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import { titleOf } from '../../designs/find.ts';
@@ -14,8 +14,7 @@ import {
 } from '../../designs/review.ts';
 import { type Command, type CommandInput, formatTimestamp, printable, Refusal } from '../command.ts';
 
-/** What is typed for a badge. */
-const badgeKeys = badges.map((badge) => badge.toLowerCase().replaceAll("'", '').replaceAll(' ', '-'));
+const badgeKeys = badges.map(badgeKey);
 
 export const designCommands: Readonly<Record<string, Command>> = {
   'design list': {
