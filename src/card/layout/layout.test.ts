@@ -128,6 +128,7 @@ describe('a card', () => {
     ['रवि कुमार', 'र'],
     ['李华', '李'],
     ['**', '*'],
+    ['Marie\u00a0Curie', 'MC'],
   ])('signs %s as %s', (fromName, initials) => {
     expect(saidAt(sceneOf({ fromName }), 3).split(' From ')[0]).toBe(initials);
   });

@@ -77,7 +77,7 @@ function headingFor(own: string, name: string, phrases: DrawnPhrases): Heading {
  * word in scripts with capitals; else the first character.
  */
 export function initials(name: string): string {
-  const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = name.split(/\s/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.map((word) => clusters(word).find((cluster) => /^[\p{L}\p{N}]/u.test(cluster)) ?? '');
   const first = letters[0];
   if (first === undefined) return clusters(name).find((cluster) => !isInvisible(cluster)) ?? '';

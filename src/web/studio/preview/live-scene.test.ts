@@ -123,3 +123,11 @@ test('loads the stickers when a card has one, and shows it once they have arrive
   const complete = await liveScene.complete({ ...decorated, stickers: [{ slot: 0, key: 'no-such' }] });
   expect(uses(complete.nodes)).toEqual([]);
 });
+
+test('the envelope of a film speaks as the card does, familiar or polite', async () => {
+  const { liveScene } = page();
+  const said = async (relationship: string) =>
+    JSON.stringify(await liveScene.completeEnvelope({ ...newCard(1), language: 'de', relationship }));
+  expect(await said('Teacher')).toContain('Sie');
+  expect(await said('Sister')).not.toContain('Sie');
+});

@@ -152,13 +152,13 @@ export function createLiveScene(sources: SceneSources): LiveScene {
 
   async function completeEnvelope(card: Card): Promise<Scene> {
     // Only films need it, and it has the drawings of all envelopes and their words.
-    const [{ filmEnvelope }, { cardPhrases }] = await Promise.all([
+    const [{ filmEnvelope }, { phrasesFor }] = await Promise.all([
       import('#card/opening/film-envelope.ts'),
-      import('#content/card-phrases.ts'),
+      import('#content/phrases-for.ts'),
     ]);
     const [envelope] = await completed(() => {
       const preparer = createTextPreparer({ measurer: sources.measurer(), emoji: sources.emoji });
-      const [background, phrases] = [backgrounds.find(card.background), cardPhrases(card.language)];
+      const [background, phrases] = [backgrounds.find(card.background), phrasesFor(card)];
       return drawable(card, [filmEnvelope(card, { background, preparer, phrases })]);
     });
     return envelope as Scene;
