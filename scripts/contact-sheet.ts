@@ -8,7 +8,7 @@ import { type Card, newCard, type Photo, photoFilters } from '#card/document/car
 import { type Face, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { typefaces } from '#card/text/typefaces.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { hasPhotoFrames, templateCard, templates } from '#content/templates.ts';
 import { nodeMeasurer, renderJpeg } from '#encode/node-surface.ts';
 import { openDrawingAssets } from '#server/scenes/drawing-assets.ts';
@@ -146,7 +146,7 @@ const assets = openDrawingAssets(process.cwd());
 const layouter = createLayouter({
   measurer: nodeMeasurer(),
   emoji: assets.emojiIndex,
-  phrasesOf: cardPhrases,
+  phrasesOf: drawnPhrases,
 });
 
 async function picture({ card, samplePhotos: photos = false }: Shown, { face, width }: Sheet) {

@@ -1,12 +1,12 @@
 // Spec: 3.14
 import { expect, test } from 'vitest';
-import { cardPhrases } from './card-phrases.ts';
+import { drawnPhrases } from './drawn-phrases.ts';
 import { listIn } from './languages/lists.ts';
 import { songs } from './songs.ts';
 import { soundHref, soundOf } from './sounds.ts';
 import { voices } from './voices.ts';
 
-const english = { choices: listIn('en', 'choices'), phrases: cardPhrases('en') };
+const english = { choices: listIn('en', 'choices'), phrases: drawnPhrases('en') };
 const file = 'a'.repeat(22);
 
 test('every song and voice can be played, with its words', () => {
@@ -37,7 +37,7 @@ test('what we do not have is no sound', () => {
 });
 
 test('a sound is called and read in the language that asks', () => {
-  const hindi = { choices: listIn('hi', 'choices'), phrases: cardPhrases('hi') };
+  const hindi = { choices: listIn('hi', 'choices'), phrases: drawnPhrases('hi') };
   for (const { id } of songs) {
     const { title, words } = soundOf({ kind: 'song', id }, hindi) ?? {};
     expect(`${title} ${words?.join(' ')}`).not.toMatch(/[a-z]/i);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { cardPhrases } from './card-phrases.ts';
+import { drawnPhrases } from './drawn-phrases.ts';
 import { listIn } from './languages/lists.ts';
 import { transcribedSound } from './transcribed-sound.ts';
 
-const texts = { choices: listIn('en', 'choices'), phrases: cardPhrases('en') };
+const texts = { choices: listIn('en', 'choices'), phrases: drawnPhrases('en') };
 const recording = { kind: 'recording', file: 'f'.repeat(22), name: 'x', seconds: 1 } as const;
 
 test('a recording has the words that its sender wrote down, a song its own', () => {

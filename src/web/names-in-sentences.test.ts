@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { drawingTitle } from '#card/document/card-text.ts';
 import { cardDescription } from '#card/layout/wording.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { chatText, greeting, mailLink, mailText } from '#content/share-links.ts';
 import { soundOf } from '#content/sounds.ts';
@@ -37,8 +37,8 @@ const written = await messageOf({
 const greeted = await messageOf({ kind: 'verification', to: 'a@bloom.example', name: seenName.slice(0, 4) });
 
 describe.each<[place: string, text: string]>([
-  ['the drawing of a card', drawingTitle(card, cardPhrases('en'))],
-  ['the description of a card', cardDescription(card, cardPhrases('en'))],
+  ['the drawing of a card', drawingTitle(card, drawnPhrases('en'))],
+  ['the description of a card', cardDescription(card, drawnPhrases('en'))],
   ['a tile of the dashboard', cardTitle(card)],
   ['the question before a card is deleted', deletionWarning(card)],
   ['a post', greeting(shared)],
@@ -50,7 +50,7 @@ describe.each<[place: string, text: string]>([
   ],
   [
     'the label of a sound',
-    `Play ${soundOf(sound, { choices: listIn('en', 'choices'), phrases: cardPhrases('en') })?.title} once`,
+    `Play ${soundOf(sound, { choices: listIn('en', 'choices'), phrases: drawnPhrases('en') })?.title} once`,
   ],
   ['a generated wish', fillWish('Happy birthday{, name}!', card)],
   ['the subject of a message to us', written.subject],

@@ -4,8 +4,8 @@ import { drawingTitle } from '#card/document/card-text.ts';
 import { cardDescription } from '#card/layout/wording.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
 import { fullNameSchema } from '#content/account-forms.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
 import { contactSchema } from '#content/contact-form.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { replySchema } from '#content/reply-form.ts';
 import { reportSchema } from '#content/report-form.ts';
 import { cardFolder } from '#server/exports/names.ts';
@@ -28,8 +28,8 @@ test.each([
   ['the drawn text', normaliseText(name)],
   ['a line', isolatedLine(name)],
   ['the words of a page', heading + text + toName],
-  ['the title of a drawing', drawingTitle(stored, cardPhrases('en'))],
-  ['the description of a card', cardDescription(stored, cardPhrases('en'))],
+  ['the title of a drawing', drawingTitle(stored, drawnPhrases('en'))],
+  ['the description of a card', cardDescription(stored, drawnPhrases('en'))],
   ['the name of an account', fullNameSchema.parse(name)],
   ['an answer', JSON.stringify(replySchema.parse({ text: name, name }))],
   ['a report', reportSchema.parse({ reason: 'other', text: name }).text],

@@ -1,6 +1,6 @@
 import { createLayouter, type Layouter } from '#card/layout/layout.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { nodeMeasurer, registerNodeFonts } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import nodeFonts from '#generated/node-fonts.json' with { type: 'json' };
@@ -11,6 +11,6 @@ export function nodeLayouter(): Layouter {
   return createLayouter({
     measurer: nodeMeasurer(),
     emoji: emojiIndex(packedEmoji.packed),
-    phrasesOf: cardPhrases,
+    phrasesOf: drawnPhrases,
   });
 }

@@ -11,7 +11,8 @@ import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { emojiIndex } from '#card/text/emoji-index.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
+import { phrasesFor } from '#content/phrases-for.ts';
 import { nodeMeasurer } from '#encode/node-surface.ts';
 import packedEmoji from '#generated/emoji-index.json' with { type: 'json' };
 import { photoFile, samplePhotos } from './samples.ts';
@@ -24,7 +25,7 @@ export function sceneOf(card: Card): Scene {
 /** The pages of the card on a face. */
 export function pagesOf(card: Card, face: Face): readonly Scene[] {
   const background = backgroundOf(card);
-  const layouter = createLayouter({ ...tools(), phrasesOf: cardPhrases });
+  const layouter = createLayouter({ ...tools(), phrasesOf: drawnPhrases });
   const photoHref = ({ file }: { readonly file: string }) => `/files/${file}`;
   return layouter
     .layoutPages(card, { background, photoHref, face, findSticker: stickerFor })
@@ -43,7 +44,7 @@ export function notePagesOf(card: Card, notes: readonly Note[], face: Face): rea
 /** The envelope of the card for a film. */
 export function envelopeOf(card: Card): Scene {
   const preparer = createTextPreparer(tools());
-  const phrases = cardPhrases(card.language);
+  const phrases = phrasesFor(card);
   return withPictures(filmEnvelope(card, { background: backgroundOf(card), preparer, phrases }));
 }
 

@@ -1,6 +1,6 @@
 // Spec: 4.7
 import { expect, test } from 'vitest';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { newCard } from './card.ts';
 import { cardText, drawingTitle } from './card-text.ts';
 import { applyEdit } from './edit.ts';
@@ -18,7 +18,7 @@ test('a typed message and a generated wish take each other’s place', () => {
 });
 
 test('the name of a drawing is not turned over by the name in it', () => {
-  expect(drawingTitle({ toName: ' As\u202eha ' }, cardPhrases('en'))).toBe('Birthday card for Asha');
-  expect(drawingTitle({ toName: '\u202e' }, cardPhrases('en'))).toBe('Birthday card');
-  expect(drawingTitle({ toName: 'Asha' }, cardPhrases('hi'))).toBe('Asha के लिए जन्मदिन का कार्ड');
+  expect(drawingTitle({ toName: ' As\u202eha ' }, drawnPhrases('en'))).toBe('Birthday card for Asha');
+  expect(drawingTitle({ toName: '\u202e' }, drawnPhrases('en'))).toBe('Birthday card');
+  expect(drawingTitle({ toName: 'Asha' }, drawnPhrases('hi'))).toBe('Asha के लिए जन्मदिन का कार्ड');
 });

@@ -8,7 +8,7 @@ import type { GroupNode, Scene, SceneNode, TextNode } from '#card/scene/scene.ts
 import { mayBeEmoji } from '#card/text/clusters.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import type { Measurer } from '#card/text/measurer.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { card as phrases } from '#generated/texts/en.ts';
 import { createLayouter, type LayoutOptions, layoutCard } from './layout.ts';
 
@@ -383,7 +383,7 @@ describe('a card in another language', () => {
   const inLanguage = (language: string, changes: Partial<Card>) =>
     layoutCard(
       { ...newCard(7), ...changes, language },
-      { measurer, emoji, phrasesOf: cardPhrases, background: onPaper, photoHref: hrefOf },
+      { measurer, emoji, phrasesOf: drawnPhrases, background: onPaper, photoHref: hrefOf },
     );
 
   test('says its own words around the names', () => {

@@ -5,7 +5,7 @@ import { type Card, newCard } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { createLayouter } from '#card/layout/layout.ts';
 import { stickerFor, stickers } from '#card/stickers/stickers.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { catalogs } from '#content/languages/catalogs.ts';
 import { type Language, offeredLanguages } from '#content/languages/languages.ts';
 import { describeCard } from './card-description.ts';
@@ -13,7 +13,7 @@ import { describeCard } from './card-description.ts';
 const layouter = createLayouter({
   measurer: { width: (text, { size }) => text.length * size * 0.5 },
   emoji: { find: () => null },
-  phrasesOf: cardPhrases,
+  phrasesOf: drawnPhrases,
 });
 
 const photo = { file: 'a'.repeat(22), width: 900, height: 1200, focusX: 0.5, focusY: 0.5, zoom: 1 };

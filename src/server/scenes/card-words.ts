@@ -2,7 +2,7 @@ import type { Card } from '#card/document/card.ts';
 import { cardText } from '#card/document/card-text.ts';
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine, normaliseText } from '#card/text/normalise-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import type { Language } from '#content/languages/languages.ts';
 
 /** What a card says, without the characters that reorder or hide text. */
@@ -21,7 +21,7 @@ export interface CardWords {
 
 /** Cleaned as in the drawing, so that a name cannot reorder or hide the text around it in link previews. */
 export function wordsOf(card: Card, language: Language): CardWords {
-  const phrases = cardPhrases(language);
+  const phrases = drawnPhrases(language);
   const { age } = card;
   const fromName = normaliseText(card.fromName);
   const signature = card.signature?.kind === 'typed' ? normaliseText(card.signature.text) : null;

@@ -26,7 +26,7 @@ import type { Scene } from '#card/scene/scene.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { emojiIds, withEmoji } from '#card/text/emoji.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { photoHref } from '#content/photo-href.ts';
@@ -164,7 +164,7 @@ export function createScenes({
   designPictures,
   fontFaces = async () => noFontFaces,
 }: SceneParts): Scenes {
-  const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: cardPhrases };
+  const tools = { measurer: nodeMeasurer(), emoji: assets.emojiIndex, phrasesOf: drawnPhrases };
   let layouter = createLayouter(tools);
   let notePreparer = createTextPreparer(tools);
 
@@ -326,7 +326,7 @@ export function createScenes({
         poster: () => [printPoster(printed)],
       };
       return renderPdf(sheets[signed ?? 'card'](), {
-        title: drawingTitle(shown.card, cardPhrases(language)),
+        title: drawingTitle(shown.card, drawnPhrases(language)),
         photos: new Map(photos.flatMap((found) => [...found])),
       });
     },
@@ -357,7 +357,7 @@ export function createScenes({
         title: text('preview.title'),
         note: text('preview.note'),
         seed: siteSeed,
-        phrases: cardPhrases(language),
+        phrases: phrasesFor({ language }),
         look: envelopeFor(standardOpening.envelope),
         hues: siteHues,
       });

@@ -1,6 +1,6 @@
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { cardPhrases } from '#content/card-phrases.ts';
+import { drawnPhrases } from '#content/drawn-phrases.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { cardPageText } from '#content/languages/card-page-text.ts';
 import { languageFrom, languages } from '#content/languages/languages.ts';
@@ -147,7 +147,7 @@ function soundOfFile(card: Keepsake['card'], embedded: Embedded): Content {
   const language = languageFrom(card.language);
   const sound = transcribedSound(card.audio, {
     choices: listIn(language, 'choices'),
-    phrases: cardPhrases(language),
+    phrases: drawnPhrases(language),
   });
   const file = sound && embedded.get(sound.href);
   if (!file) return null;
