@@ -66,7 +66,7 @@ const places: Readonly<Record<FaceKey, Places>> = {
       [796, 150, 44],
       [980, 170, 560],
     ],
-    trams: [[968, 0.38]],
+    trams: [[980, 0.38]],
     street: 1024,
     flags: [[20, 18, 16, 40]],
   },

@@ -65,7 +65,7 @@ async function serverAnswering(codes: readonly number[], options: SMTPServerOpti
 
 const waiting = () => db.select().from(mailJobs);
 /** Long, for a busy machine. */
-const long = { timeout: 10_000 };
+const long = { timeout: 18_000 };
 const queueIsEmpty = () => expect.poll(waiting, long).toEqual([]);
 
 test('a message is sent, and its row, which contains an address, is deleted', async () => {

@@ -147,8 +147,11 @@ describe('a forgotten password', () => {
       const send = n % 2 ? requestPasswordReset : resendVerification;
       return (await send(auth, headers, `${randomId().toLowerCase()}@example.com`)).ok;
     };
-    // At once, because each answer waits for its time.
-    const answers = await Promise.all(Array.from({ length: typedMailRule.max + 2 }, (_, n) => ask(n)));
+    // Some at once, because each answer waits for its time; all at once would wait for a connection on a busy machine.
+    const answers: boolean[] = [];
+    while (answers.length < typedMailRule.max + 2) {
+      answers.push(...(await Promise.all([0, 1, 2, 3, 4, 5].map(ask))));
+    }
     expect(answers.filter((isSent) => isSent)).toHaveLength(typedMailRule.max);
     expect(await ask(0)).toBe(false);
     expect(await requestPasswordReset(auth, browser(), 'somebody-else@example.com')).toMatchObject({
