@@ -1,6 +1,8 @@
 // Shows: the studio's parts, undo, Shuffle, the preview on a phone, keyboard, axe
 // Spec: 2.44, 2.45, 2.47, 2.48, 2.49, 2.53, 2.54, 2.55, 3.6, 4.6, 4.7, 4.11, 5.6, 6.2, 7.19, 8.14, 8.19
 // Spec: 8.26, 9.9, 9.17
+import { gradients } from '#card/backgrounds/gradients.ts';
+import { backgrounds } from '#card/backgrounds/registry.ts';
 import { designOfTheDay } from '#card/looks/design-of-the-day.ts';
 import { relationships } from '#content/relationships.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
@@ -79,7 +81,9 @@ test('a new card begins as a design of the day, and Reset leads to the defaults'
   await expect(page.locator(`input[value="${today.background}"]`)).toBeChecked();
   await page.getByRole('button', { name: 'Reset the background' }).click();
   await expect(page.locator('input[value="from-pink-purple-blue"]')).toBeChecked();
-  await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(62);
+  await expect(page.getByRole('group', { name: /^Background/ }).getByRole('radio')).toHaveCount(
+    backgrounds.length,
+  );
   await openPanel(page, 'Wish');
   await expect(page.getByRole('button', { name: 'Generate AI Wish' })).toBeDisabled();
   const box = await preview(page).boundingBox();
@@ -306,7 +310,7 @@ test('a background is found by another word for it and chosen row by row', { tag
   await openPanel(page, 'Picture');
   const group = page.getByRole('group', { name: /^Background/ });
   const tiles = group.getByRole('radio');
-  await expect(tiles).toHaveCount(62);
+  await expect(tiles).toHaveCount(backgrounds.length);
   const search = page.getByLabel('Find a background');
   await search.fill('flower');
   for (const name of ['Paper flowers', 'Cherry blossom', 'Meadow']) {
@@ -317,20 +321,21 @@ test('a background is found by another word for it and chosen row by row', { tag
   await expect(group.getByText('No background for “unicycle”. Try another word.')).toBeVisible();
   await group.getByRole('button', { name: 'Show all backgrounds' }).click();
   await expect(search).toBeFocused();
-  await expect(tiles).toHaveCount(62);
+  await expect(tiles).toHaveCount(backgrounds.length);
 
-  // Three in a row: down and right from the gradient of the beginning, the first after forty pictures, is four further.
+  // Three in a row: down and right from the gradient of the beginning, the first after all pictures, is four further.
+  const pictures = backgrounds.length - gradients.length;
   await page.getByRole('button', { name: 'Reset the background' }).click();
   await search.focus();
   await page.keyboard.press('Tab');
-  await expect(tiles.nth(40)).toBeFocused();
+  await expect(tiles.nth(pictures)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(tiles.nth(44)).toBeFocused();
-  await expect(tiles.nth(44)).toBeChecked();
+  await expect(tiles.nth(pictures + 4)).toBeFocused();
+  await expect(tiles.nth(pictures + 4)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  await expect(tiles.nth(38)).toBeChecked();
+  await expect(tiles.nth(pictures - 2)).toBeChecked();
 });
 
 test('Shuffle gives the card another look, again and again, and each is one step of undo', async ({
@@ -340,7 +345,7 @@ test('Shuffle gives the card another look, again and again, and each is one step
   await openStudio(page, product);
   await page.getByLabel('To', { exact: true }).fill('Asha');
   await openPanel(page, 'Picture');
-  await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(62);
+  await expect(page.locator('#panel-background').getByRole('radio')).toHaveCount(backgrounds.length);
   const background = () => page.locator('#panel-background input:checked').inputValue();
   const shuffle = page.getByRole('button', { name: 'Shuffle' });
   const looks = [await background()];

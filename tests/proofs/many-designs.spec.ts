@@ -1,5 +1,6 @@
 // Shows: with 10,000 designs of everybody Discover, gallery and pages of designs take as long as with sixty
 import { expect, test } from '@playwright/test';
+import { templates } from '#content/templates.ts';
 import { manyDesigns } from '../support/many-designs.ts';
 import { ownerRows, type Product, startProduct } from '../support/product.ts';
 
@@ -51,7 +52,7 @@ test('no page reads more designs than it shows', async () => {
     '/discover',
     '/discover?tab=new',
     '/discover?tab=remixed&shown=9',
-    '/gallery?shown=108',
+    `/gallery?shown=${templates.length + 48}`,
     '/gallery?style=Cute',
     `/designs/${latest}`,
   ];

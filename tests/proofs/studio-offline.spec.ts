@@ -1,6 +1,7 @@
 // Shows: the studio without a network: what it fetches late, and when it is back
 // Spec: 8.12, 8.13
 import type { Route } from '@playwright/test';
+import { backgrounds } from '#card/backgrounds/registry.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
 import { chooseSisterAndFunny, goToDashboard, openPanel, openStudio, photo } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
@@ -30,7 +31,7 @@ test('without its pictures and wishes it says so, and goes on when they come', a
   await page.unroute(late);
   await openPanel(page, 'Picture');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(pictures).toHaveCount(50);
+  await expect(pictures).toHaveCount(backgrounds.length);
   await openPanel(page, 'Wish');
   await generate.click();
   await expectMessage(page, 'AI Wish Generated!');

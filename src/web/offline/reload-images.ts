@@ -5,18 +5,30 @@ export function reloadImages(): void {
 
 function reload(picture: EventTarget | null): void {
   if (picture instanceof HTMLImageElement) {
-    whenOnline(() => {
+    whenOnline(picture, () => {
       picture.src = withNewHash(picture.src);
     });
   } else if (picture instanceof SVGImageElement) {
-    whenOnline(() => {
+    whenOnline(picture, () => {
       picture.setAttribute('href', withNewHash(picture.href.baseVal));
     });
   }
 }
 
-function whenOnline(request: () => void): void {
-  window.addEventListener('online', request, { once: true });
+/** Asked for when the network returned. */
+const askedAgain = new WeakSet<Element>();
+
+/** Browsers tell of a network that carries nothing yet: what fails at that moment is asked for once more. */
+function whenOnline(picture: Element, request: () => void): void {
+  if (askedAgain.delete(picture)) {
+    setTimeout(request, 2_000);
+    return;
+  }
+  const onOnline = () => {
+    askedAgain.add(picture);
+    request();
+  };
+  window.addEventListener('online', onOnline, { once: true });
 }
 
 /** Browsers load only another address again. The hash is not sent to the server. */
