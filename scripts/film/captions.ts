@@ -2,6 +2,7 @@
  * node scripts/film/captions.ts: writes the captions of the film in every language, at the times of the English ones. Run it
  * when a language's captions were changed, or one was added.
  */
+import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captionsHref, filmScenes } from '#content/film.ts';
@@ -14,10 +15,13 @@ export function writeCaptions(folder: string): void {
     writeFileSync(join(folder, captionsHref(language)), captionsIn(language, english));
 }
 
-/** English captions said in a language. */
-export function captionsIn(language: Language, english: string): string {
+/** The English captions, said in a language: each has its time above one line of words. */
+function captionsIn(language: Language, english: string): string {
   const { filmCaptions } = languageContent[language];
-  return filmScenes.reduce((text, { id, caption }) => text.replace(caption, filmCaptions[id]), english);
+  const [head = '', ...cues] = english.trimEnd().split('\n\n');
+  assert(cues.length === filmScenes.length);
+  const said = filmScenes.map(({ id }, at) => `${cues[at]?.split('\n')[0]}\n${filmCaptions[id]}`);
+  return `${[head, ...said].join('\n\n')}\n`;
 }
 
 if (import.meta.main) writeCaptions('public');

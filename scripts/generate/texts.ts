@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { closenesses } from '#card/document/closeness.ts';
 import { outputFolder } from './output-folder.ts';
 
 /** An entry of a catalog: the English, its translation, and what a translator is told about it. */
@@ -73,8 +74,6 @@ function fieldOf(lines: readonly string[], keyword: string): string {
   return quoted.map((part) => JSON.parse(part.trim()) as string).join('');
 }
 
-const closenesses = ['familiar', 'polite'] as const;
-
 /** A text of `card` that depends on how close the two are, as a whole: `{closeness, select, polite {…} other {…}}`. */
 function byCloseness(text: string) {
   const [, closeness, own = '', other = ''] =
@@ -98,11 +97,12 @@ function variants(texts: readonly (readonly [id: string, text: string])[], close
  * The words of cards, apart by who says them, because browsers get modules whole: what stands on a card, which the studio
  * draws; what its files are called; and the others, which envelopes, pages and shares say.
  */
-const cardParts = {
-  'card-drawn': /^(heading|greeting|from|description|sound)/,
-  'card-files': /^fileName/,
-  'card-others': /^(?!heading|greeting|from|description|sound|fileName)/,
-} as const;
+const cardParts = ['card-drawn', 'card-files', 'card-others'] as const;
+
+function partOf(id: string): (typeof cardParts)[number] {
+  if (id.startsWith('fileName')) return 'card-files';
+  return /^(heading|greeting|from|description|sound)/.test(id) ? 'card-drawn' : 'card-others';
+}
 
 /** The wishes of a language in one module, which a browser loads when they are asked for. */
 function wishesModule(language: string): string {
@@ -151,14 +151,14 @@ export function writeTexts(): void {
     'all.ts',
     each((one) => `export { texts as ${one} } from './${one}.ts';`, catalogLanguages),
   );
-  for (const [part, ids] of Object.entries(cardParts))
+  for (const part of cardParts)
     folder.write(
       `${part}.ts`,
       cards
         .map(([language, words]) =>
           constant(
             language,
-            words.filter(([id]) => ids.test(id)),
+            words.filter(([id]) => partOf(id) === part),
           ),
         )
         .join(''),

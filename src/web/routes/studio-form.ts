@@ -3,7 +3,6 @@ import type { Card } from '#card/document/card.ts';
 import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 import { closenessOf } from '#content/closeness.ts';
-
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';
@@ -47,26 +46,32 @@ export async function readStudioForm(
   return {
     fields,
     card: card.value,
-    edited: earlyFields.reduce((edited, name) => withField(edited, name, fields[name]), card.value as Card),
+    edited: editedBy(fields, card.value),
     revision: fields.revision ? Number(fields.revision) : null,
     isAskedEmpty: fields.isAskedEmpty === 'yes',
     template: design && { id: design.id, photoFrames: design.hasPhotoFrames },
   };
 }
 
-/** A field that shows what the card has edits nothing. */
-function withField(card: Card, name: EarlyField, sent: string | undefined): Card {
-  if (sent === undefined) return card;
-  const text = typedText(sent);
-  const shown = name === 'closeness' ? closenessOf(card) : (card[name] ?? '').toString();
-  return text === shown ? card : applyEdit(card, editOf(name, text));
+/** The card with what the fields say. One that says what the page showed edits nothing. */
+function editedBy(fields: StudioForm['fields'], card: Card): Card {
+  const shown = (name: EarlyField) => (name === 'closeness' ? closenessOf(card) : `${card[name] ?? ''}`);
+  return earlyFields.reduce((edited, name) => {
+    const sent = fields[name];
+    const text = sent === undefined ? shown(name) : typedText(sent);
+    const edit = text === shown(name) ? null : editOf(name, text);
+    return edit ? applyEdit(edited, edit) : edited;
+  }, card);
 }
 
-function editOf(name: EarlyField, text: string): Edit {
+/** Null where no form says that. */
+function editOf(name: EarlyField, text: string): Edit | null {
   if (name === 'age') return { type: name, value: readAge(text).age };
   if (name === 'relationship') return { type: name, value: text || null };
-  if (name === 'closeness')
-    return { type: name, value: closenesses.find((one) => one === text) ?? 'familiar' };
+  if (name === 'closeness') {
+    const value = closenesses.find((one) => one === text);
+    return value ? { type: name, value } : null;
+  }
   if (name !== 'tone') return { type: name, value: text };
   return { type: name, value: text, background: tones.find(({ key }) => key === text)?.background ?? null };
 }
