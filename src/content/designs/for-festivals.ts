@@ -56,7 +56,7 @@ export const forFestivals: readonly Template[] = [
       wishColor: '#27434a',
       fromColor: '#a83a22',
       animation: 'slideUp',
-      wish: 'Let us set one light on the water for every wish and watch how far they go. I only have one, and it is already here beside me, with wet shoes and the whole river shining behind. Happy birthday, light of mine.',
+      wish: 'For every wish, a light on the water, and the river may carry them as far as they like. I need only one, and it has your name. Wherever it goes, it shines back to me. Happy birthday, light of mine.',
     },
   },
   {

@@ -190,7 +190,7 @@ export const forMorePeople: readonly Template[] = [
       wishColor: '#4f4030',
       fromColor: '#2f6a3a',
       animation: 'slideUp',
-      wish: 'If sunshine came by the slice, I’d bring you the whole plate today. You’ve got a way of making any table brighter, even on a grey Tuesday. Happy birthday, and please stay for a second glass.',
+      wish: 'If sunshine came by the slice, I’d bring you the whole plate today. You’ve got a way of making any table brighter, even on a grey Tuesday. Happy birthday, and please stay for a second slice.',
     },
   },
   {
@@ -248,7 +248,7 @@ export const forMorePeople: readonly Template[] = [
       wishColor: '#4a2f3c',
       fromColor: '#0f6a66',
       animation: 'scale',
-      wish: 'We wrapped your present beautifully. Then somebody with whiskers decided that the box was hers. She won’t come out, she won’t discuss it, and she’s already eaten the ribbon. Happy birthday anyway! Let’s say she’s part of the surprise.',
+      wish: 'A cat believes that every box was wrapped for her. Today she’s wrong: today everything with a ribbon on it is yours. If she won’t come out, don’t discuss it with her. Just say she’s part of the surprise. Happy birthday, and mind the claws!',
     },
   },
 ];

@@ -355,7 +355,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'down-by-the-river': {
     title: 'Unten am Fluss',
-    wish: 'Lass uns für jeden Wunsch ein Licht aufs Wasser setzen und zusehen, wie weit sie kommen. Ich habe nur einen, und der steht schon neben mir, mit nassen Schuhen, und hinter ihm glänzt der ganze Fluss. Alles Liebe zum Geburtstag.',
+    wish: 'Für jeden Wunsch ein Licht aufs Wasser, und der Fluss trägt sie, so weit sie wollen. Ich brauche nur eines, und es trägt deinen Namen. Wohin es auch treibt, es leuchtet zu mir zurück. Alles Liebe zum Geburtstag.',
   },
   'sweets-from-the-sky': {
     title: 'Süßes vom Himmel',
@@ -441,7 +441,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'slice-of-sun': {
     title: 'Eine Scheibe Sonne',
-    wish: 'Gäbe es Sonnenschein in Scheiben, dann brächte ich dir heute den ganzen Teller. Mit dir wird jeder Tisch heller, sogar an einem grauen Dienstag. Alles Gute zum Geburtstag, und bleib doch bitte noch auf ein zweites Glas.',
+    wish: 'Gäbe es Sonnenschein in Scheiben, dann brächte ich dir heute den ganzen Teller. Mit dir wird jeder Tisch heller, sogar an einem grauen Dienstag. Alles Gute zum Geburtstag, und bleib doch bitte noch auf eine zweite Scheibe.',
   },
   'after-the-rain': {
     title: 'Nach dem Regen',
@@ -453,6 +453,6 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'cat-in-the-box': {
     title: 'Die Katze im Karton',
-    wish: 'Dein Geschenk war wunderschön eingepackt. Dann fand jemand mit Schnurrhaaren, dass der Karton ihr gehört. Sie kommt nicht heraus, sie diskutiert nicht, und das Band hat sie schon gefressen. Alles Gute! Sagen wir einfach, sie gehört zur Überraschung.',
+    wish: 'Eine Katze glaubt, jeder Karton sei für sie gepackt. Heute irrt sie sich: Alles mit Schleife gehört dir. Wenn sie nicht herauskommen will, diskutier nicht mit ihr. Sag einfach, sie gehört zur Überraschung. Alles Gute zum Geburtstag!',
   },
 };

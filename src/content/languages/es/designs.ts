@@ -355,7 +355,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'down-by-the-river': {
     title: 'A la orilla del río',
-    wish: 'Pongamos una luz en el agua por cada deseo y miremos hasta dónde llegan. Yo tengo uno solo, y ya está aquí a mi lado, con los zapatos mojados y todo el río brillando detrás. Feliz cumpleaños, mi amor.',
+    wish: 'Por cada deseo, una luz en el agua, y que el río las lleve tan lejos como quieran. A mí me basta una, y lleva tu nombre. Vaya donde vaya, su brillo vuelve a mí. Feliz cumpleaños, mi amor.',
   },
   'sweets-from-the-sky': {
     title: 'Lluvia de dulces',
@@ -441,7 +441,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'slice-of-sun': {
     title: 'Una rebanada de sol',
-    wish: 'Si el sol se vendiera en rebanadas, hoy te traería el plato entero. Contigo cualquier mesa se ilumina, hasta un martes gris. Feliz cumpleaños, y por favor quédate a tomar otro vaso.',
+    wish: 'Si el sol se vendiera en rebanadas, hoy te traería el plato entero. Contigo cualquier mesa se ilumina, hasta un martes gris. Feliz cumpleaños, y por favor quédate a comer otra rebanada.',
   },
   'after-the-rain': {
     title: 'Después de la lluvia',
@@ -453,6 +453,6 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'cat-in-the-box': {
     title: 'La gata en la caja',
-    wish: 'Envolvimos tu regalo con todo cuidado. Luego alguien con bigotes decidió que la caja era suya. No sale, no negocia y ya se comió el moño. ¡Feliz cumpleaños! Digamos que ella es parte de la sorpresa.',
+    wish: 'Una gata cree que toda caja se envolvió para ella. Hoy se equivoca: todo lo que lleva moño es para ti. Si no quiere salir, no lo discutas con ella. Di que es parte de la sorpresa. ¡Feliz cumpleaños!',
   },
 };

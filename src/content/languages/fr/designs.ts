@@ -355,7 +355,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'down-by-the-river': {
     title: 'Au bord de l’eau',
-    wish: 'Posons une lumière sur l’eau pour chaque vœu, et regardons jusqu’où elles vont. Moi, je n’en ai qu’un, et il est déjà là, près de moi, les chaussures mouillées, avec toute la rivière qui brille derrière. Joyeux anniversaire, mon amour.',
+    wish: 'Pour chaque vœu, une lumière sur l’eau, et la rivière les emporte aussi loin qu’elles veulent. Une seule me suffit, et elle porte ton nom. Où qu’elle aille, elle brille jusqu’à moi. Joyeux anniversaire, mon amour.',
   },
   'sweets-from-the-sky': {
     title: 'Averse de bonbons',
@@ -441,7 +441,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'slice-of-sun': {
     title: 'Une tranche de soleil',
-    wish: 'Si le soleil se vendait à la tranche, je t’en apporterais toute une assiette aujourd’hui. Avec toi, n’importe quelle table s’éclaire, même un mardi gris. Joyeux anniversaire, et reste donc pour un deuxième verre.',
+    wish: 'Si le soleil se vendait à la tranche, je t’en apporterais toute une assiette aujourd’hui. Avec toi, n’importe quelle table s’éclaire, même un mardi gris. Joyeux anniversaire, et reste donc pour une deuxième tranche.',
   },
   'after-the-rain': {
     title: 'Après la pluie',
@@ -453,6 +453,6 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'cat-in-the-box': {
     title: 'La chatte dans le carton',
-    wish: 'Ton cadeau était magnifiquement emballé. Puis quelqu’un à moustaches a décidé que la boîte était à elle. Elle ne sort pas, elle ne discute pas, et elle a déjà mangé le ruban. Joyeux anniversaire ! Disons qu’elle fait partie de la surprise.',
+    wish: 'Une chatte croit que chaque carton a été emballé pour elle. Aujourd’hui, elle se trompe : tout ce qui porte un ruban est à toi. Si elle refuse de sortir, ne discute pas. Dis qu’elle fait partie de la surprise. Joyeux anniversaire !',
   },
 };

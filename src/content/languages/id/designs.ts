@@ -353,7 +353,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'down-by-the-river': {
     title: 'Di tepi sungai',
-    wish: 'Mari kita hanyutkan satu cahaya untuk setiap harapan, lalu melihat sejauh mana perginya. Harapanku cuma satu, dan ia sudah ada di sampingku, sepatunya basah, dengan seluruh sungai berkilau di belakangnya. Selamat ulang tahun, sayang.',
+    wish: 'Untuk setiap harapan, satu cahaya di atas air, dan sungai membawanya sejauh ia mau. Aku cukup satu saja, yang menyandang namamu. Ke mana pun hanyutnya, sinarnya kembali kepadaku. Selamat ulang tahun, sayang.',
   },
   'sweets-from-the-sky': {
     title: 'Hujan permen',
@@ -439,7 +439,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'slice-of-sun': {
     title: 'Seiris matahari',
-    wish: 'Kalau matahari dijual per iris, hari ini kubawakan sepiring penuh. Denganmu, meja mana pun jadi terang, bahkan di hari Selasa yang mendung. Selamat ulang tahun, dan jangan pulang sebelum gelas kedua.',
+    wish: 'Kalau matahari dijual per iris, hari ini kubawakan sepiring penuh. Denganmu, meja mana pun jadi terang, bahkan di hari Selasa yang mendung. Selamat ulang tahun, dan jangan pulang sebelum irisan kedua.',
   },
   'after-the-rain': {
     title: 'Sehabis hujan',
@@ -451,6 +451,6 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'cat-in-the-box': {
     title: 'Kucing di dalam kotak',
-    wish: 'Kadomu sudah dibungkus indah sekali. Lalu ada yang berkumis memutuskan bahwa kotaknya milik dia. Tidak mau keluar, tidak mau berunding, dan pitanya sudah dimakan. Selamat ulang tahun! Anggap saja dia bagian dari kejutannya.',
+    wish: 'Kucing mengira setiap kotak dibungkus untuknya. Hari ini dia keliru: semua yang berpita milikmu. Kalau dia tidak mau keluar, tidak usah berdebat. Anggap saja dia bagian dari kejutannya. Selamat ulang tahun!',
   },
 };

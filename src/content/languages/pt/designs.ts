@@ -355,7 +355,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'down-by-the-river': {
     title: 'Na beira do rio',
-    wish: 'Vamos pôr uma luz na água para cada desejo e ver até onde elas vão. Eu só tenho um, e ele já está aqui do meu lado, de sapato molhado, com o rio inteiro brilhando atrás. Feliz aniversário, meu amor.',
+    wish: 'Para cada desejo, uma luz na água, e o rio que leve todas até onde quiserem ir. Para mim basta uma, com o seu nome. Aonde quer que ela vá, o brilho volta para mim. Feliz aniversário, meu amor.',
   },
   'sweets-from-the-sky': {
     title: 'Chuva de balas',
@@ -441,7 +441,7 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'slice-of-sun': {
     title: 'Uma fatia de sol',
-    wish: 'Se o sol viesse em fatias, eu trazia hoje o prato inteiro para você. Com você na mesa, até uma terça-feira cinzenta fica clara. Feliz aniversário, e por favor fica para o segundo copo.',
+    wish: 'Se o sol viesse em fatias, eu trazia hoje o prato inteiro para você. Com você na mesa, até uma terça-feira cinzenta fica clara. Feliz aniversário, e por favor fica para a segunda fatia.',
   },
   'after-the-rain': {
     title: 'Depois da chuva',
@@ -453,6 +453,6 @@ export const designs: Readonly<Record<string, { readonly title: string; readonly
   },
   'cat-in-the-box': {
     title: 'A gata na caixa',
-    wish: 'O seu presente estava lindamente embrulhado. Aí alguém de bigodes decidiu que a caixa era dela. Não sai, não negocia e já comeu a fita. Feliz aniversário! Vamos dizer que ela faz parte da surpresa.',
+    wish: 'Toda gata acha que qualquer caixa foi embrulhada para ela. Hoje ela se enganou: tudo o que tem fita é seu. Se ela não quiser sair, nem discuta. Diga que ela faz parte da surpresa. Feliz aniversário!',
   },
 };
