@@ -10,7 +10,7 @@ import { node, root } from './setup.mjs';
 // What one process or thread has read and compiled, the next need not.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled');
 
-/** These read what is in the repository and nothing else. */
+/** These need nothing that is generated. */
 const sourceChecks = [
   ['format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   ['imports', 'scripts/check-imports.ts'],

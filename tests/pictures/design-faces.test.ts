@@ -1,4 +1,4 @@
-// Shows: what cannot be read on a face of a design is found: pale words, words under a sticker; what can be read passes
+// Shows: what cannot be read on a face of a design is found: pale words, small letters, what cannot be drawn; the rest passes
 import { expect, test } from 'vitest';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { type Card, newCard } from '#card/document/card.ts';

@@ -1,6 +1,6 @@
 import type { Template } from '../templates.ts';
 
-/** For birthdays that are celebrated for their number: each brings its age. The wishes fit a card whose age is changed. */
+/** For birthdays that are celebrated for their number: each brings its age. */
 export const forMilestones: readonly Template[] = [
   {
     id: 'first-candle',
