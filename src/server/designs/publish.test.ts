@@ -10,8 +10,9 @@ import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
 import { findDesign } from './find.ts';
+import { isLikeAnother } from './gate.ts';
 import { saveDesign } from './own.ts';
-import { publishDesign, withdrawDesign } from './publish.ts';
+import { findOwnDesign, publishDesign, withdrawDesign } from './publish.ts';
 import { creditOf } from './remix.ts';
 import { approveDesign, refuseDesign, refusePenName } from './review.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
@@ -60,6 +61,9 @@ test('asking again, and twice at once, changes nothing', async () => {
   const id = await addDesign(db, maker);
   const asked = await Promise.all([publish(maker, id), publish(maker, id)]);
   expect(asked).toEqual([ok(undefined), ok(undefined)]);
+  // The second may look for others after the first has been written.
+  const own = await findOwnDesign(db, { userId: maker, designId: id });
+  expect(own && (await isLikeAnother(db, own))).toBe(false);
   await approveDesign(db, id);
   expect(await publish(maker, id)).toEqual(ok(undefined));
   expect(await rowOf(id)).toMatchObject({ state: 'public' });
