@@ -12,6 +12,7 @@ import { findDesign } from './find.ts';
 import {
   deleteDesign,
   designOf,
+  isDeletable,
   listOwnDesigns,
   type NewDesign,
   parseDesignName,
@@ -90,6 +91,23 @@ test('only its maker names and deletes a design, and nobody one that others see'
   await db.update(designs).set({ state: 'withdrawn' }).where(eq(designs.id, id));
   expect(await deleteDesign(db, { userId: maker, id })).toBe(true);
   expect(await db.$count(favourites, eq(favourites.userId, maker))).toBe(0);
+});
+
+test('one that was refused because it hurts somebody cannot be deleted: they are counted', async () => {
+  const userId = await addUser(db);
+  const id = await save(userId);
+  const refuse = (refusal: 'misuse' | 'alike') =>
+    db
+      .update(designs)
+      .set({ occasion: 'Sister', mood: 'Elegant', motif: 'sea', state: 'refused', refusal })
+      .where(eq(designs.id, id));
+  const own = () => listOwnDesigns(db, userId);
+  await refuse('misuse');
+  expect((await own()).map(isDeletable)).toEqual([false]);
+  expect(await deleteDesign(db, { userId, id })).toBe(false);
+  await refuse('alike');
+  expect((await own()).map(isDeletable)).toEqual([true]);
+  expect(await deleteDesign(db, { userId, id })).toBe(true);
 });
 
 test('what a card began with is what its design was made from; one’s own leads back to its origin', async () => {
