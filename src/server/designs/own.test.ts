@@ -12,6 +12,7 @@ import { findDesign } from './find.ts';
 import {
   deleteDesign,
   designOf,
+  findDesignInStudio,
   isDeletable,
   listOwnDesigns,
   type NewDesign,
@@ -129,6 +130,23 @@ test('what a card began with is what its design was made from; one’s own leads
   expect(await readDesignOfCard(db, card)).toBeNull();
   await db.update(cards).set({ design: remix }).where(eq(cards.id, card.id));
   expect(await readDesignOfCard(db, card)).toBe(remix);
+});
+
+test('a card that is not saved yet says what it began with, of what its maker sees', async () => {
+  const [maker, userId] = [await addUser(db), await addUser(db)];
+  const [theirs, own] = [await save(maker), await save(userId)];
+  const began = (design: string | null) => findDesignInStudio(db, { card: null, design, userId });
+  expect(await Promise.all(['lift-off', own, theirs, 'no design', null].map(began))).toEqual([
+    'lift-off',
+    own,
+    null,
+    null,
+    null,
+  ]);
+  const card = await addCard(db, userId);
+  await db.update(cards).set({ design: theirs }).where(eq(cards.id, card.id));
+  // It was seen when the card was saved.
+  expect(await findDesignInStudio(db, { card, design: own, userId })).toBe(theirs);
 });
 
 test('a name is one line of what can be seen, and not too long', () => {

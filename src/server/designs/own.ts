@@ -6,11 +6,13 @@ import { designLimits } from '#content/design-limits.ts';
 import type { DesignRefusal } from '#content/design-publishing.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
 import { type DesignState, designs, favourites } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
+import { findDesignId } from './find.ts';
 import { creditOf } from './remix.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 
@@ -94,6 +96,22 @@ export async function readDesignOfCard(
   const isOwn = and(eq(cards.id, id), eq(cards.userId, userId));
   const [row] = await db.select({ design: cards.design }).from(cards).where(isOwn);
   return row?.design ?? null;
+}
+
+/**
+ * The design that the card in the studio began with; null for none. A card that is not saved yet says it itself: what its
+ * maker does not see is left out, as where cards are saved.
+ */
+export function findDesignInStudio(db: Db, { card, design, userId }: InStudio): Promise<string | null> {
+  return card ? readDesignOfCard(db, card) : findDesignId(db, design ?? '', userId);
+}
+
+interface InStudio {
+  /** Null for one that is not saved yet. */
+  readonly card: OwnedCardId | null;
+  /** As the client says. */
+  readonly design: string | null;
+  readonly userId: string;
 }
 
 /** The newest first. */
