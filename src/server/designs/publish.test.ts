@@ -9,8 +9,10 @@ import { addDesign, addMaker, addUser, publicDesign } from '#tests/support/rows.
 import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
+import { reports } from '../db/tables/reports.ts';
+import { randomId } from '../random-id.ts';
 import { findDesign } from './find.ts';
-import { saveDesign } from './own.ts';
+import { deleteDesign, saveDesign } from './own.ts';
 import { publishDesign, withdrawDesign } from './publish.ts';
 import { creditOf } from './remix.ts';
 import { approveDesign, refuseDesign, refusePenName } from './review.ts';
@@ -219,6 +221,23 @@ test('a refused pen name goes with every design under it, which can come back un
   expect(await nameOf(maker)).toEqual([]);
   expect(await publish(maker, shown, 'Nicer Now')).toEqual(ok(undefined));
   expect(await db.$count(designs, and(eq(designs.userId, maker), eq(designs.state, 'public')))).toBe(0);
+});
+
+test('a refused pen name is said nowhere any more, and what people said of designs under it is answered', async () => {
+  const [maker, remixer] = [await addMaker(db, 'Never Again'), await addMaker(db, 'Remixer Two')];
+  const [shown, gone] = [await addDesign(db, maker, publicDesign()), await addDesign(db, maker)];
+  const remixOfGone = { remixOf: gone, remixPenName: 'Never Again' };
+  const remix = await addDesign(db, remixer, { ...publicDesign(), ...remixOfGone });
+  const ofOther = await addDesign(db, remixer, { remixOf: 'A'.repeat(22), remixPenName: 'Somebody Else' });
+  await deleteDesign(db, { userId: maker, id: gone });
+  const report = { reason: 'spam', text: 'An advertisement.' };
+  await db.insert(reports).values([shown, remix].map((design) => ({ id: randomId(), design, ...report })));
+  await refusePenName(db, shown);
+  expect(await rowOf(remix)).toMatchObject({ remixOf: null, remixPenName: null });
+  expect(await rowOf(ofOther)).toMatchObject({ remixPenName: 'Somebody Else' });
+  const stateOf = async (design: string) =>
+    (await db.select().from(reports).where(eq(reports.design, design)))[0]?.state;
+  expect([await stateOf(shown), await stateOf(remix)]).toEqual(['closed', 'open']);
 });
 
 test('as many are kept as the limit says', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DesignRefusal } from '#content/design-publishing.ts';
 import type { Badge } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
@@ -96,12 +96,16 @@ export async function refusePenName(db: Db, id: string): Promise<string | null> 
     .returning({ userId: penNames.userId, name: penNames.name });
   if (!refused) return null;
   const isOfMaker = eq(designs.userId, refused.userId);
-  await db
+  const gone = await db
     .update(designs)
     .set({ state: 'refused', refusal: 'pen-name', badge: null })
-    .where(and(isOfMaker, offered));
+    .where(and(isOfMaker, offered))
+    .returning({ id: designs.id });
+  await closeReports(db, ...gone.map((design) => design.id));
   const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
-  await db.update(designs).set({ remixOf: null, remixPenName: null }).where(inArray(designs.remixOf, made));
+  // By the name, too: what it was made from may be deleted.
+  const isCredited = or(inArray(designs.remixOf, made), eq(designs.remixPenName, refused.name));
+  await db.update(designs).set({ remixOf: null, remixPenName: null }).where(isCredited);
   return refused.name;
 }
 
@@ -128,12 +132,12 @@ async function setShown(
   return rowCount === 1;
 }
 
-/** The operator has answered what people said of it. */
-async function closeReports(db: Db, id: string): Promise<void> {
+/** The operator has answered what people said of them. */
+async function closeReports(db: Db, ...ids: readonly string[]): Promise<void> {
   await db
     .update(reports)
     .set({ state: 'closed', closedAt: sql`now()` })
-    .where(and(eq(reports.design, id), eq(reports.state, 'open')));
+    .where(and(inArray(reports.design, [...ids]), eq(reports.state, 'open')));
 }
 
 /** Praises a public design, or takes that back by null. */
