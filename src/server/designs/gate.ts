@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import { letterings } from '#card/lettering/letterings.ts';
@@ -78,12 +78,16 @@ export function unknownPart(look: DesignLook): LookPart | null {
   return (Object.keys(isKnown) as LookPart[]).find((part) => !isKnown[part]) ?? null;
 }
 
-/** Whether a design of ours, or one that was given to everybody, looks the same or nearly so. */
-export async function isLikeAnother(db: Pick<Db, '$count'>, look: DesignLook): Promise<boolean> {
+/** Whether a design of ours, or another one that was given to everybody, looks the same or nearly so. */
+export async function isLikeAnother(
+  db: Pick<Db, '$count'>,
+  { id, look }: { readonly id: string; readonly look: DesignLook },
+): Promise<boolean> {
   const likeness = likenessOf(look);
   if (likenessesOfOurs().has(likeness)) return true;
   const isAlike = sql`(${designs.likeness} = ${likeness} or ${designs.fingerprint} = ${fingerprintOf(look)})`;
-  return (await db.$count(designs, and(inArray(designs.state, ['waiting', 'public']), isAlike))) > 0;
+  const isOther = and(inArray(designs.state, ['waiting', 'public']), ne(designs.id, id));
+  return (await db.$count(designs, and(isOther, isAlike))) > 0;
 }
 
 let ofOurs: ReadonlySet<string> | undefined;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
-import { designLookOf } from '#card/looks/design-look.ts';
+import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { templateCard, templates } from '#content/templates.ts';
 import { fail, ok } from '#std/result.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -12,6 +12,7 @@ import { designs, penNames } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 import { randomId } from '../random-id.ts';
 import { findDesign } from './find.ts';
+import { isLikeAnother } from './gate.ts';
 import { deleteDesign, saveDesign } from './own.ts';
 import { publishDesign, withdrawDesign } from './publish.ts';
 import { creditOf } from './remix.ts';
@@ -62,6 +63,10 @@ test('asking again, and twice at once, changes nothing', async () => {
   const id = await addDesign(db, maker);
   const asked = await Promise.all([publish(maker, id), publish(maker, id)]);
   expect(asked).toEqual([ok(undefined), ok(undefined)]);
+  // The second came when the first was stored: a design is not like itself.
+  const { look } = await rowOf(id);
+  expect(await isLikeAnother(db, { id, look: look as DesignLook })).toBe(false);
+  expect(await isLikeAnother(db, { id: 'A'.repeat(22), look: look as DesignLook })).toBe(true);
   await approveDesign(db, id);
   expect(await publish(maker, id)).toEqual(ok(undefined));
   expect(await rowOf(id)).toMatchObject({ state: 'public' });

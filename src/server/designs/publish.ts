@@ -62,7 +62,7 @@ export async function publishDesign(parts: PublishParts, asked: Publication): Pr
   if (name?.ok === false) return fail({ reason: 'pen-name', problem: name.error });
   const part = unknownPart(design.look);
   if (part) return fail({ reason: 'unknown', part });
-  if (await isLikeAnother(db, design.look)) return fail({ reason: 'alike' });
+  if (await isLikeAnother(db, design)) return fail({ reason: 'alike' });
   const { tone, title } = asked;
   const cards = sampleNames.map(async ({ language, ...names }) => ({
     card: {
