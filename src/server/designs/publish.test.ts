@@ -250,7 +250,7 @@ test('as many are kept as the limit says', async () => {
   const look = designLookOf(newCard(1));
   await db.insert(designs).values(
     Array.from({ length: 200 }, (_, index) => ({
-      ...{ id: `${index}`.padStart(22, userId.slice(0, 19)), userId, creationKey: `${index}`, tone: 'sweet' },
+      ...{ id: randomId(), userId, creationKey: `${index}`, tone: 'sweet' },
       ...{ look: storedLook(look), fingerprint: 'x' },
     })),
   );
