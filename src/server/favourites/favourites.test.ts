@@ -8,6 +8,7 @@ import { countMatches, listCards } from '../cards/read.ts';
 import { deleteCard, removeDeletedCards } from '../cards/write.ts';
 import { designs, favourites } from '../db/tables/designs.ts';
 import { designOf, saveDesign } from '../designs/own.ts';
+import { removeCard } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
@@ -94,6 +95,19 @@ test('cards that are marked are found among all, and the mark goes with the card
   expect(await listed('created')).toEqual([]);
   await removeDeletedCards(db, new Date(Date.now() + 3_600_000));
   expect(await db.$count(favourites, eq(favourites.userId, userId))).toBe(0);
+});
+
+test('the mark of a card goes when an operator removes it, and no other mark', async () => {
+  const [userId, other] = [await addUser(db), await addUser(db)];
+  const [removed, kept] = [await addCard(db, userId), await addCard(db, userId)];
+  await change(userId, 'card', 'on', removed.id, kept.id);
+  await change(userId, 'design', 'on', 'lift-off');
+  for (const target of [removed.id, kept.id])
+    await db.insert(favourites).values({ userId: other, kind: 'design', target });
+  await removeCard(db, removed.id);
+  expect(await listFavourites(db, userId, 'card')).toEqual([kept.id]);
+  expect(await listFavourites(db, userId, 'design')).toEqual(['lift-off']);
+  expect(await listFavourites(db, other, 'design')).toHaveLength(2);
 });
 
 test('both go with the account', async () => {
