@@ -1,6 +1,6 @@
 // Shows: what is marked is there once, for its owner alone, only what there is, and not without end
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { designLimits } from '#content/design-limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aKey, aShare } from '#tests/support/rows.ts';
@@ -64,6 +64,22 @@ test('only what there is for this user is marked', async () => {
   for (const kind of ['design', 'background', 'sticker', 'card'] as const)
     expect(await change(one, kind, 'on', 'no-such-thing')).toEqual(unknown);
   expect(await db.$count(favourites, eq(favourites.userId, other))).toBe(0);
+});
+
+test('cards of a list are looked for together, and only one’s own that are there are marked', async () => {
+  const [userId, other] = [await addUser(db), await addUser(db)];
+  const [first, deleted, last] = [
+    await addCard(db, userId),
+    await addCard(db, userId),
+    await addCard(db, userId),
+  ];
+  const theirs = await addCard(db, other, { status: 'published' });
+  await deleteCard(db, deleted);
+  const select = vi.spyOn(db, 'select');
+  await change(userId, 'card', 'on', first.id, deleted.id, 'no card', theirs.id, last.id, first.id);
+  expect(select).toHaveBeenCalledTimes(1);
+  select.mockRestore();
+  expect(await listFavourites(db, userId, 'card')).toEqual([first.id, last.id]);
 });
 
 test('no more are kept than the limit says, and what is gone can be taken out', async () => {
