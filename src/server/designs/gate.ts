@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import { letterings } from '#card/lettering/letterings.ts';
@@ -12,7 +12,7 @@ import { templateCard, templates } from '#content/templates.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { designs } from '../db/tables/designs.ts';
+import { designs, isOffered } from '../db/tables/designs.ts';
 import { fingerprintOf, likenessOf } from './stored-look.ts';
 
 /** What somebody lacks who would give a design to everybody. */
@@ -86,7 +86,7 @@ export async function isLikeAnother(
   const likeness = likenessOf(look);
   if (likenessesOfOurs().has(likeness)) return true;
   const isAlike = sql`(${designs.likeness} = ${likeness} or ${designs.fingerprint} = ${fingerprintOf(look)})`;
-  const isOther = and(inArray(designs.state, ['waiting', 'public']), ne(designs.id, id));
+  const isOther = and(isOffered(designs), ne(designs.id, id));
   return (await db.$count(designs, and(isOther, isAlike))) > 0;
 }
 

@@ -3,7 +3,7 @@ import type { DesignRefusal } from '#content/design-publishing.ts';
 import type { Badge } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
-import { designs, isPublic, penNames } from '../db/tables/designs.ts';
+import { designs, isOffered, isPublic, penNames } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 
 /*
@@ -72,14 +72,12 @@ export async function approveDesign(db: Db, id: string): Promise<boolean> {
 /** A design without a name beside it would have no credit. */
 const hasPenName: SQL = sql`exists (select from ${penNames} where ${penNames.userId} = ${designs.userId})`;
 
-const offered = inArray(designs.state, ['waiting', 'public']);
-
 /** Refuses a design that waits or is public. */
 export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): Promise<boolean> {
   const { rowCount } = await db
     .update(designs)
     .set({ state: 'refused', refusal, badge: null })
-    .where(and(eq(designs.id, id), offered));
+    .where(and(eq(designs.id, id), isOffered(designs)));
   if (rowCount === 1) await closeReports(db, id);
   return rowCount === 1;
 }
@@ -99,7 +97,7 @@ export async function refusePenName(db: Db, id: string): Promise<string | null> 
   const gone = await db
     .update(designs)
     .set({ state: 'refused', refusal: 'pen-name', badge: null })
-    .where(and(isOfMaker, offered))
+    .where(and(isOfMaker, isOffered(designs)))
     .returning({ id: designs.id });
   await closeReports(db, ...gone.map((design) => design.id));
   const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
