@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DesignLook } from '#card/looks/design-look.ts';
-import type { DesignTitle } from '#content/design-titles.ts';
+import { type DesignTitle, showsPhotoFrames } from '#content/design-titles.ts';
 import type { Tone } from '#content/tones.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import { fail, ok, type Result } from '#std/result.ts';
@@ -69,7 +69,7 @@ export async function publishDesign(parts: PublishParts, asked: Publication): Pr
       ...(await cardOfLook({ look: design.look, tone, occasion: title.occasion }, language)),
       ...names,
     },
-    hasPhotoFrames: title.motif === 'photos',
+    hasPhotoFrames: showsPhotoFrames(title.motif),
   }));
   const problems = await pictureThread.designProblems(await Promise.all(cards));
   if (problems.length > 0) return fail({ reason: 'faces', problems });
