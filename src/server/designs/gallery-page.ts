@@ -85,8 +85,8 @@ function listOurs(language: Language) {
   const text = textIn(language, 'categories');
   return templates.map((template) => {
     const { id, category, style, tags } = template;
-    // Also in English: an address or a friend may say it so.
     const { age } = template.design;
+    // Also in English: an address or a friend may say it so.
     const names = [template.title, text(`category.${category}`), ...(age ? [`${age}`] : [])];
     const title = designTitle(language, template);
     return { id, title, names, category, style, tags, wish: designWish(language, template), penName: null };
