@@ -5,7 +5,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addDesign, addMaker, publicDesign } from '#tests/support/rows.ts';
 import type { Read } from '../db/database.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
-import { countPublicDesigns, noDesigns } from './counts.ts';
+import { countPublicDesigns, noDesignCounts } from './counts.ts';
 import { readSitemap } from './sitemap.ts';
 
 const { db } = await testDatabase();
@@ -14,7 +14,7 @@ const id = await addDesign(db, await addMaker(db), publicDesign());
 const here: Read = (work) => work(db);
 const away: Read = () => Promise.reject(new DatabaseUnavailable('SILENT'));
 
-const asked = (part: string | null, all = 1) => ({ part, counts: async () => ({ ...noDesigns, all }) });
+const asked = (part: string | null, all = 1) => ({ part, counts: async () => ({ ...noDesignCounts, all }) });
 const uncounted = (part: string | null) => ({ part, counts: () => away(countPublicDesigns) });
 
 /** Which designs a file lists; what else it answers where it lists none. */

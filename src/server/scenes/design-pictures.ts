@@ -87,7 +87,7 @@ export function createDesignPictures(
   return async function picture(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
     const drawn = await pictures.fetch(keyOf(design, asked), {
       context: () =>
-        isForEverybody(asked) ? drawOnce(design, asked) : queue.enter(() => draw(design, asked)),
+        isWithoutName(asked) ? drawOnce(design, asked) : queue.enter(() => draw(design, asked)),
     });
     return drawn ?? picture(design, { ...asked, toName: '', age: null });
   };
@@ -95,8 +95,8 @@ export function createDesignPictures(
 
 const noFolder: PictureFolder = { get: async () => null, put: async () => {} };
 
-/** Whether a picture is the same for all who have not said who the card is for. */
-export function isForEverybody({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {
+/** Whether a picture is the same for all who have not said who the card is for, or how old. */
+export function isWithoutName({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {
   return toName === '' && age === null;
 }
 
