@@ -11,8 +11,14 @@ import { designs, isOffered, penNames } from '../db/tables/designs.ts';
 import type { FaceProblem } from '../scenes/design-faces.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';
 import { cardOfLook } from './find.ts';
-import { isLikeAnother, type LookPart, type Unmet, unknownPart, unmetBy } from './gate.ts';
 import { type PenName, type PenNameProblem, parsePenName } from './pen-name.ts';
+import {
+  isLikeAnother,
+  type LookPart,
+  type UnmetRequirement,
+  unknownPart,
+  unmetRequirements,
+} from './publishing-requirements.ts';
 import { likenessOf, readStoredLook } from './stored-look.ts';
 
 interface PublishParts {
@@ -34,7 +40,7 @@ export interface Publication {
 export type PublishFailure =
   /** No design of this account, or one whose look was refused. */
   | { readonly reason: 'missing' | 'refused' | 'alike' }
-  | { readonly reason: 'unmet'; readonly unmet: readonly Unmet[] }
+  | { readonly reason: 'unmet'; readonly unmet: readonly UnmetRequirement[] }
   | { readonly reason: 'pen-name'; readonly problem: PenNameProblem | 'taken' }
   | { readonly reason: 'unknown'; readonly part: LookPart }
   | { readonly reason: 'faces'; readonly problems: readonly FaceProblem[] };
@@ -118,7 +124,7 @@ async function findAskable(
   if (!design) return fail({ reason: 'missing' });
   if (wasAsked(design)) return ok(design);
   if (!mayBeAsked(design)) return fail({ reason: 'refused' });
-  const unmet = await unmetBy(db, userId);
+  const unmet = await unmetRequirements(db, userId);
   return unmet.length > 0 ? fail({ reason: 'unmet', unmet }) : ok(design);
 }
 

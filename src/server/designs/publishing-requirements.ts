@@ -15,7 +15,7 @@ import { designs, isOffered } from '../db/tables/designs.ts';
 import { fingerprintOf, likenessOf } from './stored-look.ts';
 
 /** What somebody lacks who would give a design to everybody. */
-export type Unmet =
+export type UnmetRequirement =
   | { readonly kind: 'guest' | 'unconfirmed' | 'waiting' | 'blocked' }
   | { readonly kind: 'young' | 'sent'; readonly count: number };
 
@@ -26,7 +26,10 @@ export type Unmet =
  * programs that only look at links. Whoever wants to fake three has to make and publish three cards and open each in another
  * browser. A record of sharing is one press, and proves nothing.
  */
-export async function unmetBy(db: Pick<Db, 'select' | '$count'>, userId: string): Promise<readonly Unmet[]> {
+export async function unmetRequirements(
+  db: Pick<Db, 'select' | '$count'>,
+  userId: string,
+): Promise<readonly UnmetRequirement[]> {
   const [account] = await db
     .select({
       isGuest: user.isAnonymous,
@@ -50,7 +53,7 @@ export async function unmetBy(db: Pick<Db, 'select' | '$count'>, userId: string)
   const isOfUser = eq(designs.userId, userId);
   const waits = await db.$count(designs, and(isOfUser, eq(designs.state, 'waiting')));
   const misused = await db.$count(designs, and(isOfUser, eq(designs.refusal, 'misuse')));
-  const unmet: (Unmet | false)[] = [
+  const unmet: (UnmetRequirement | false)[] = [
     misused >= misuses && { kind: 'blocked' },
     !account.isConfirmed && { kind: 'unconfirmed' },
     account.days < accountDays && { kind: 'young', count: accountDays - account.days },
