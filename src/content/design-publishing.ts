@@ -1,16 +1,11 @@
 /* What somebody has to know who gives a design to everybody, and what the operator may answer. */
 
-/** Why a design is refused: it looks like another one, its three words do not fit, it is not ready, it hurts somebody, or the pen name cannot stay. */
-export const designRefusals = ['alike', 'title', 'unready', 'misuse', 'pen-name'] as const;
-export type DesignRefusal = (typeof designRefusals)[number];
+/** The reasons that are about a design itself: it looks like another one, its three words do not fit, it is not ready, or it hurts somebody. */
+export const lookRefusals = ['alike', 'title', 'unready', 'misuse'] as const;
 
-/** The reasons that are about a design itself. */
-export const lookRefusals = [
-  'alike',
-  'title',
-  'unready',
-  'misuse',
-] as const satisfies readonly DesignRefusal[];
+/** Why a design is refused; also because the pen name cannot stay. */
+export const designRefusals = [...lookRefusals, 'pen-name'] as const;
+export type DesignRefusal = (typeof designRefusals)[number];
 
 export const publishingLimits = {
   /** Characters of a pen name: as short as a name can be, and too short to advertise. */

@@ -37,6 +37,11 @@ export const designMotifs = [
 ] as const;
 export type DesignMotif = (typeof designMotifs)[number];
 
+/** Whether a design counts on photos; null for one without a title. */
+export function showsPhotoFrames(motif: DesignMotif | null): boolean {
+  return motif === 'photos';
+}
+
 /** What a published design is called by. */
 export interface DesignTitle {
   readonly occasion: DesignOccasion;

@@ -7,7 +7,6 @@ import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
 import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
-import { favourites } from '../db/tables/designs.ts';
 import { cardFiles, files } from '../db/tables/files.ts';
 import { randomId } from '../random-id.ts';
 import { accessColumns, sealValues, storedAccessOf } from './access.ts';
@@ -219,7 +218,7 @@ function removeBatch(db: Db, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     // A card that is being restored is locked, and skipped.
     const due = await tx
-      .select({ id: cards.id, userId: cards.userId })
+      .select({ id: cards.id })
       .from(cards)
       .where(lt(cards.deletedAt, before))
       .orderBy(cards.deletedAt)
@@ -227,9 +226,6 @@ function removeBatch(db: Db, before: Date): Promise<number> {
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return 0;
-    const owners = due.flatMap(({ userId }) => userId ?? []);
-    const { userId, kind, target } = favourites;
-    await tx.delete(favourites).where(and(inArray(userId, owners), eq(kind, 'card'), inArray(target, ids)));
     await tx.delete(cards).where(inArray(cards.id, ids));
     return ids.length;
   });

@@ -1,8 +1,12 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { Closeness } from '#card/document/closeness.ts';
+import { parseStoredCard } from '#card/document/versions.ts';
+import { closenessOf } from '#content/closeness.ts';
 import { type CardAccess, isPublic, readAccess } from '../cards/access.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockName } from '../db/locks/lock-name.ts';
+import { cards } from '../db/tables/cards.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import type { MailQueue } from '../mail/write.ts';
 import { randomId } from '../random-id.ts';
@@ -22,6 +26,8 @@ export interface DeliveryClaim {
   readonly sender: Sender;
   /** Whether the sender's name stands in its header. */
   readonly isTrusted: boolean;
+  /** How its card says “you”; null for whoever is invited to sign it, who is somebody else. */
+  readonly closeness: Closeness | null;
 }
 
 /** Why a mail is not sent now: it waits, or its state says that it never is. */
@@ -33,7 +39,8 @@ interface Hindrance {
 /**
  * Makes a mail `sending` before its conversation begins, so that no other process, nor this one after a crash, sends it
  * again. Everything that may keep it back is read in the same transaction, and claims follow each other: no limit is
- * passed by two that count at once. Null when it is not sent now; where it never is, its sender is told.
+ * passed by two that count at once. What its mail says is read here too: if the database failed after the claim, a mail
+ * that never went out would stay `sending`. Null when it is not sent now; where it never is, its sender is told.
  */
 export function claimDelivery(
   parts: DeliveryParts & { readonly mail: Pick<MailQueue, 'post'> },
@@ -67,8 +74,19 @@ export function claimDelivery(
     await tx
       .insert(deliveryLog)
       .values({ addressHash, id: attemptId, senderHash: sender.hash, startedAt: now });
-    return { row, attemptId, sender, isTrusted: await isTrusted(tx, sender) };
+    const closeness = await readCloseness(tx, row);
+    return { row, attemptId, sender, isTrusted: await isTrusted(tx, sender), closeness };
   });
+}
+
+async function readCloseness(
+  tx: Transaction,
+  { cardId, invitationId, language }: DeliveryRow,
+): Promise<Closeness | null> {
+  if (invitationId !== null) return null;
+  const [row] = await tx.select({ document: cards.document }).from(cards).where(eq(cards.id, cardId));
+  const card = parseStoredCard(row?.document);
+  return card.ok ? closenessOf({ ...card.value, language }) : null;
 }
 
 /** When a mail that could not be sent is tried again. */

@@ -84,6 +84,21 @@ test('it says “you” as its card does', async () => {
   expect(server.mails.join('').match(/(Toque|Toca)(?= para verla)/g)).toEqual(['Toque', 'Toca']);
 });
 
+test('nothing is read between its claim and its conversation: it is sent though the database is away then', async () => {
+  const { server, parts, state } = await world();
+  let isClaimed = false;
+  const db = new Proxy(parts.db, {
+    get(target, key) {
+      isClaimed ||= key === 'transaction';
+      if (isClaimed && key === 'select') throw new Error('The database is away.');
+      const value = Reflect.get(target, key);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await deliverDue({ ...parts, db }, due).catch(() => {});
+  expect([server.mails.length, await state()]).toEqual([1, 'sent']);
+});
+
 test('of two processes at one moment one sends it', async () => {
   const { server, run } = await world();
   await Promise.all([run(due), run(due), run(due)]);

@@ -1,13 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { parseStoredCard } from '#card/document/versions.ts';
 import { openingInstant } from '#card/seal/opening-instant.ts';
-import { closenessOf } from '#content/closeness.ts';
 import { dayKey } from '#content/contacts/birthday.ts';
 import { localTime } from '#content/contacts/local-day.ts';
 import type { DeliveryState } from '#content/deliveries/states.ts';
 import type { CardId } from '../cards/types.ts';
 import type { Config } from '../config/config.ts';
-import { cards } from '../db/tables/cards.ts';
 import { deliveries, deliveryLog } from '../db/tables/deliveries.ts';
 import { sharedCards } from '../db/tables/shares.ts';
 import type { Logger } from '../log.ts';
@@ -112,7 +109,7 @@ function isOver({ invitationId, zone, date, createdAt }: DeliveryRow, now: Date)
 
 async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () => Date): Promise<void> {
   const { row, attemptId } = claim;
-  const message = await parts.writeMail({ ...mailOf(parts, claim), ...(await toldIn(parts, row)) });
+  const message = await parts.writeMail(mailOf(parts, claim));
   if (typeof message === 'string') throw new Error(`a mail to a receiver is ${message}`);
   const answer = await parts.mailer.send(message, attemptId);
   const now = clock();
@@ -132,7 +129,8 @@ async function sendClaimed(parts: SendingParts, claim: DeliveryClaim, clock: () 
 }
 
 /** What is said in it is ours; of its sender it has the address, and the name where receivers opened earlier ones. */
-function mailOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted }: DeliveryClaim) {
+function mailOf({ deliveryKey, config }: SendingParts, claim: DeliveryClaim) {
+  const { row, sender, isTrusted, closeness } = claim;
   const { cardId, id, addressHash, invitationId } = row;
   const about: DeliveryAbout = invitationId === null ? 'card' : { invitationId };
   const token = signDeliveryLink(deliveryKey, { cardId, id, addressHash, senderHash: sender.hash, about });
@@ -142,16 +140,9 @@ function mailOf({ deliveryKey, config }: SendingParts, { row, sender, isTrusted 
     language: row.language,
     senderEmail: sender.email,
     senderName: isTrusted ? sender.name : null,
+    ...(closeness && { closeness }),
     url: `${config.origin}/mail/card/${token}`,
   } as const;
-}
-
-/** How a card says “you” in the language of its mail. Whoever is invited to sign is somebody else. */
-async function toldIn({ db }: SendingParts, { cardId, invitationId, language }: DeliveryRow) {
-  if (invitationId !== null) return {};
-  const [row] = await db.select({ document: cards.document }).from(cards).where(eq(cards.id, cardId));
-  const card = parseStoredCard(row?.document);
-  return card.ok ? { closeness: closenessOf({ ...card.value, language }) } : {};
 }
 
 interface Conversation {

@@ -56,6 +56,10 @@ test.each([
   expect(senderName(name, 'Birthday Bloom')).toBeNull();
 });
 
+test('a site whose name has no letters keeps no name from anybody', () => {
+  for (const site of ['365', '', '🎂']) expect(senderName('Mira', site), site).toBe('Mira');
+});
+
 test.each([
   ['Aunt@Example.org', 'aunt@example.org'],
   ['aunt+cards@example.org', 'aunt@example.org'],

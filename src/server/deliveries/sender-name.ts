@@ -55,5 +55,7 @@ export function senderName(typed: string, siteName: string): string | null {
   const letters = name.replace(/[ '’.-]/g, '');
   if (!scripts.some((script) => script.test(letters))) return null;
   const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-  return folded(name).includes(folded(siteName)) ? null : name;
+  // A site may be called by a number.
+  const site = folded(siteName);
+  return site && folded(name).includes(site) ? null : name;
 }

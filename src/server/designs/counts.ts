@@ -19,7 +19,7 @@ export interface DesignCounts {
   readonly remixesOfOurs: ReadonlyMap<string, number>;
 }
 
-export const noDesigns: DesignCounts = {
+export const noDesignCounts: DesignCounts = {
   all: 0,
   titles: [],
   picked: 0,

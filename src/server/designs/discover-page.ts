@@ -9,7 +9,7 @@ import { discoverDesigns, noFigure, withOthers } from '#content/discover-designs
 import { designTitle } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import type { Db, Read } from '../db/database.ts';
-import { type DesignCounts, noDesigns } from './counts.ts';
+import { type DesignCounts, noDesignCounts } from './counts.ts';
 import { type ListedDesign, listDesigns, listPicks } from './discover.ts';
 
 /** What Discover shows of a tab. */
@@ -42,7 +42,7 @@ export async function readDiscover(
     counted.counts(),
     read((db) => lists[tab](db, asked)),
     null,
-  ]).catch((error: unknown) => [new Map(), noDesigns, [], error] as const);
+  ]).catch((error: unknown) => [new Map(), noDesignCounts, [], error] as const);
   const named = discoverDesigns(figures, counts.remixesOfOurs)[tab];
   const ours = named.map((design) => ({ ...design, title: designTitle(language, design) }));
   const theirs = others.map((design) => asShown(design, tab, figures.get(design.id) ?? noFigure));

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { byMoment, type Page, type PageRequest, readPage } from '../db/keyset.ts';
 import { designs, isPublic, penNames } from '../db/tables/designs.ts';
-import { categoryOf, type DesignRow, publicTitleOf, titleOf } from './find.ts';
+import { categoryOf, publicTitleOf, titleOf } from './find.ts';
 
 /** A public design in a list. Its look is not among it: a list has a picture of it. */
 export type ListedDesign = ReturnType<typeof listed>;
@@ -30,10 +30,7 @@ const columns = {
   penName: penNames.name,
 };
 
-type ListedRow = Pick<
-  DesignRow['design'],
-  'id' | 'name' | 'occasion' | 'mood' | 'motif' | 'badge' | 'recentCards' | 'remixes' | 'publishedAt'
-> & { readonly penName: string | null };
+type ListedRow = Awaited<ReturnType<typeof from>>[number];
 
 function listed(row: ListedRow, language: Language) {
   const { id, badge, recentCards, remixes, publishedAt, penName } = row;

@@ -12,7 +12,7 @@ type Choice = { readonly [Part in keyof DesignTitle]?: readonly DesignTitle[Part
 /** Which public designs the gallery shows. */
 export interface DesignFilter {
   /** Whether a design of this title is among them. */
-  readonly lets: (title: DesignTitle) => boolean;
+  readonly matches: (title: DesignTitle) => boolean;
   /** The same as a condition. */
   readonly where: SQL | undefined;
 }
@@ -26,7 +26,7 @@ export function designFilter({ category, style, search }: GalleryFilters, langua
     ...words.map((word) => titlesWith(word, language)),
   ];
   return {
-    lets: (title) =>
+    matches: (title) =>
       choices.every((choice) => partsOf(choice).some(([part, of]) => of.includes(title[part]))),
     where: and(
       ...choices.map((choice) =>

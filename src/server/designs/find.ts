@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { type Card, newCard } from '#card/document/card.ts';
 import type { DesignLook } from '#card/looks/design-look.ts';
-import type { DesignOccasion, DesignTitle } from '#content/design-titles.ts';
+import { type DesignOccasion, type DesignTitle, showsPhotoFrames } from '#content/design-titles.ts';
 import { designTitle, designWish } from '#content/languages/design-wishes.ts';
 import type { Language } from '#content/languages/languages.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -154,7 +154,7 @@ export async function offeredDesign(
     title: titleOf(design, language),
     category: categoryOf(occasion),
     card: await cardOfLook({ ...design, look }, language),
-    hasPhotoFrames: design.motif === 'photos',
+    hasPhotoFrames: showsPhotoFrames(design.motif),
     isForEverybody: isShown,
     credit:
       isShown && penName !== null

@@ -8,7 +8,7 @@ import type { TemplateStyle } from '#content/template-styles.ts';
 import { templates } from '#content/templates.ts';
 import type { Read } from '../db/database.ts';
 import type { Page } from '../db/keyset.ts';
-import { type DesignCounts, noDesigns } from './counts.ts';
+import { type DesignCounts, noDesignCounts } from './counts.ts';
 import { type ListedDesign, pageOfDesigns } from './discover.ts';
 import { designFilter } from './filter.ts';
 
@@ -67,9 +67,9 @@ export async function readGallery(
       ? read((db) => pageOfDesigns(db, { language, where: filter.where, limit, cursor: after }))
       : noPage,
     null,
-  ]).catch((error: unknown) => [noDesigns, noPage, error] as const);
+  ]).catch((error: unknown) => [noDesignCounts, noPage, error] as const);
   const designs = [...own, ...page.items.map(asShown)].slice(0, shown);
-  const counted = counts.titles.reduce((sum, title) => sum + (filter.lets(title) ? title.count : 0), 0);
+  const counted = counts.titles.reduce((sum, title) => sum + (filter.matches(title) ? title.count : 0), 0);
   // What was read is newer than what was counted: a last page says how many there are.
   const isLast = limit > 0 && page.cursor === null;
   const others = isLast && after === null ? page.items.length : Math.max(counted, page.items.length);
@@ -85,8 +85,8 @@ function listOurs(language: Language) {
   const text = textIn(language, 'categories');
   return templates.map((template) => {
     const { id, category, style, tags } = template;
-    // Also in English: an address or a friend may say it so.
     const { age } = template.design;
+    // Also in English: an address or a friend may say it so.
     const names = [template.title, text(`category.${category}`), ...(age ? [`${age}`] : [])];
     const title = designTitle(language, template);
     return { id, title, names, category, style, tags, wish: designWish(language, template), penName: null };

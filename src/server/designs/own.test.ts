@@ -12,6 +12,8 @@ import { findDesign } from './find.ts';
 import {
   deleteDesign,
   designOf,
+  findDesignInStudio,
+  isDeletable,
   listOwnDesigns,
   type NewDesign,
   parseDesignName,
@@ -92,6 +94,23 @@ test('only its maker names and deletes a design, and nobody one that others see'
   expect(await db.$count(favourites, eq(favourites.userId, maker))).toBe(0);
 });
 
+test('one that was refused because it hurts somebody cannot be deleted: they are counted', async () => {
+  const userId = await addUser(db);
+  const id = await save(userId);
+  const refuse = (refusal: 'misuse' | 'alike') =>
+    db
+      .update(designs)
+      .set({ occasion: 'Sister', mood: 'Elegant', motif: 'sea', state: 'refused', refusal })
+      .where(eq(designs.id, id));
+  const own = () => listOwnDesigns(db, userId);
+  await refuse('misuse');
+  expect((await own()).map(isDeletable)).toEqual([false]);
+  expect(await deleteDesign(db, { userId, id })).toBe(false);
+  await refuse('alike');
+  expect((await own()).map(isDeletable)).toEqual([true]);
+  expect(await deleteDesign(db, { userId, id })).toBe(true);
+});
+
 test('what a card began with is what its design was made from; one’s own leads back to its origin', async () => {
   const [maker, other] = [await addUser(db), await addUser(db)];
   await db.insert(penNames).values({ userId: maker, name: 'Meera Ink', nameKey: randomId() });
@@ -111,6 +130,23 @@ test('what a card began with is what its design was made from; one’s own leads
   expect(await readDesignOfCard(db, card)).toBeNull();
   await db.update(cards).set({ design: remix }).where(eq(cards.id, card.id));
   expect(await readDesignOfCard(db, card)).toBe(remix);
+});
+
+test('a card that is not saved yet says what it began with, of what its maker sees', async () => {
+  const [maker, userId] = [await addUser(db), await addUser(db)];
+  const [theirs, own] = [await save(maker), await save(userId)];
+  const began = (design: string | null) => findDesignInStudio(db, { card: null, design, userId });
+  expect(await Promise.all(['lift-off', own, theirs, 'no design', null].map(began))).toEqual([
+    'lift-off',
+    own,
+    null,
+    null,
+    null,
+  ]);
+  const card = await addCard(db, userId);
+  await db.update(cards).set({ design: theirs }).where(eq(cards.id, card.id));
+  // It was seen when the card was saved.
+  expect(await findDesignInStudio(db, { card, design: own, userId })).toBe(theirs);
 });
 
 test('a name is one line of what can be seen, and not too long', () => {

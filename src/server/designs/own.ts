@@ -1,15 +1,18 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
+import type { DesignRefusal } from '#content/design-publishing.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
+import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
 import { type DesignState, designs, favourites } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
+import { findDesignId } from './find.ts';
 import { creditOf } from './remix.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
 
@@ -19,6 +22,8 @@ export interface OwnDesign {
   /** May be empty. */
   readonly name: string;
   readonly state: DesignState;
+  /** Why the operator refused it; null where that did not happen last. */
+  readonly refusal: DesignRefusal | null;
   /** Whether a report or the operator keeps it from everybody else. */
   readonly isHidden: boolean;
   readonly createdAt: Date;
@@ -39,8 +44,14 @@ export interface NewDesign {
 /** States in which its maker can delete a design: nobody else sees it, and nobody looks at it. */
 const deletable: readonly DesignState[] = ['own', 'refused', 'withdrawn'];
 
-export function isDeletable({ state }: Pick<OwnDesign, 'state'>): boolean {
-  return deletable.includes(state);
+/** One that was refused because it hurts somebody stays: they are counted. */
+export function isDeletable({ state, refusal }: Pick<OwnDesign, 'state' | 'refusal'>): boolean {
+  return deletable.includes(state) && refusal !== 'misuse';
+}
+
+/** Selects those that `isDeletable` names. */
+function isDeletableRow(): SQL | undefined {
+  return and(inArray(designs.state, deletable), sql`${designs.refusal} is distinct from 'misuse'`);
 }
 
 /** What a design keeps of a card. */
@@ -87,11 +98,27 @@ export async function readDesignOfCard(
   return row?.design ?? null;
 }
 
+/**
+ * The design that the card in the studio began with; null for none. A card that is not saved yet says it itself: what its
+ * maker does not see is left out, as where cards are saved.
+ */
+export function findDesignInStudio(db: Db, { card, design, userId }: InStudio): Promise<string | null> {
+  return card ? readDesignOfCard(db, card) : findDesignId(db, design ?? '', userId);
+}
+
+interface InStudio {
+  /** Null for one that is not saved yet. */
+  readonly card: OwnedCardId | null;
+  /** As the client says. */
+  readonly design: string | null;
+  readonly userId: string;
+}
+
 /** The newest first. */
 export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
-  const { id, name, state, createdAt } = designs;
+  const { id, name, state, refusal, createdAt } = designs;
   return db
-    .select({ id, name, state, isHidden: isNotNull(designs.hiddenAt).mapWith(Boolean), createdAt })
+    .select({ id, name, state, refusal, isHidden: isNotNull(designs.hiddenAt).mapWith(Boolean), createdAt })
     .from(designs)
     .where(eq(designs.userId, userId))
     .orderBy(desc(createdAt), desc(id));
@@ -116,7 +143,7 @@ export async function renameDesign(db: Db, own: OwnId, name: string): Promise<bo
 /** Cards that began with it keep their look. False where there is none to delete, or others see it. */
 export function deleteDesign(db: Db, own: OwnId): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.delete(designs).where(and(isOwn(own), inArray(designs.state, deletable)));
+    const { rowCount } = await tx.delete(designs).where(and(isOwn(own), isDeletableRow()));
     const { userId, kind, target } = favourites;
     const isMarked = and(eq(userId, own.userId), eq(kind, 'design'), eq(target, own.id));
     if (rowCount) await tx.delete(favourites).where(isMarked);

@@ -54,7 +54,7 @@ function tagsOf({ style, tags }: Template): readonly Tag[] {
 /** How many others a page shows, and how many of them are not ours. */
 const related = { all: 3, others: 2 } as const;
 
-/** Designs for the same person, or of the same mood. */
+/** Others of the same mood, the latest first; then ours, with those first that are for the same person or share a tag. */
 export async function listRelated(
   db: Db,
   { design: { id, category }, tags }: Pick<DesignOfPage, 'design' | 'tags'>,

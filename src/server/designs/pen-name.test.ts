@@ -67,6 +67,10 @@ test('nobody is rude, or the site', () => {
   }
 });
 
+test('a site whose name has no letters keeps no name from anybody', () => {
+  for (const site of ['365', '', '🎂']) expect(parsePenName('Meera', site), site).toMatchObject({ ok: true });
+});
+
 test('two that look alike have one key', () => {
   for (const [one, other] of [
     ['Meera', 'MEÉRA'],

@@ -30,7 +30,9 @@ export function parsePenName(typed: string, siteName: string): Result<PenName, P
   const taken = reserved.map(penNameKey);
   if (words.some((word) => taken.includes(word)) || key.includes(penNameKey('birthdaybloom')))
     return fail('reserved');
-  if (key.includes(penNameKey(siteName))) return fail('reserved');
+  // A site may be called by a number.
+  const site = penNameKey(siteName);
+  if (site && key.includes(site)) return fail('reserved');
   if (!senderName(name, siteName)) return fail('characters');
   return isRude(plain(name)) || isRude(plain(name).replace(/[^\p{L}]/gu, ''))
     ? fail('rude')

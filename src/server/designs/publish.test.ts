@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
-import { designLookOf } from '#card/looks/design-look.ts';
+import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { templateCard, templates } from '#content/templates.ts';
 import { fail, ok } from '#std/result.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -9,10 +9,12 @@ import { addDesign, addMaker, addUser, publicDesign } from '#tests/support/rows.
 import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
+import { reports } from '../db/tables/reports.ts';
+import { randomId } from '../random-id.ts';
 import { findDesign } from './find.ts';
-import { isLikeAnother } from './gate.ts';
-import { saveDesign } from './own.ts';
-import { findOwnDesign, publishDesign, withdrawDesign } from './publish.ts';
+import { deleteDesign, saveDesign } from './own.ts';
+import { publishDesign, withdrawDesign } from './publish.ts';
+import { isLikeAnother } from './publishing-requirements.ts';
 import { creditOf } from './remix.ts';
 import { approveDesign, refuseDesign, refusePenName } from './review.ts';
 import { fingerprintOf, storedLook } from './stored-look.ts';
@@ -61,9 +63,10 @@ test('asking again, and twice at once, changes nothing', async () => {
   const id = await addDesign(db, maker);
   const asked = await Promise.all([publish(maker, id), publish(maker, id)]);
   expect(asked).toEqual([ok(undefined), ok(undefined)]);
-  // The second may look for others after the first has been written.
-  const own = await findOwnDesign(db, { userId: maker, designId: id });
-  expect(own && (await isLikeAnother(db, own))).toBe(false);
+  // The second came when the first was stored: a design is not like itself.
+  const { look } = await rowOf(id);
+  expect(await isLikeAnother(db, { id, look: look as DesignLook })).toBe(false);
+  expect(await isLikeAnother(db, { id: 'A'.repeat(22), look: look as DesignLook })).toBe(true);
   await approveDesign(db, id);
   expect(await publish(maker, id)).toEqual(ok(undefined));
   expect(await rowOf(id)).toMatchObject({ state: 'public' });
@@ -225,12 +228,29 @@ test('a refused pen name goes with every design under it, which can come back un
   expect(await db.$count(designs, and(eq(designs.userId, maker), eq(designs.state, 'public')))).toBe(0);
 });
 
+test('a refused pen name is said nowhere any more, and what people said of designs under it is answered', async () => {
+  const [maker, remixer] = [await addMaker(db, 'Never Again'), await addMaker(db, 'Remixer Two')];
+  const [shown, gone] = [await addDesign(db, maker, publicDesign()), await addDesign(db, maker)];
+  const remixOfGone = { remixOf: gone, remixPenName: 'Never Again' };
+  const remix = await addDesign(db, remixer, { ...publicDesign(), ...remixOfGone });
+  const ofOther = await addDesign(db, remixer, { remixOf: 'A'.repeat(22), remixPenName: 'Somebody Else' });
+  await deleteDesign(db, { userId: maker, id: gone });
+  const report = { reason: 'spam', text: 'An advertisement.' };
+  await db.insert(reports).values([shown, remix].map((design) => ({ id: randomId(), design, ...report })));
+  await refusePenName(db, shown);
+  expect(await rowOf(remix)).toMatchObject({ remixOf: null, remixPenName: null });
+  expect(await rowOf(ofOther)).toMatchObject({ remixPenName: 'Somebody Else' });
+  const stateOf = async (design: string) =>
+    (await db.select().from(reports).where(eq(reports.design, design)))[0]?.state;
+  expect([await stateOf(shown), await stateOf(remix)]).toEqual(['closed', 'open']);
+});
+
 test('as many are kept as the limit says', async () => {
   const userId = await addUser(db);
   const look = designLookOf(newCard(1));
   await db.insert(designs).values(
     Array.from({ length: 200 }, (_, index) => ({
-      ...{ id: `${index}`.padStart(22, userId.slice(0, 19)), userId, creationKey: `${index}`, tone: 'sweet' },
+      ...{ id: randomId(), userId, creationKey: `${index}`, tone: 'sweet' },
       ...{ look: storedLook(look), fingerprint: 'x' },
     })),
   );

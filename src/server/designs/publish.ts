@@ -1,18 +1,24 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { DesignLook } from '#card/looks/design-look.ts';
-import type { DesignTitle } from '#content/design-titles.ts';
+import { type DesignTitle, showsPhotoFrames } from '#content/design-titles.ts';
 import type { Tone } from '#content/tones.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { ConstraintViolated } from '../db/failure.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
-import { designs, penNames } from '../db/tables/designs.ts';
+import { designs, isOffered, penNames } from '../db/tables/designs.ts';
 import type { FaceProblem } from '../scenes/design-faces.ts';
 import type { PictureThread } from '../scenes/picture-thread.ts';
 import { cardOfLook } from './find.ts';
-import { isLikeAnother, type LookPart, type Unmet, unknownPart, unmetBy } from './gate.ts';
 import { type PenName, type PenNameProblem, parsePenName } from './pen-name.ts';
+import {
+  isLikeAnother,
+  type LookPart,
+  type UnmetRequirement,
+  unknownPart,
+  unmetRequirements,
+} from './publishing-requirements.ts';
 import { likenessOf, readStoredLook } from './stored-look.ts';
 
 interface PublishParts {
@@ -34,7 +40,7 @@ export interface Publication {
 export type PublishFailure =
   /** No design of this account, or one whose look was refused. */
   | { readonly reason: 'missing' | 'refused' | 'alike' }
-  | { readonly reason: 'unmet'; readonly unmet: readonly Unmet[] }
+  | { readonly reason: 'unmet'; readonly unmet: readonly UnmetRequirement[] }
   | { readonly reason: 'pen-name'; readonly problem: PenNameProblem | 'taken' }
   | { readonly reason: 'unknown'; readonly part: LookPart }
   | { readonly reason: 'faces'; readonly problems: readonly FaceProblem[] };
@@ -57,7 +63,7 @@ export async function publishDesign(parts: PublishParts, asked: Publication): Pr
   const found = await findAskable(db, asked);
   if (!found.ok) return found;
   const design = found.value;
-  if (isOffered(design)) return ok(undefined);
+  if (wasAsked(design)) return ok(undefined);
   const name = (await penNameOf(db, asked.userId)) === null ? parsePenName(asked.penName, siteName) : null;
   if (name?.ok === false) return fail({ reason: 'pen-name', problem: name.error });
   const part = unknownPart(design.look);
@@ -69,7 +75,7 @@ export async function publishDesign(parts: PublishParts, asked: Publication): Pr
       ...(await cardOfLook({ look: design.look, tone, occasion: title.occasion }, language)),
       ...names,
     },
-    hasPhotoFrames: title.motif === 'photos',
+    hasPhotoFrames: showsPhotoFrames(title.motif),
   }));
   const problems = await pictureThread.designProblems(await Promise.all(cards));
   if (problems.length > 0) return fail({ reason: 'faces', problems });
@@ -91,7 +97,7 @@ async function submit(
   await lockUser(tx, userId);
   const found = await findAskable(tx, { userId, designId });
   if (!found.ok) return found;
-  if (isOffered(found.value)) return ok(undefined);
+  if (wasAsked(found.value)) return ok(undefined);
   if (name && (await penNameOf(tx, userId)) === null) {
     const named = await tx
       .insert(penNames)
@@ -116,9 +122,9 @@ async function findAskable(
 ): Promise<Result<DesignWithLook, PublishFailure>> {
   const design = await findOwnDesign(db, { userId, designId });
   if (!design) return fail({ reason: 'missing' });
-  if (isOffered(design)) return ok(design);
+  if (wasAsked(design)) return ok(design);
   if (!mayBeAsked(design)) return fail({ reason: 'refused' });
-  const unmet = await unmetBy(db, userId);
+  const unmet = await unmetRequirements(db, userId);
   return unmet.length > 0 ? fail({ reason: 'unmet', unmet }) : ok(design);
 }
 
@@ -130,13 +136,7 @@ export async function withdrawDesign(
   const { rowCount } = await db
     .update(designs)
     .set({ state: sql`case ${designs.state} when 'public' then 'withdrawn' else 'own' end`, badge: null })
-    .where(
-      and(
-        eq(designs.id, designId),
-        eq(designs.userId, userId),
-        inArray(designs.state, ['waiting', 'public']),
-      ),
-    );
+    .where(and(eq(designs.id, designId), eq(designs.userId, userId), isOffered(designs)));
   return rowCount === 1;
 }
 
@@ -163,7 +163,7 @@ export async function penNameOf(db: Pick<Db, 'select'>, userId: string): Promise
   return row?.name ?? null;
 }
 
-function isOffered({ state }: Pick<DesignWithLook, 'state'>): boolean {
+function wasAsked({ state }: Pick<DesignWithLook, 'state'>): boolean {
   return state === 'waiting' || state === 'public';
 }
 

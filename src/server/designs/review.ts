@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DesignRefusal } from '#content/design-publishing.ts';
 import type { Badge } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
-import { designs, isPublic, penNames } from '../db/tables/designs.ts';
+import { designs, isOffered, isPublic, penNames } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 
 /*
@@ -72,14 +72,12 @@ export async function approveDesign(db: Db, id: string): Promise<boolean> {
 /** A design without a name beside it would have no credit. */
 const hasPenName: SQL = sql`exists (select from ${penNames} where ${penNames.userId} = ${designs.userId})`;
 
-const offered = inArray(designs.state, ['waiting', 'public']);
-
 /** Refuses a design that waits or is public. */
 export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): Promise<boolean> {
   const { rowCount } = await db
     .update(designs)
     .set({ state: 'refused', refusal, badge: null })
-    .where(and(eq(designs.id, id), offered));
+    .where(and(eq(designs.id, id), isOffered(designs)));
   if (rowCount === 1) await closeReports(db, id);
   return rowCount === 1;
 }
@@ -96,12 +94,16 @@ export async function refusePenName(db: Db, id: string): Promise<string | null> 
     .returning({ userId: penNames.userId, name: penNames.name });
   if (!refused) return null;
   const isOfMaker = eq(designs.userId, refused.userId);
-  await db
+  const gone = await db
     .update(designs)
     .set({ state: 'refused', refusal: 'pen-name', badge: null })
-    .where(and(isOfMaker, offered));
+    .where(and(isOfMaker, isOffered(designs)))
+    .returning({ id: designs.id });
+  await closeReports(db, ...gone.map((design) => design.id));
   const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
-  await db.update(designs).set({ remixOf: null, remixPenName: null }).where(inArray(designs.remixOf, made));
+  // By the name, too: what it was made from may be deleted.
+  const isCredited = or(inArray(designs.remixOf, made), eq(designs.remixPenName, refused.name));
+  await db.update(designs).set({ remixOf: null, remixPenName: null }).where(isCredited);
   return refused.name;
 }
 
@@ -128,12 +130,12 @@ async function setShown(
   return rowCount === 1;
 }
 
-/** The operator has answered what people said of it. */
-async function closeReports(db: Db, id: string): Promise<void> {
+/** The operator has answered what people said of them. */
+async function closeReports(db: Db, ...ids: readonly string[]): Promise<void> {
   await db
     .update(reports)
     .set({ state: 'closed', closedAt: sql`now()` })
-    .where(and(eq(reports.design, id), eq(reports.state, 'open')));
+    .where(and(inArray(reports.design, [...ids]), eq(reports.state, 'open')));
 }
 
 /** Praises a public design, or takes that back by null. */

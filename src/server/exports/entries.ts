@@ -25,6 +25,7 @@ import {
   readNotesOfCard,
   readOperatorActions,
   readOwnDesigns,
+  readPenName,
   readReplies,
   readReplyMails,
   readReports,
@@ -81,6 +82,7 @@ export async function* exportEntries(
   yield json('shares', await readShares(db, userId));
   yield json('likes', await readLikedDesigns(db, userId));
   yield json('designs', {
+    penName: await readPenName(db, userId),
     designs: await readOwnDesigns(db, userId),
     favourites: await readFavourites(db, userId),
   });

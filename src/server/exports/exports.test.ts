@@ -8,17 +8,20 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { aCard, aContact, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
+import { aCard, aContact, addCard, addUser, aKey, aPhoto } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { addContact } from '../contacts/write.ts';
 import { account, profiles, session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
+import { designs, penNames } from '../db/tables/designs.ts';
 import { files as fileRows } from '../db/tables/files.ts';
 import { messages } from '../db/tables/messages.ts';
 import { reports } from '../db/tables/reports.ts';
 import { sharedCards } from '../db/tables/shares.ts';
+import { designOf, saveDesign } from '../designs/own.ts';
+import { penNameKey } from '../designs/pen-name.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { createStoredFiles } from '../files/store/stored-files.ts';
 import { storePhoto } from '../files/write.ts';
@@ -186,6 +189,21 @@ describe('an export', () => {
       { action: 'account sign-out', target: userId },
     ]);
     expect(strFromU8(found['operators.json'] ?? new Uint8Array())).not.toContain('boss');
+  });
+
+  test('tells of designs what was said of them, and the name that stands below them', async () => {
+    const userId = await addUser(db);
+    const kept = { userId, creationKey: aKey(), ...designOf(aCard()), name: 'Confetti', remixOf: null };
+    const design = await saveDesign(db, kept);
+    if (!design.ok) throw new Error(design.error);
+    const answered = { refusal: 'title', badge: 'Design Excellence' } as const;
+    await db.update(designs).set(answered).where(eq(designs.id, design.value.id));
+    await db.insert(penNames).values({ userId, name: 'Asha Rao', nameKey: penNameKey('Asha Rao') });
+    expect(json((await exported(userId))['designs.json'])).toMatchObject({
+      penName: { name: 'Asha Rao', approvedAt: null },
+      designs: [{ name: 'Confetti', ...answered }],
+    });
+    expect(json((await exported(await addUser(db)))['designs.json'])).toMatchObject({ penName: null });
   });
 
   test('tells what was written from an address only once it is confirmed', async () => {

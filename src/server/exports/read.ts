@@ -9,7 +9,7 @@ import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contacts } from '../db/tables/contacts.ts';
 import { contributions, invitations, organisers } from '../db/tables/contributions.ts';
 import { deliveries } from '../db/tables/deliveries.ts';
-import { designs, favourites } from '../db/tables/designs.ts';
+import { designs, favourites, penNames } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { designLikes } from '../db/tables/likes.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -112,15 +112,25 @@ export function readLikedDesigns(db: Db, userId: string) {
 /** The user's own designs, the first first. */
 export function readOwnDesigns(db: Db, userId: string) {
   const { id, name, look, tone, state, occasion, mood, motif, remixOf, remixPenName } = designs;
-  const { createdAt, submittedAt, publishedAt, hiddenAt } = designs;
+  const { refusal, badge, createdAt, submittedAt, publishedAt, hiddenAt } = designs;
   return db
     .select({
       ...{ id, name, look, tone, state, occasion, mood, motif, remixOf, remixPenName },
-      ...{ createdAt, submittedAt, publishedAt, hiddenAt },
+      ...{ refusal, badge, createdAt, submittedAt, publishedAt, hiddenAt },
     })
     .from(designs)
     .where(eq(designs.userId, userId))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** What the user is called on designs that everybody sees, and since when the operator agrees; null for no name. */
+export async function readPenName(db: Db, userId: string) {
+  const { name, approvedAt, createdAt } = penNames;
+  const [row] = await db
+    .select({ name, approvedAt, createdAt })
+    .from(penNames)
+    .where(eq(penNames.userId, userId));
+  return row ?? null;
 }
 
 /** What the user marked to find it again, the first first. */

@@ -1,6 +1,6 @@
 // Shows: what is marked is there once, for its owner alone, only what there is, and not without end
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { designLimits } from '#content/design-limits.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aKey, aShare } from '#tests/support/rows.ts';
@@ -8,6 +8,7 @@ import { countMatches, listCards } from '../cards/read.ts';
 import { deleteCard, removeDeletedCards } from '../cards/write.ts';
 import { designs, favourites } from '../db/tables/designs.ts';
 import { designOf, saveDesign } from '../designs/own.ts';
+import { removeCard } from '../operator/write.ts';
 import { randomId } from '../random-id.ts';
 import { listShares } from '../shares/read.ts';
 import { recordShare } from '../shares/write.ts';
@@ -65,6 +66,22 @@ test('only what there is for this user is marked', async () => {
   expect(await db.$count(favourites, eq(favourites.userId, other))).toBe(0);
 });
 
+test('cards of a list are looked for together, and only one’s own that are there are marked', async () => {
+  const [userId, other] = [await addUser(db), await addUser(db)];
+  const [first, deleted, last] = [
+    await addCard(db, userId),
+    await addCard(db, userId),
+    await addCard(db, userId),
+  ];
+  const theirs = await addCard(db, other, { status: 'published' });
+  await deleteCard(db, deleted);
+  const select = vi.spyOn(db, 'select');
+  await change(userId, 'card', 'on', first.id, deleted.id, 'no card', theirs.id, last.id, first.id);
+  expect(select).toHaveBeenCalledTimes(1);
+  select.mockRestore();
+  expect(await listFavourites(db, userId, 'card')).toEqual([first.id, last.id]);
+});
+
 test('no more are kept than the limit says, and what is gone can be taken out', async () => {
   const userId = await addUser(db);
   const rows = Array.from({ length: designLimits.favourites - 1 }, () => randomId());
@@ -94,6 +111,19 @@ test('cards that are marked are found among all, and the mark goes with the card
   expect(await listed('created')).toEqual([]);
   await removeDeletedCards(db, new Date(Date.now() + 3_600_000));
   expect(await db.$count(favourites, eq(favourites.userId, userId))).toBe(0);
+});
+
+test('the mark of a card goes when an operator removes it, and no other mark', async () => {
+  const [userId, other] = [await addUser(db), await addUser(db)];
+  const [removed, kept] = [await addCard(db, userId), await addCard(db, userId)];
+  await change(userId, 'card', 'on', removed.id, kept.id);
+  await change(userId, 'design', 'on', 'lift-off');
+  for (const target of [removed.id, kept.id])
+    await db.insert(favourites).values({ userId: other, kind: 'design', target });
+  await removeCard(db, removed.id);
+  expect(await listFavourites(db, userId, 'card')).toEqual([kept.id]);
+  expect(await listFavourites(db, userId, 'design')).toEqual(['lift-off']);
+  expect(await listFavourites(db, other, 'design')).toHaveLength(2);
 });
 
 test('both go with the account', async () => {

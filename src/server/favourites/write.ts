@@ -3,7 +3,7 @@ import { findBackground } from '#card/backgrounds/registry.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { designLimits } from '#content/design-limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { requireOwnedCard } from '../cards/policy.ts';
+import { findOwnedIds } from '../cards/policy.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { favourites } from '../db/tables/designs.ts';
@@ -51,10 +51,8 @@ async function findTargets(db: Db, { userId, kind, targets }: Favourites): Promi
   switch (kind) {
     case 'design':
       return findDesignIds(db, targets, userId);
-    case 'card': {
-      const owned = await Promise.all(targets.map((id) => requireOwnedCard(db, id, userId)));
-      return targets.filter((_, at) => owned[at]?.ok);
-    }
+    case 'card':
+      return findOwnedIds(db, targets, userId);
     case 'background':
       return targets.filter((key) => findBackground(key));
     case 'sticker':

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
-import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { replies, replyMails } from '../db/tables/replies.ts';
+import { cards } from '../db/tables/cards.ts';
+import { isUnseenBy, replies, replyMails } from '../db/tables/replies.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
 
 export interface ReplyMailsParts {
@@ -65,14 +65,7 @@ export function createReplyMails({ db, config, secret }: ReplyMailsParts): Reply
         })
         .from(replies)
         .innerJoin(cards, eq(cards.id, replies.cardId))
-        .where(
-          and(
-            eq(cards.userId, userId),
-            isNotDeleted(cards),
-            isNull(replies.seenAt),
-            isNull(replies.hiddenAt),
-          ),
-        )
+        .where(isUnseenBy(userId))
         .orderBy(desc(replies.createdAt))
         .limit(1);
       if (!newest) return null;

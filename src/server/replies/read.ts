@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { cardColumns, factsOf } from '../cards/read.ts';
 import type { CardId, OwnedCardId } from '../cards/types.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { replies } from '../db/tables/replies.ts';
+import { cards } from '../db/tables/cards.ts';
+import { isUnseenBy, replies } from '../db/tables/replies.ts';
 import { findFile, type ServedFile } from '../files/read.ts';
 import type { NewAnswer, Reply, ReplyCount, ReplyId, Thanks } from './types.ts';
 
@@ -21,11 +21,6 @@ export async function listReplies(db: Db, { id }: OwnedCardId): Promise<readonly
     isNew: seenAt === null,
     isHidden: hiddenAt !== null,
   }));
-}
-
-/** Selects what a user has not seen yet of the answers to all cards. `cards` must be joined. */
-export function isUnseenBy(userId: string): SQL | undefined {
-  return and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt));
 }
 
 /** What a user has not seen yet of the answers to all cards, the newest first. */

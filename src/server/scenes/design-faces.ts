@@ -8,13 +8,15 @@ import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { renderWebp } from '#encode/node-surface.ts';
 import { type PageProblem, problemsOf } from '#encode/page-problems.ts';
+import { assert } from '#std/assert.ts';
 import type { DrawnDesign } from './design-pictures.ts';
 
 /** What is looked at of a design: the card, the first and the last page on a phone, the square. */
 export const designFaces = ['landscape', 'cover', 'inside', 'square'] as const;
 export type DesignFace = (typeof designFaces)[number];
 
-type FacedDesign = Pick<DrawnDesign, 'card' | 'hasPhotoFrames'>;
+/** A design whose faces are drawn; it may be no row yet. */
+export type FacedDesign = Pick<DrawnDesign, 'card' | 'hasPhotoFrames'>;
 
 /** What is wrong with a design on a face; `undrawn` where it cannot be drawn at all. */
 export interface FaceProblem {
@@ -44,7 +46,7 @@ export function createDesignFaces(layOut: LayOut) {
     const face = shown === 'landscape' ? landscape : shown === 'square' ? square : portrait;
     const pages = await layOut(card, face, hasPhotoFrames);
     const page = shown === 'inside' ? pages.at(-1) : pages[0];
-    if (!page) throw new Error('A card has a page.');
+    assert(page, 'A card has a page.');
     return renderWebp(face === portrait ? cropped(page, portrait.core) : page, { width, quality: 0.7 });
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { findTemplate, hasPhotoFrames, type Template, templateCard, templates } from '#content/templates.ts';
-import { createDesignPictures, type DrawnDesign, parseDesignWidth } from './design-pictures.ts';
+import { contentOf, createDesignPictures, type DrawnDesign, parseDesignWidth } from './design-pictures.ts';
 
 const empty: Scene = { width: 1200, height: 900, nodes: [], symbols: {}, description: '' };
 const drawnOf = (template: Template): DrawnDesign => ({
@@ -64,17 +64,28 @@ test('an age is on the picture', async () => {
   expect(ages).toEqual([18, null]);
 });
 
-test('a design whose wish is another one since it was given to everybody is drawn again', async () => {
+test('a design with another wish or with photos since it was given to everybody is drawn again', async () => {
   const asked = { width: 560, toName: '', age: null, isCover: false } as const;
-  const wishes: string[] = [];
-  const picture = createDesignPictures(async ({ wish }) => {
-    wishes.push(wish);
+  const drawn: string[] = [];
+  const picture = createDesignPictures(async ({ wish }, { placeholder }) => {
+    drawn.push(`${wish} ${placeholder?.photos}`);
     return empty;
   });
-  await picture(first, asked);
-  await picture({ ...first, card: { ...first.card, wish: 'For a sister.' } }, asked);
-  await picture(first, asked);
-  expect(wishes).toEqual([first.card.wish, 'For a sister.']);
+  const wished = { ...first, card: { ...first.card, wish: 'For a sister.' } };
+  const framed = { ...first, hasPhotoFrames: true };
+  for (const design of [first, wished, framed, first]) await picture(design, asked);
+  expect(drawn).toEqual([`${first.card.wish} false`, 'For a sister. false', `${first.card.wish} true`]);
+  const contents = [first, wished, framed, { ...first, card: { ...first.card, tone: 'funny' } }].map(
+    contentOf,
+  );
+  expect(new Set(contents).size).toBe(4);
+});
+
+test('nobody waits for the disk that keeps a picture', async () => {
+  const neverDone = { get: async () => null, put: () => new Promise<void>(() => {}) };
+  const picture = createDesignPictures(async () => empty, neverDone);
+  const drawn = await picture(first, { width: 240, toName: '', age: null, isCover: false });
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'webp', width: 240 });
 });
 
 test('sample photos lie where a design counts on photos', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Card } from '#card/document/card.ts';
+import { type ContentRevision, contentRevision } from '#card/document/shown-card.ts';
 import type { LayoutOptions } from '#card/layout/layout.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { renderWebp } from '#encode/node-surface.ts';
@@ -79,14 +80,14 @@ export function createDesignPictures(
     const kept = await folder.get(key);
     if (kept) return kept;
     const drawn = await draw(design, asked);
-    await folder.put(key, drawn);
+    void folder.put(key, drawn);
     return drawn;
   }
 
   return async function picture(design: DrawnDesign, asked: DesignPicture): Promise<Buffer> {
     const drawn = await pictures.fetch(keyOf(design, asked), {
       context: () =>
-        isForEverybody(asked) ? drawOnce(design, asked) : queue.enter(() => draw(design, asked)),
+        isWithoutName(asked) ? drawOnce(design, asked) : queue.enter(() => draw(design, asked)),
     });
     return drawn ?? picture(design, { ...asked, toName: '', age: null });
   };
@@ -94,12 +95,20 @@ export function createDesignPictures(
 
 const noFolder: PictureFolder = { get: async () => null, put: async () => {} };
 
-/** Whether a picture is the same for all who have not said who the card is for. */
-export function isForEverybody({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {
+/** Whether a picture is the same for all who have not said who the card is for, or how old. */
+export function isWithoutName({ toName, age }: Pick<DesignPicture, 'toName' | 'age'>): boolean {
   return toName === '' && age === null;
 }
 
-/** The wish is in it: that of somebody's own design becomes another one when it is given to everybody. */
-function keyOf({ id, card }: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {
-  return `${id} ${card.language} ${width} ${isCover} ${age} ${toName} ${card.wish}`;
+/**
+ * What a picture of a design depends on, beside what is asked for. Its look never changes; the rest does when somebody's own
+ * design is given to everybody.
+ */
+export function contentOf({ id, card, hasPhotoFrames }: DrawnDesign): ContentRevision {
+  const { language, tone, relationship, wish } = card;
+  return contentRevision(id, `${language} ${tone} ${relationship} ${hasPhotoFrames}`, wish);
+}
+
+function keyOf(design: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {
+  return `${width} ${isCover} ${age} ${toName} ${contentOf(design)}`;
 }

@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { createFileStore } from '../files/store/create-store.ts';
 import { answerOrders } from '../thread.ts';
-import type { DesignFace, FaceProblem } from './design-faces.ts';
-import type { DrawnDesign } from './design-pictures.ts';
+import type { DesignFace, FacedDesign, FaceProblem } from './design-faces.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';
 import { createScenes, type Drawable, type WantedPrint } from './scenes.ts';
@@ -15,8 +14,6 @@ export type PictureOrder = { readonly shown: Drawable } & (
     }
   | { readonly kind: 'print'; readonly print: WantedPrint }
 );
-
-type FacedDesign = Pick<DrawnDesign, 'card' | 'hasPhotoFrames'>;
 
 export type DesignOrder =
   | { readonly kind: 'problems'; readonly designs: readonly FacedDesign[] }

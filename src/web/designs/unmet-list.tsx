@@ -3,12 +3,12 @@ import { publishingText } from '../texts/publishing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 /** What somebody lacks who would publish a design. */
-export interface Unmet {
+export interface UnmetRequirement {
   readonly kind: 'guest' | 'unconfirmed' | 'waiting' | 'blocked' | 'young' | 'sent';
   readonly count?: number;
 }
 
-export function unmetText({ kind, count = 0 }: Unmet): string {
+export function unmetText({ kind, count = 0 }: UnmetRequirement): string {
   const { sentCards, waiting } = publishingLimits;
   if (kind === 'young') return publishingText('unmet.young', { count });
   if (kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count });
@@ -16,7 +16,7 @@ export function unmetText({ kind, count = 0 }: Unmet): string {
   return publishingText(`unmet.${kind}`);
 }
 
-export function UnmetList({ unmet }: { unmet: readonly Unmet[] }) {
+export function UnmetList({ unmet }: { unmet: readonly UnmetRequirement[] }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <h2 className="text-xl">{publishingText('unmet.title')}</h2>

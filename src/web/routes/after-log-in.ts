@@ -1,4 +1,4 @@
-import { readGuestCards } from '#server/guests/read.ts';
+import { hasGuestWork, readGuestCards } from '#server/guests/read.ts';
 import { getServices } from '../request/context.ts';
 import type { Route } from './+types/login';
 
@@ -8,6 +8,6 @@ export async function afterLogIn(
   { guestId, next }: { readonly guestId: string | null; readonly next: string },
 ): Promise<string> {
   if (guestId === null) return next;
-  const { cards, files, designs } = await readGuestCards(getServices(context).db, guestId);
-  return cards + files + designs === 0 ? next : `/guest/cards?next=${encodeURIComponent(next)}`;
+  const made = await readGuestCards(getServices(context).db, guestId);
+  return hasGuestWork(made) ? `/guest/cards?next=${encodeURIComponent(next)}` : next;
 }

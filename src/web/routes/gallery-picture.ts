@@ -1,7 +1,7 @@
 import { ageFrom } from '#content/ages.ts';
 import { splitPath } from '#content/languages/page-address.ts';
 import { findDesign } from '#server/designs/find.ts';
-import { isForEverybody, parseDesignWidth } from '#server/scenes/design-pictures.ts';
+import { isWithoutName, parseDesignWidth } from '#server/scenes/design-pictures.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { galleryText } from '../texts/gallery.ts';
@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
       'content-type': 'image/webp',
       // A picture for somebody is private, and so is one's own design. Above the rate limit it comes without name and age.
       'cache-control':
-        isForEverybody(asked) && found.isForEverybody ? 'public, max-age=3600' : 'private, max-age=60',
+        isWithoutName(asked) && found.isForEverybody ? 'public, max-age=3600' : 'private, max-age=60',
     },
   });
 }

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { readableEmail } from '#server/accounts/readable-email.ts';
-import { type GuestCards, readGuestCards } from '#server/guests/read.ts';
+import { type GuestCards, hasGuestWork, readGuestCards } from '#server/guests/read.ts';
 import { declineGuestCards, moveGuestCards } from '#server/guests/write.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const email = viewer.email && readableEmail(viewer.email);
   const made = guestId === null ? null : await readGuestCards(getServices(context).db, guestId);
   // After "Leave them" the page shows the link once more: then there is nothing to ask.
-  const asks = made !== null && made.cards + made.files + made.designs > 0;
+  const asks = made !== null && hasGuestWork(made);
   return data({ next, made: asks ? made : null, email, guestId, userId: viewer.userId }, noStore);
 }
 
@@ -61,8 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Favourites and designs of their own, and nothing that a card was begun with. */
-function isOnlyDesigns({ cards, files, designs }: Omit<GuestCards, 'names'>): boolean {
-  return cards + files === 0 && designs > 0;
+function isOnlyDesigns({ cards, files, kept }: Omit<GuestCards, 'names'>): boolean {
+  return cards + files === 0 && kept > 0;
 }
 
 function takenText(cards: number): string {

@@ -1,3 +1,4 @@
+import { showsPhotoFrames } from '#content/design-titles.ts';
 import { isOperator, type Viewer } from '#server/auth/viewer.ts';
 import { cardOfLook } from '#server/designs/find.ts';
 import { findReviewedDesign } from '#server/designs/review.ts';
@@ -23,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
     (await ofMaker(services, searchParams, viewer)) ?? (await ofOperator(services, searchParams, viewer));
   if (!found || !face) return new Response(null, { status: 404 });
   const card = await cardOfLook(found, pageLanguage());
-  const hasPhotoFrames = found.motif === 'photos';
+  const hasPhotoFrames = showsPhotoFrames(found.motif);
   const picture = await services.pictureThread.designFace({ card, hasPhotoFrames }, face, width);
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' },

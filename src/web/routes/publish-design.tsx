@@ -6,7 +6,6 @@ import { textIn } from '#content/languages/text-in.ts';
 import { siteOf } from '#content/site.ts';
 import { tones } from '#content/tones.ts';
 import { titleOf } from '#server/designs/find.ts';
-import { unmetBy } from '#server/designs/gate.ts';
 import { readDesignOfCard, saveDesign } from '#server/designs/own.ts';
 import {
   mayBeAsked,
@@ -15,6 +14,7 @@ import {
   publishDesign,
   withdrawDesign,
 } from '#server/designs/publish.ts';
+import { unmetRequirements } from '#server/designs/publishing-requirements.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FacePictures } from '../designs/face-pictures.tsx';
 import type { PublishChoices, PublishedDesign, PublishFields } from '../designs/publish-data.ts';
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choices: choices(),
     fields,
     penName: await penNameOf(db, user.id),
-    unmet: shown.mayBeAsked ? await unmetBy(db, user.id) : [],
+    unmet: shown.mayBeAsked ? await unmetRequirements(db, user.id) : [],
   };
 }
 

@@ -1,8 +1,8 @@
-import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
-import { type Tone, tones } from '#content/tones.ts';
+import type { DesignLook } from '#card/looks/design-look.ts';
+import type { Tone } from '#content/tones.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import type { Db } from '#server/db/database.ts';
-import { findKeptDesign } from '#server/designs/own.ts';
+import { designOf, findKeptDesign } from '#server/designs/own.ts';
 import { type DesignWithLook, findOwnDesign } from '#server/designs/publish.ts';
 import { fingerprintOf } from '#server/designs/stored-look.ts';
 
@@ -26,10 +26,9 @@ export async function findPublishSubject(
   if (asked !== null) return ofDesign(await findOwnDesign(db, { userId, designId: asked }));
   const found = await getCardForViewer(db, query.get('card'), userId);
   if (found.state !== 'found' || !found.isOwner) return null;
-  const look = designLookOf(found.card);
+  const { look, tone } = designOf(found.card);
   const kept = await findKeptDesign(db, userId, keyOfLook(look));
   if (kept) return ofDesign(await findOwnDesign(db, { userId, designId: kept }));
-  const tone = tones.find(({ key }) => key === found.card.tone)?.key ?? 'sweet';
   return { look, tone, design: null, cardId: found.id };
 }
 

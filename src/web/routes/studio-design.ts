@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designLimits } from '#content/design-limits.ts';
 import { parseCard, requireOwnedCard } from '#server/cards/policy.ts';
 import { maxCardBytes, parseCreationKey } from '#server/cards/types.ts';
-import { designOf, parseDesignName, readDesignOfCard, saveDesign } from '#server/designs/own.ts';
+import { designOf, findDesignInStudio, parseDesignName, saveDesign } from '#server/designs/own.ts';
 import { getServices, getUser, requestContext } from '../request/context.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readBody, readJson, saysJson } from '../request/request-body.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
 }
 
-/** Parse, authorise, write. */
+/** Who asks, what is sent, write. */
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   if (!saysJson(request)) return answer(415, { error: studioText('save.notJson.error') });
   const body = await readBody(request, maxCardBytes + 1024);
@@ -42,21 +42,21 @@ async function save(request: Request, context: Route.ActionArgs['context']): Pro
   const creationKey = parseCreationKey(parsed.data?.creationKey);
   if (!parsed.success || !creationKey) return answer(400, { error: studioText('save.incomplete.error') });
   const { userId, cardId, design } = parsed.data;
+  const user = await getUser(context);
+  if (!user) return answer(401, { error: studioText('save.loggedOut.error') });
+  if (user.id !== userId) return answer(401, { error: studioText('save.otherAccount.error') });
+
   const card = parseCard(parsed.data.card);
   if (!card.ok) return answer(422, { error: errorText(card.error.sentence) });
   const name = parseDesignName(parsed.data.name);
   if (name === null)
     return answer(422, { error: favouritesText('name.tooLong.error', { max: designLimits.name }) });
 
-  const user = await getUser(context);
-  if (!user) return answer(401, { error: studioText('save.loggedOut.error') });
-  if (user.id !== userId) return answer(401, { error: studioText('save.otherAccount.error') });
   const tooMany = await limit(context, request, 'designs');
   if (tooMany) return answer(429, { error: errorText(tooMany.sentence) }, tooManyHeaders(tooMany));
   const { db } = getServices(context);
   const owned = await requireOwnedCard(db, cardId, userId);
-  // A card that is not saved yet says itself what it began with.
-  const remixOf = owned.ok ? await readDesignOfCard(db, owned.value) : design;
+  const remixOf = await findDesignInStudio(db, { card: owned.ok ? owned.value : null, design, userId });
   const saved = await saveDesign(db, { userId, creationKey, name, ...designOf(card.value), remixOf });
   return saved.ok
     ? answer(200, { design: saved.value.id })

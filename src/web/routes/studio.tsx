@@ -7,7 +7,7 @@ import { thanksCard } from '#content/thanks-card.ts';
 import { getCardForViewer } from '#server/cards/read.ts';
 import { type CardForViewer, damagedCardMessage, newerCardMessage } from '#server/cards/types.ts';
 import { findDesign } from '#server/designs/find.ts';
-import { readGuestCards } from '#server/guests/read.ts';
+import { hasGuestWork, readGuestCards } from '#server/guests/read.ts';
 import { waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { pageMeta } from '../page/page-meta.ts';
@@ -117,8 +117,8 @@ async function drawFirst(start: StudioStart, context: Route.LoaderArgs['context'
 /** The guest of before, unless there is something to ask about. */
 async function emptyGuest(context: Route.LoaderArgs['context'], guestId: string | null) {
   if (guestId === null) return {};
-  const { cards, files, designs } = await readGuestCards(getServices(context).db, guestId);
-  return cards + files + designs === 0 ? { guestId } : {};
+  const made = await readGuestCards(getServices(context).db, guestId);
+  return hasGuestWork(made) ? {} : { guestId };
 }
 
 type Names = Pick<StudioStart['card'], 'toName' | 'fromName'>;

@@ -113,7 +113,7 @@ function isPicked(table: Columns): SQL {
 }
 
 /** Selects the designs that are public, hidden or wait to be. */
-function isOffered({ state }: Pick<Columns, 'state'>): SQL {
+export function isOffered({ state }: Pick<Columns, 'state'>): SQL {
   return sql`${state} in ('waiting', 'public')`;
 }
 

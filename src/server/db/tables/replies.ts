@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { reactionKeys } from '#content/reply-form.ts';
 import { userReference } from './accounts.ts';
-import { cards } from './cards.ts';
+import { cards, isNotDeleted } from './cards.ts';
 import { isRandomId, moment } from './columns.ts';
 
 /** What receivers answered to a card. The owner of the card reads it, and who signed it what was said to them. */
@@ -39,6 +39,11 @@ export const replies = pgTable(
     index('replies_card_index').on(table.cardId, table.createdAt, table.id),
   ],
 );
+
+/** Selects what a user has not seen yet of the answers to all cards. `cards` must be joined. */
+export function isUnseenBy(userId: string): SQL | undefined {
+  return and(eq(cards.userId, userId), isNotDeleted(cards), isNull(replies.seenAt), isNull(replies.hiddenAt));
+}
 
 /** When a user last got mail about replies, and whether they want any. Without a row: never yet, and yes. */
 export const replyMails = pgTable('reply_mails', {

@@ -48,7 +48,7 @@ export const report = mailKind({
   },
 });
 
-/** Ours begin a card; one of somebody is hidden by the report, and seen by the operator alone. */
+/** Ours begin a card; one of somebody may be hidden by the report, and seen by the operator alone. */
 function addressOf(design: string): string {
   return findTemplate(design) ? `/studio?template=${design}` : `/admin/designs?design=${design}`;
 }

@@ -1,9 +1,8 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { findBackground } from '#card/backgrounds/registry.ts';
 import { compositions } from '#card/compositions/compositions.ts';
 import { letterings } from '#card/lettering/letterings.ts';
-import type { DesignLook } from '#card/looks/design-look.ts';
-import { designLookOf } from '#card/looks/design-look.ts';
+import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { envelopes } from '#card/opening/envelopes/registry.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { typefaces } from '#card/text/typefaces.ts';
@@ -12,11 +11,11 @@ import { templateCard, templates } from '#content/templates.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
-import { designs } from '../db/tables/designs.ts';
+import { designs, isOffered } from '../db/tables/designs.ts';
 import { fingerprintOf, likenessOf } from './stored-look.ts';
 
 /** What somebody lacks who would give a design to everybody. */
-export type Unmet =
+export type UnmetRequirement =
   | { readonly kind: 'guest' | 'unconfirmed' | 'waiting' | 'blocked' }
   | { readonly kind: 'young' | 'sent'; readonly count: number };
 
@@ -27,7 +26,10 @@ export type Unmet =
  * programs that only look at links. Whoever wants to fake three has to make and publish three cards and open each in another
  * browser. A record of sharing is one press, and proves nothing.
  */
-export async function unmetBy(db: Pick<Db, 'select' | '$count'>, userId: string): Promise<readonly Unmet[]> {
+export async function unmetRequirements(
+  db: Pick<Db, 'select' | '$count'>,
+  userId: string,
+): Promise<readonly UnmetRequirement[]> {
   const [account] = await db
     .select({
       isGuest: user.isAnonymous,
@@ -51,7 +53,7 @@ export async function unmetBy(db: Pick<Db, 'select' | '$count'>, userId: string)
   const isOfUser = eq(designs.userId, userId);
   const waits = await db.$count(designs, and(isOfUser, eq(designs.state, 'waiting')));
   const misused = await db.$count(designs, and(isOfUser, eq(designs.refusal, 'misuse')));
-  const unmet: (Unmet | false)[] = [
+  const unmet: (UnmetRequirement | false)[] = [
     misused >= misuses && { kind: 'blocked' },
     !account.isConfirmed && { kind: 'unconfirmed' },
     account.days < accountDays && { kind: 'young', count: accountDays - account.days },
@@ -86,8 +88,8 @@ export async function isLikeAnother(
   const likeness = likenessOf(look);
   if (likenessesOfOurs().has(likeness)) return true;
   const isAlike = sql`(${designs.likeness} = ${likeness} or ${designs.fingerprint} = ${fingerprintOf(look)})`;
-  const isOffered = inArray(designs.state, ['waiting', 'public']);
-  return (await db.$count(designs, and(ne(designs.id, id), isOffered, isAlike))) > 0;
+  const isOther = and(isOffered(designs), ne(designs.id, id));
+  return (await db.$count(designs, and(isOther, isAlike))) > 0;
 }
 
 let ofOurs: ReadonlySet<string> | undefined;
