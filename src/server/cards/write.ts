@@ -5,6 +5,7 @@ import { keepNewerFields, parseStoredCard } from '#card/document/versions.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import { deleteCards } from '../db/delete-cards.ts';
 import { type LockedUser, lockUser } from '../db/locks/lock-user.ts';
 import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
 import { cardFiles, files } from '../db/tables/files.ts';
@@ -225,9 +226,7 @@ function removeBatch(db: Db, before: Date): Promise<number> {
       .limit(batchSize)
       .for('update', { skipLocked: true });
     const ids = due.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await tx.delete(cards).where(inArray(cards.id, ids));
-    return ids.length;
+    return ids.length === 0 ? 0 : deleteCards(tx, inArray(cards.id, ids));
   });
 }
 

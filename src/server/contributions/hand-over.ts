@@ -3,6 +3,7 @@ import { openingInstant } from '#card/seal/opening-instant.ts';
 import { placeholderEmail } from '#content/placeholder-email.ts';
 import { readAccess } from '../cards/access.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import { deleteCards } from '../db/delete-cards.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards, hasStatus, isNotDeleted } from '../db/tables/cards.ts';
 import { contributions, isOnCard, organisers, signings } from '../db/tables/contributions.ts';
@@ -91,6 +92,7 @@ export async function deleteOrphanedCards(db: Db, now: Date): Promise<void> {
     if (!('ownerId' in stored)) continue;
     const opens = stored.seal ? openingInstant(stored.seal) : 0;
     const opened = Math.max(openedInstant(signing, stored) ?? opens, signing.orphanedAt?.getTime() ?? 0);
-    if (now.getTime() > opened + keptMs) await db.delete(cards).where(eq(cards.id, signing.cardId));
+    if (now.getTime() > opened + keptMs)
+      await db.transaction((tx) => deleteCards(tx, eq(cards.id, signing.cardId)));
   }
 }

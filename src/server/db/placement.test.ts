@@ -5,13 +5,12 @@ import { testDatabase } from '#tests/support/database.ts';
 /*
  * Rows of one card or one account could stand on one machine of many, where the key of their table begins with its id,
  * where foreign keys hold that id, and without triggers: docs/sql-features.md. These came before that rule;
- * `designs` are found by their id alone, by everybody, as cards are. `delete_card_favourites` stands on `cards`, beside
- * triggers of the same kind: four functions delete cards.
+ * `designs` are found by their id alone, by everybody, as cards are.
  */
 const earlierTables =
   'account audit_log card_files cards changes deleted_cards design_figures design_likes designs failed_mails files hidden_files leases mail_jobs messages migrations pending_deletions profiles rate_limit replies reports running_processes session shared_cards user verification';
 const earlierTriggers =
-  'keep_audit_log note_released_files forbid_deleted_card_id forbid_new_card_id forbid_older_document keep_deleted_card_id delete_card_favourites tell_card_deleted tell_card_updated notify_change add_pending_deletion notify_mail_posted';
+  'keep_audit_log note_released_files forbid_deleted_card_id forbid_new_card_id forbid_older_document keep_deleted_card_id tell_card_deleted tell_card_updated notify_change add_pending_deletion notify_mail_posted';
 
 /** The database's own tables, where they break the rule. */
 async function ruleBroken(client: pg.Client): Promise<string[]> {

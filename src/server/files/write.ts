@@ -3,6 +3,7 @@ import { limits } from '#card/document/limits.ts';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import { deleteCards } from '../db/delete-cards.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { profiles } from '../db/tables/accounts.ts';
 import { cards, isDeleted } from '../db/tables/cards.ts';
@@ -160,7 +161,7 @@ const unusedSince = sql`greatest(${files.createdAt}, ${files.releasedAt})`;
  * that could still be restored are deleted for good before: their owner deleted them to free space.
  */
 async function freeSpace(tx: Transaction, userId: string, bytes: number): Promise<boolean> {
-  await tx.delete(cards).where(and(eq(cards.userId, userId), isDeleted(cards)));
+  await deleteCards(tx, and(eq(cards.userId, userId), isDeleted(cards)));
   const designing = sql`make_interval(secs => ${fileLimits.unsavedMs / 1000})`;
   const isSpare = or(isNotNull(files.releasedAt), sql`${files.createdAt} < now() - ${designing}`);
   const spare = await tx

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { CardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
+import { deleteCards } from '../db/delete-cards.ts';
 import { session } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -40,8 +41,7 @@ export function removeCard(db: Db, id: CardId): Promise<boolean> {
     // A save that is in progress is committed first, or finds no card.
     await tx.select({ id: cards.id }).from(cards).where(eq(cards.id, id)).for('update');
     await hideFiles(tx, id);
-    const { rowCount } = await tx.delete(cards).where(eq(cards.id, id));
-    return rowCount === 1;
+    return (await deleteCards(tx, eq(cards.id, id))) === 1;
   });
 }
 

@@ -67,14 +67,3 @@ CREATE INDEX "designs_occasion_index" ON "designs" USING btree ("occasion","publ
 CREATE INDEX "designs_mood_index" ON "designs" USING btree ("mood","published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
 CREATE INDEX "designs_motif_index" ON "designs" USING btree ("motif","published_at","id") WHERE "designs"."state" = 'public' and "designs"."hidden_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "pen_names_name_key_unique" ON "pen_names" USING btree ("name_key");
---> statement-breakpoint
--- Whichever way a card goes: after its time to be restored, to free space, removed by an operator, or with nobody to keep it.
-create function delete_card_favourites() returns trigger language plpgsql as $$
-begin
-  delete from public.favourites using removed
-  where favourites.user_id = removed.user_id and favourites.kind = 'card' and favourites.target = removed.id;
-  return null;
-end $$;
---> statement-breakpoint
-create trigger delete_card_favourites after delete on cards
-  referencing old table as removed for each statement execute function delete_card_favourites();
