@@ -3,32 +3,22 @@ export function reloadImages(): void {
   document.addEventListener('error', ({ target }) => reload(target), { capture: true });
 }
 
-function reload(picture: EventTarget | null): void {
-  if (picture instanceof HTMLImageElement) {
-    whenOnline(picture, () => {
-      picture.src = withNewHash(picture.src);
-    });
-  } else if (picture instanceof SVGImageElement) {
-    whenOnline(picture, () => {
-      picture.setAttribute('href', withNewHash(picture.href.baseVal));
-    });
-  }
-}
-
 /** Asked for when the network returned. */
 const askedAgain = new WeakSet<Element>();
 
-/** Browsers tell of a network that carries nothing yet: what fails at that moment is asked for once more. */
-function whenOnline(picture: Element, request: () => void): void {
-  if (askedAgain.delete(picture)) {
-    setTimeout(request, 2_000);
-    return;
-  }
+function reload(picture: EventTarget | null): void {
+  const name =
+    picture instanceof HTMLImageElement ? 'src' : picture instanceof SVGImageElement ? 'href' : null;
+  if (!name) return;
+  const image = picture as Element;
+  const request = () => image.setAttribute(name, withNewHash(image.getAttribute(name) ?? ''));
   const onOnline = () => {
-    askedAgain.add(picture);
+    askedAgain.add(image);
     request();
   };
-  window.addEventListener('online', onOnline, { once: true });
+  // Browsers tell of a network that carries nothing yet: what fails at that moment is asked for once more.
+  if (askedAgain.delete(image)) setTimeout(request, 2_000);
+  else window.addEventListener('online', onOnline, { once: true });
 }
 
 /** Browsers load only another address again. The hash is not sent to the server. */
