@@ -2,8 +2,9 @@ import { Star } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { favouritesText } from '../texts/favourites.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
-import { designName, designSizes, designWidths, NoneYet, UseDesign } from './own-designs.tsx';
+import { designName, designSizes, designWidths, NoneYet, StartCard } from './own-designs.tsx';
 
 interface FavouriteDesignsProps {
   favourites: readonly {
@@ -44,11 +45,11 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
                     {designName(title)}
                   </h3>
                   {by ? (
-                    <p className="text-ink-soft text-sm">{favouritesText('design.by.label', { name: by })}</p>
+                    <p className="text-ink-soft text-sm">{galleryText('design.by.label', { name: by })}</p>
                   ) : null}
-                  <UseDesign {...{ id }} title={designName(title)} />
+                  <StartCard {...{ id }} title={designName(title)} />
                 </div>
-                <Form method="post" action="/dashboard/designs" preventScrollReset>
+                <Form method="post" preventScrollReset>
                   <input type="hidden" name="design" value={id} />
                   <IconButton
                     type="submit"

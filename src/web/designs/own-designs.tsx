@@ -10,7 +10,8 @@ import { publishingText } from '../texts/publishing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import type { PublishedDesign } from './publish-data.ts';
+import { studioPath } from './design-paths.ts';
+import type { ShownState } from './publish-data.ts';
 
 interface ShownDesign {
   readonly id: string;
@@ -19,7 +20,7 @@ interface ShownDesign {
   /** As ISO 8601. */
   readonly createdAt: string;
   readonly isDeletable: boolean;
-  readonly state: PublishedDesign['state'];
+  readonly state: ShownState;
 }
 
 interface OwnDesignsProps {
@@ -80,14 +81,14 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
             <LocalDate iso={createdAt} />
           </TextAround>
         </p>
-        <UseDesign {...{ id }} title={called} />
+        <StartCard {...{ id }} title={called} />
         <ButtonLink to={`/dashboard/designs/publish?design=${id}`} look="quiet" size="small">
           {state === 'own' ? publishingText('title') : publishingText(`state.${state}.title`)}
           <span className="sr-only">{`: ${called}`}</span>
         </ButtonLink>
         <div className="mt-auto pt-3">
           <Fold title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
-            <Form key={name} method="post" action="/dashboard/designs" noValidate preventScrollReset>
+            <Form key={name} method="post" noValidate preventScrollReset>
               <input type="hidden" name="design" value={id} />
               <TextField
                 name="name"
@@ -113,7 +114,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
           </Fold>
           {isDeletable ? (
             <Fold title={favouritesText('delete.title')}>
-              <Form method="post" action="/dashboard/designs" preventScrollReset>
+              <Form method="post" preventScrollReset>
                 <input type="hidden" name="design" value={id} />
                 <p className="text-ink-soft text-sm">{favouritesText('delete.text')}</p>
                 <Button
@@ -162,9 +163,9 @@ export const designWidths = [560, 360, 720, 960] as const;
 export const designSizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw';
 
 /** Leads to a new card with this design. */
-export function UseDesign({ id, title }: { id: string; title: string }) {
+export function StartCard({ id, title }: { id: string; title: string }) {
   return (
-    <ButtonLink to={`/studio?template=${id}`} size="small" className="mt-3 self-start">
+    <ButtonLink to={studioPath(id)} size="small" className="mt-3 self-start">
       {favouritesText('use.action')}
       <span className="sr-only">{`: ${title}`}</span>
     </ButtonLink>

@@ -1,19 +1,14 @@
 import { publishingLimits } from '#content/design-publishing.ts';
+import type { UnmetRequirement } from '#server/designs/publishing-requirements.ts';
 import { publishingText } from '../texts/publishing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** What somebody lacks who would publish a design. */
-export interface UnmetRequirement {
-  readonly kind: 'guest' | 'unconfirmed' | 'waiting' | 'blocked' | 'young' | 'sent';
-  readonly count?: number;
-}
-
-export function unmetText({ kind, count = 0 }: UnmetRequirement): string {
+export function unmetText(one: UnmetRequirement): string {
   const { sentCards, waiting } = publishingLimits;
-  if (kind === 'young') return publishingText('unmet.young', { count });
-  if (kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count });
-  if (kind === 'waiting') return publishingText('unmet.waiting', { max: waiting });
-  return publishingText(`unmet.${kind}`);
+  if (one.kind === 'young') return publishingText('unmet.young', { count: one.count });
+  if (one.kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count: one.count });
+  if (one.kind === 'waiting') return publishingText('unmet.waiting', { max: waiting });
+  return publishingText(`unmet.${one.kind}`);
 }
 
 export function UnmetList({ unmet }: { unmet: readonly UnmetRequirement[] }) {

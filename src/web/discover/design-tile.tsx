@@ -5,7 +5,8 @@ import { pathIn } from '#content/languages/page-address.ts';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { useSite } from '../components/use-site.ts';
 import { RemixDesign, UseDesign } from '../designs/design-actions.tsx';
-import { designAlt, designPath } from '../designs/design-words.ts';
+import { designPath } from '../designs/design-paths.ts';
+import { designAlt } from '../designs/design-words.ts';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { categoriesText } from '../texts/categories.ts';
@@ -84,7 +85,7 @@ export function DesignTile({ design, servedAt, isCounted, toName }: DesignTilePr
           <UseDesign design={design} toName={toName} className="me-auto" />
           {penName === null ? null : <RemixDesign design={design} by={penName} />}
           <FavouriteButton {...{ id, title }} />
-          <LikeButton design={design} />
+          <LikeButton design={design} place={`#${id}`} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />
             <IconButton

@@ -1,18 +1,22 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Ids or keys of what is marked, the last that was marked first. */
-export type Marked = readonly string[];
+export type FavouriteTargets = readonly string[];
 
-export interface Favourites extends Omit<StoreApi<Marked>, 'setState'> {
-  /** Takes what is stored. What was pressed meanwhile is newer. */
-  load(stored: Marked): void;
+export interface Favourites extends Omit<StoreApi<FavouriteTargets>, 'setState'> {
+  /** Takes what is stored. What was pressed is newer, also where that is stored by now: the answer may be older. */
+  load(stored: FavouriteTargets): void;
   /** Marks it, or takes the mark back. */
   press(target: string): void;
 }
 
+interface Press {
+  readonly isMarked: boolean;
+}
+
 interface FavouritesParts {
   /** Stores it; resolves with a sentence where that failed. */
-  readonly send: (target: string, isMarked: boolean) => Promise<string | null>;
+  readonly send: (target: string, isMarked: boolean) => Promise<{ readonly error: string } | null>;
   readonly onSaved: (isMarked: boolean) => void;
   /** It was not stored, and is no longer shown. */
   readonly onFailed: (sentence: string) => void;
@@ -20,23 +24,22 @@ interface FavouritesParts {
 
 /** Shows a press at once and sends one after the other. What fails is taken back. */
 export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): Favourites {
-  const { setState, ...store } = createStore<Marked>(() => []);
-  let stored: Marked = [];
+  const { setState, ...store } = createStore<FavouriteTargets>(() => []);
+  let stored: FavouriteTargets = [];
   /** What is wanted of a thing since its last press, until the answer to that. */
-  const wanted = new Map<string, { readonly isMarked: boolean }>();
+  const wanted = new Map<string, Press>();
+  /** What was stored since this began. */
+  const saved = new Map<string, Press>();
   let last = Promise.resolve();
 
   function show(): void {
-    setState(
-      [...wanted].reduce((marked, [target, { isMarked }]) => withMark(marked, target, isMarked), stored),
-      true,
-    );
+    setState(withPresses(stored, wanted), true);
   }
 
   return {
     ...store,
     load(known) {
-      stored = known;
+      stored = withPresses(known, saved);
       show();
     },
     press(target) {
@@ -45,17 +48,24 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
       show();
       last = last.then(async () => {
         const problem = await send(target, press.isMarked);
-        if (problem === null) stored = withMark(stored, target, press.isMarked);
+        if (problem === null) {
+          saved.set(target, press);
+          stored = withMark(stored, target, press.isMarked);
+        }
         if (wanted.get(target) === press) wanted.delete(target);
         show();
         if (problem === null) onSaved(press.isMarked);
-        else onFailed(problem);
+        else onFailed(problem.error);
       });
     },
   };
 }
 
-function withMark(marked: Marked, target: string, isMarked: boolean): Marked {
+function withPresses(marked: FavouriteTargets, presses: ReadonlyMap<string, Press>): FavouriteTargets {
+  return [...presses].reduce((all, [target, { isMarked }]) => withMark(all, target, isMarked), marked);
+}
+
+function withMark(marked: FavouriteTargets, target: string, isMarked: boolean): FavouriteTargets {
   if (marked.includes(target) === isMarked) return marked;
   return isMarked ? [target, ...marked] : marked.filter((one) => one !== target);
 }

@@ -1,21 +1,22 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { toast } from '../ui/toast.tsx';
-import { createFavourites, type Favourites, type Marked } from './favourites.ts';
+import { createFavourites, type Favourites, type FavouriteTargets } from './favourites.ts';
 import { fetchFavourites, sendFavourites } from './send-favourites.ts';
 
 type Kind = 'background' | 'sticker';
 
 interface OwnFavourites {
-  readonly marked: Marked;
+  readonly marked: FavouriteTargets;
   readonly press: Favourites['press'];
 }
 
 /** Backgrounds or stickers that a user marked. None while they load, and where there is no network. */
 export function useFavourites(kind: Kind, { isOffline = false }: { isOffline?: boolean }): OwnFavourites {
-  const favourites = useMemo(() => favouritesOf(kind), [kind]);
+  // Presses that are under way must not be forgotten.
+  const [favourites] = useState(() => favouritesOf(kind));
   const marked = useStore(favourites);
   // The server is outside React.
   useEffect(() => {

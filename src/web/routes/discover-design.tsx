@@ -11,8 +11,9 @@ import { ErrorPage } from '../components/error-page.tsx';
 import { useSite } from '../components/use-site.ts';
 import { RemixDesign, UseDesign } from '../designs/design-actions.tsx';
 import { DesignCredit } from '../designs/design-credit.tsx';
-import { designStatement } from '../designs/design-statement.ts';
-import { designAlt, designPath, forWhom } from '../designs/design-words.ts';
+import { designPath } from '../designs/design-paths.ts';
+import { designAlt, forWhom } from '../designs/design-words.ts';
+import { designStructuredData } from '../designs/structured-data.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { LikeButton, LikeTexts } from '../likes/like-button.tsx';
 import { pageMeta, siteNameOf } from '../page/page-meta.ts';
@@ -23,6 +24,7 @@ import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import type { Route } from './+types/discover-design';
 
 /** A design that is hidden or withdrawn is missing for everybody, its maker too: the page is the same for all. */
@@ -78,7 +80,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
   const address = origin + pathIn(pageLanguage(), designPath(id));
   return (
     <div className="wrap pt-4 pb-10 sm:pt-8">
-      <Statement address={address} {...loaderData} />
+      <StructuredData address={address} {...loaderData} />
       <LikeTexts />
       <article className="grid items-start gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
         <DesignPicture
@@ -112,18 +114,10 @@ export default function Design({ loaderData }: Route.ComponentProps) {
           <div className="flex flex-wrap items-center gap-2">
             <UseDesign design={design} toName={toName} />
             <RemixDesign design={design} by={by} />
-            <LikeButton design={design} page="design" />
+            <LikeButton design={design} />
           </div>
           <p className="text-ink-soft text-sm">{designsText('remix.hint')}</p>
-          <label className="flex flex-col gap-1 text-sm">
-            <span className="font-bold">{designsText('page.link.label')}</span>
-            <input
-              readOnly
-              dir="ltr"
-              value={address}
-              className="min-h-11 w-full rounded-md border-2 border-edge bg-surface px-3"
-            />
-          </label>
+          <LinkField label={designsText('page.link.label')} value={address} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />
             <Button
@@ -182,19 +176,19 @@ function Related({ designs, toName }: RelatedProps) {
   );
 }
 
-interface StatementProps extends NonNullable<Route.ComponentProps['loaderData']> {
+interface StructuredDataProps extends NonNullable<Route.ComponentProps['loaderData']> {
   address: string;
 }
 
 /** For search engines. Its text is ours and that of the three lists; what a pen name could smuggle in is written as numbers. */
-function Statement({ address, design, tags, remixOf, origin }: StatementProps) {
+function StructuredData({ address, design, tags, remixOf, origin }: StructuredDataProps) {
   const { name } = useSite();
-  const statement = designStatement({ ...{ address, origin, design, tags, remixOf }, site: name });
+  const facts = designStructuredData({ ...{ address, origin, design, tags, remixOf }, site: name });
   return (
     <script
       type="application/ld+json"
       nonce={use(PageNonce)}
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(statement).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
     />
   );
 }

@@ -17,7 +17,12 @@ import {
 import { unmetRequirements } from '#server/designs/publishing-requirements.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FacePictures } from '../designs/face-pictures.tsx';
-import type { PublishChoices, PublishedDesign, PublishFields } from '../designs/publish-data.ts';
+import {
+  type PublishChoices,
+  type PublishedDesign,
+  type PublishFields,
+  shownState,
+} from '../designs/publish-data.ts';
 import { PublishForm } from '../designs/publish-form.tsx';
 import { DesignState, WithdrawForm } from '../designs/publish-state.tsx';
 import { UnmetList, unmetText } from '../designs/unmet-list.tsx';
@@ -61,12 +66,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function shownDesign({ design }: PublishSubject): PublishedDesign {
-  if (!design) return { id: null, state: 'own', refusal: null, title: '', mayBeAsked: true };
-  const { id, refusal, hiddenAt } = design;
-  const state = design.state === 'public' && hiddenAt ? 'hidden' : design.state;
-  const isOffered = design.state === 'public' || design.state === 'waiting';
+  if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true };
+  const { state, refusal, hiddenAt } = design;
+  const isOffered = state === 'public' || state === 'waiting';
   return {
-    ...{ id, state, refusal },
+    state: shownState(state, hiddenAt !== null),
+    refusal,
     title: design.occasion === null ? '' : titleOf(design, pageLanguage()),
     mayBeAsked: !isOffered && mayBeAsked(design),
   };
@@ -99,7 +104,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const tooMany = await limit(context, request, 'cardSettings');
     if (tooMany) return tooOften(form, publishingText('notDone.title'), tooMany);
     const designId = subject.design.id;
-    await withdrawDesign(db, { userId, designId });
+    // The page says what became of it meanwhile.
+    if (!(await withdrawDesign(db, { userId, designId })))
+      return stay({ form, status: 409, message: failure(publishingText('notDone.title')) });
     const message = { title: publishingText('withdrawn.title') };
     return redirectWithToast(context, { to: pageOf(designId), message });
   }
@@ -212,9 +219,7 @@ export default function PublishDesign({ loaderData, actionData }: Route.Componen
               fields={{ ...fields, ...(typed as Partial<PublishFields>) }}
             />
           ) : null}
-          {design.id !== null && ['waiting', 'public', 'hidden'].includes(design.state) ? (
-            <WithdrawForm id={design.id} />
-          ) : null}
+          {['waiting', 'public', 'hidden'].includes(design.state) ? <WithdrawForm /> : null}
         </section>
         <ButtonLink to="/dashboard" look="quiet" className="self-center">
           {publishingText('back.action')}

@@ -1,11 +1,12 @@
+import { designLicence } from '#content/design-publishing.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import type { GalleryCategory } from '#content/relationships.ts';
 import type { Tag } from '#content/tags.ts';
 import type { DesignOfPage } from '#server/designs/page.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { designPath, forWhom } from './design-words.ts';
-import { licence } from './licence.ts';
+import { designPath } from './design-paths.ts';
+import { forWhom } from './design-words.ts';
 
 interface DesignFacts extends Pick<DesignOfPage, 'remixOf'> {
   readonly design: {
@@ -22,7 +23,7 @@ interface DesignFacts extends Pick<DesignOfPage, 'remixOf'> {
 }
 
 /** What search engines are told of a design, in the words of schema.org. */
-export function designStatement({ design, tags, remixOf, address, origin, site }: DesignFacts): object {
+export function designStructuredData({ design, tags, remixOf, address, origin, site }: DesignFacts): object {
   const { id, title, category, penName } = design;
   const at = (path: string) => origin + pathIn(pageLanguage(), path);
   const image = at(`/designs/${id}/preview.jpg`);
@@ -34,7 +35,7 @@ export function designStatement({ design, tags, remixOf, address, origin, site }
     creator: penName === null ? ours : { '@type': 'Person', name: penName },
     creditText: penName ?? site,
     // Ours are under the terms of the site.
-    license: penName === null ? at('/terms') : licence.url,
+    license: penName === null ? at('/terms') : designLicence.href,
     keywords: [forWhom(category), ...tags.map((tag) => categoriesText(`tag.${tag}`))].join(', '),
     isAccessibleForFree: true,
     ...(remixOf?.id && { isBasedOn: at(designPath(remixOf.id)) }),
