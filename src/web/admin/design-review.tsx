@@ -150,7 +150,7 @@ function Facts({ design }: { design: ReviewedDesign }) {
 /** Every face of a design on one screen. */
 export function DesignFacePictures({ id }: { id: string }) {
   return (
-    <div className="grid max-w-4xl grid-cols-[4fr_2fr_2fr_3fr] items-end gap-3">
+    <div className="grid max-w-4xl grid-cols-2 items-end gap-3 sm:grid-cols-[4fr_2fr_2fr_3fr]">
       {(Object.keys(designFaces) as DesignFace[]).map((face) => (
         <FacePicture
           key={face}

@@ -7,16 +7,14 @@ import { studioPath } from './design-paths.ts';
 interface DesignActionProps {
   design: { readonly id: string; readonly title: string };
   toName: string;
-  className?: string;
 }
 
 /** Begins a card with a design. */
-export function UseDesign({ design: { id, title }, toName, className }: DesignActionProps) {
+export function UseDesign({ design: { id, title }, toName }: DesignActionProps) {
   return (
     <ButtonLink
       to={studioPath(id, toName)}
       size="small"
-      className={className}
       {...toastOnPress({
         title: galleryText('design.selected.toast'),
         description: galleryText('design.selected.text', { title }),

@@ -47,7 +47,9 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
                   {by ? (
                     <p className="text-ink-soft text-sm">{galleryText('design.by.label', { name: by })}</p>
                   ) : null}
-                  <StartCard {...{ id }} title={designName(title)} />
+                  <div className="mt-3">
+                    <StartCard {...{ id }} title={designName(title)} />
+                  </div>
                 </div>
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="design" value={id} />

@@ -81,11 +81,13 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
             <LocalDate iso={createdAt} />
           </TextAround>
         </p>
-        <StartCard {...{ id }} title={called} />
-        <ButtonLink to={`/dashboard/designs/publish?design=${id}`} look="quiet" size="small">
-          {state === 'own' ? publishingText('title') : publishingText(`state.${state}.title`)}
-          <span className="sr-only">{`: ${called}`}</span>
-        </ButtonLink>
+        <div className="mt-3 flex flex-wrap items-center gap-1">
+          <StartCard {...{ id }} title={called} />
+          <ButtonLink to={`/dashboard/designs/publish?design=${id}`} look="quiet" size="small">
+            {state === 'own' ? publishingText('title') : publishingText(`state.${state}.title`)}
+            <span className="sr-only">{`: ${called}`}</span>
+          </ButtonLink>
+        </div>
         <div className="mt-auto pt-3">
           <Fold title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
             <Form key={name} method="post" noValidate preventScrollReset>
@@ -165,7 +167,7 @@ export const designSizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 9
 /** Leads to a new card with this design. */
 export function StartCard({ id, title }: { id: string; title: string }) {
   return (
-    <ButtonLink to={studioPath(id)} size="small" className="mt-3 self-start">
+    <ButtonLink to={studioPath(id)} size="small">
       {favouritesText('use.action')}
       <span className="sr-only">{`: ${title}`}</span>
     </ButtonLink>

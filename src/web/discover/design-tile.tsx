@@ -82,18 +82,20 @@ export function DesignTile({ design, servedAt, isCounted, toName }: DesignTilePr
         ) : null}
         <Told design={design} />
         <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
-          <UseDesign design={design} toName={toName} className="me-auto" />
+          <UseDesign design={design} toName={toName} />
           {penName === null ? null : <RemixDesign design={design} by={penName} />}
-          <FavouriteButton {...{ id, title }} />
-          <LikeButton design={design} place={`#${id}`} />
-          <form action={pathIn(pageLanguage(), '/report')}>
-            <input type="hidden" name="design" value={id} />
-            <IconButton
-              type="submit"
-              label={galleryText('design.report.label', { title })}
-              icon={<Flag className="size-5" />}
-            />
-          </form>
+          <div className="ms-auto flex items-center gap-1">
+            <FavouriteButton {...{ id, title }} />
+            <LikeButton design={design} place={`#${id}`} />
+            <form action={pathIn(pageLanguage(), '/report')}>
+              <input type="hidden" name="design" value={id} />
+              <IconButton
+                type="submit"
+                label={galleryText('design.report.label', { title })}
+                icon={<Flag className="size-5" />}
+              />
+            </form>
+          </div>
         </div>
       </div>
     </li>
