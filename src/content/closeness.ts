@@ -4,14 +4,14 @@ import { languageFrom } from './languages/languages.ts';
 import { relationshipOf } from './relationships.ts';
 
 /** What of a card tells it; a page that knows no more than the language says what is right for a stranger there. */
-export type ToldCloseness = Pick<Card, 'language'> &
+export type ClosenessClues = Pick<Card, 'language'> &
   Partial<Pick<Card, 'tone' | 'relationship' | 'closeness'>>;
 
 /**
  * How close the two are: whether a language that has two ways to say “you” says the familiar one or the polite one. As its
  * sender chose, else guessed from tone and relationship: what stands around a wish speaks as the wishes of that language do.
  */
-export function closenessOf({ language, tone, relationship, closeness }: ToldCloseness): Closeness {
+export function closenessOf({ language, tone, relationship, closeness }: ClosenessClues): Closeness {
   if (closeness) return closeness;
   const isPolite = polite[languageFrom(language) as keyof typeof polite];
   return isPolite?.(tone ?? '', relationshipOf(relationship ?? '')) ? 'polite' : 'familiar';

@@ -1,12 +1,12 @@
 import { phrase } from '#card/document/phrases.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import type { ToldCloseness } from './closeness.ts';
+import type { ClosenessClues } from './closeness.ts';
 import { languageFrom } from './languages/languages.ts';
 import { phrasesFor } from './phrases-for.ts';
 import { sealDay } from './seal-form.ts';
 
 /** A published card as it is passed on. Nothing of what it says inside: that is for the one who opens it. */
-export interface SharedCardFacts extends ToldCloseness {
+export interface SharedCardFacts extends ClosenessClues {
   /** As typed; may be empty. */
   readonly toName: string;
   readonly fromName: string;
@@ -53,7 +53,7 @@ export function chatText(card: SharedCardFacts): string {
 }
 
 /** In the voice of whoever got the card. */
-function givenText(card: Pick<SharedCardFacts, 'fromName' | keyof ToldCloseness>): string {
+function givenText(card: Pick<SharedCardFacts, 'fromName' | keyof ClosenessClues>): string {
   const { shareShown, shareGiven } = phrasesFor(card);
   const name = isolatedLine(card.fromName);
   return name ? phrase(shareGiven, { name }) : shareShown;

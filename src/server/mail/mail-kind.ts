@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Closeness, closenesses } from '#card/document/closeness.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import type { Text } from '#content/languages/areas.ts';
-import { toldText } from '#content/languages/card-page-text.ts';
+import { textForCloseness } from '#content/languages/card-page-text.ts';
 import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
@@ -113,7 +113,7 @@ export function mailKind<const Kind extends string, Data extends object, Found e
   function messageOf(mail: Data & Found, { site, origin, operator, languages }: Site): Message {
     const { to = operator, name = '', language: code, closeness } = mail as Addressed;
     const language = languages.find((offered) => offered === code) ?? firstLanguage;
-    const text = toldText(textIn(language, 'mail'), closeness);
+    const text = textForCloseness(textIn(language, 'mail'), closeness);
     const { replyTo, unsubscribeUrl, senderName, button, before, ...words } = content(mail, {
       site,
       origin,

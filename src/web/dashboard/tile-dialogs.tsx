@@ -55,7 +55,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
   const read = useMemo(() => (tile ? readCard(`/card/${tile.cardId}`, tile) : null), [tile]);
   const receiver = useMemo(() => (tile ? receiverOf(tile.cardId) : null), [tile]);
   if (!open || !tile || !read || !receiver) return null;
-  const { cardId, toName, fromName, language, told, picture, sound, hasEnvelope } = tile;
+  const { cardId, toName, fromName, language, closenessClues, picture, sound, hasEnvelope } = tile;
   if (open.kind === 'replies') {
     return RepliesDialog ? <RepliesDialog cardId={cardId} onClose={onClose} /> : null;
   }
@@ -92,7 +92,7 @@ export function TileDialogs({ open, onOpen, onClose, onShared }: TileDialogsProp
         fromName,
         opensOn: () => tile.sealed?.date ?? null,
         language,
-        ...told,
+        ...closenessClues,
         picture,
         read,
       }}

@@ -2,7 +2,7 @@ import type { Animation } from '#card/document/card.ts';
 import { openingInstant, sealState } from '#card/seal/opening-instant.ts';
 import type { Seal } from '#card/seal/seal.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { ClosenessClues } from '#content/closeness.ts';
 import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
 import { sealText } from '#content/seal-form.ts';
@@ -36,7 +36,7 @@ export interface Tile {
   /** The card's. */
   readonly language: string;
   /** By which its words know how to say “you”. */
-  readonly told: Omit<ToldCloseness, 'language'>;
+  readonly closenessClues: Omit<ClosenessClues, 'language'>;
   readonly animation: Animation;
   /** The address of its sound. */
   readonly sound: string | null;
@@ -137,7 +137,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
     toName: card?.toName ?? '',
     fromName: card?.fromName ?? '',
     language: card?.language ?? firstLanguage,
-    told: card ? toldBy(card) : {},
+    closenessClues: card ? closenessCluesOf(card) : {},
     animation: card?.animation ?? 'fade',
     sound: soundHref(card?.audio ?? null),
     hasEnvelope: card?.opening.shown ?? false,
@@ -156,7 +156,7 @@ function base(facts: CardFacts, card: ListedCard['card']) {
   };
 }
 
-function toldBy({ tone, relationship, closeness }: NonNullable<ListedCard['card']>) {
+function closenessCluesOf({ tone, relationship, closeness }: NonNullable<ListedCard['card']>) {
   return { tone, relationship, ...(closeness && { closeness }) };
 }
 

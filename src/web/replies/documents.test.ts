@@ -10,8 +10,8 @@ test.each([
   ['polite', 'Ihr Name', 'Selbst eine Karte machen', 'आप भी बनाएँ'],
   ['familiar', 'Dein Name', 'Mach selbst eine Karte', 'तुम भी बनाओ'],
 ] as const)('%s', (closeness, name, make, send) => {
-  const told = { language: 'de', closeness };
-  expect(replyPage(frame, { ...form, problem: null, told }).text).toContain(name);
-  expect(replyRefused(frame, 'Nein.', told).text).toContain(make);
-  expect(replyStored(frame, 'a', { ...told, language: 'hi' }).text).toContain(send);
+  const clues = { language: 'de', closeness };
+  expect(replyPage(frame, { ...form, problem: null, clues }).text).toContain(name);
+  expect(replyRefused(frame, 'Nein.', clues).text).toContain(make);
+  expect(replyStored(frame, 'a', { ...clues, language: 'hi' }).text).toContain(send);
 });

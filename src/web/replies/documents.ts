@@ -1,6 +1,6 @@
 import type { Note } from '#card/notes/note.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { ClosenessClues } from '#content/closeness.ts';
 import type { Text } from '#content/languages/areas.ts';
 import { cardPageText } from '#content/languages/card-page-text.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
@@ -22,12 +22,13 @@ interface ReplyPage {
   readonly signers: ReplyFormInput['signers'];
   /** Why it was not stored, as a sentence; null for the empty form. */
   readonly problem: string | null;
-  readonly told: ToldCloseness;
+  /** Of the card: in which language and how closely the page speaks. */
+  readonly clues: ClosenessClues;
 }
 
 /** The form alone: where it can be sent again without scripts, with everything that was typed. */
-export function replyPage(frame: PageFrame, { address, problem, told, ...form }: ReplyPage): Markup {
-  const [language, text] = [languageFrom(told.language), cardPageText(told)];
+export function replyPage(frame: PageFrame, { address, problem, clues, ...form }: ReplyPage): Markup {
+  const [language, text] = [languageFrom(clues.language), cardPageText(clues)];
   const notice =
     problem === null ? null : { title: text('answer.notYet'), description: problem, destructive: true };
   const title = text('answer.page');
@@ -43,12 +44,12 @@ export function replyPage(frame: PageFrame, { address, problem, told, ...form }:
 }
 
 /** Says that a reply was stored. */
-export function replyStored(frame: PageFrame, id: string, told: ToldCloseness): Markup {
-  const text = cardPageText(told);
+export function replyStored(frame: PageFrame, id: string, clues: ClosenessClues): Markup {
+  const text = cardPageText(clues);
   const title = text('answer.stored.title');
   return renderFramedPage(frame, {
     kind: 'note',
-    language: languageFrom(told.language),
+    language: languageFrom(clues.language),
     ...{ text, title },
     main: html`<h1>${title}</h1>
 <p role="status">${text('answer.stored')}</p>
@@ -58,11 +59,11 @@ ${cardBackPart(id, text)}`,
 }
 
 /** For a card that takes no replies: nothing could be sent again. */
-export function replyRefused(frame: PageFrame, sentence: string, told: ToldCloseness): Markup {
-  const text = cardPageText(told);
+export function replyRefused(frame: PageFrame, sentence: string, clues: ClosenessClues): Markup {
+  const text = cardPageText(clues);
   return renderFramedPage(frame, {
     kind: 'note',
-    language: languageFrom(told.language),
+    language: languageFrom(clues.language),
     text,
     title: text('answer.notSent'),
     main: html`<h1>${text('answer.notSent')}</h1>

@@ -1,4 +1,4 @@
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { ClosenessClues } from '#content/closeness.ts';
 import { languageFrom } from '#content/languages/languages.ts';
 import { type MessageRef, type MessageRefs, messageOfIssue } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
@@ -80,7 +80,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
   }
 
   async function post(id: string, request: Request, found: CardForViewer): Promise<Response> {
-    const [told, signers] = [toldOf(found), found.state === 'found' ? found.notes : []];
+    const [clues, signers] = [cluesOf(found), found.state === 'found' ? found.notes : []];
     const frame = frameOf(request);
     const isJson = wantsJson(request.headers.get('accept'));
     const cardId = parseCardId(id);
@@ -90,13 +90,13 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const fields = form.ok ? form.value.fields : {};
     const problem = form.ok ? form.value.problem : form.error;
     const outcome = problem ? fail<Refused>(problem) : await storeReply(id, fields, request);
-    if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, told));
+    if (outcome.ok) return isJson ? Response.json({}) : htmlResponse(replyStored(frame, id, clues));
     const { status, sentence, retryAfter, isFinal } = outcome.error;
     const headers = retryAfter ? { 'retry-after': `${retryAfter}` } : {};
     if (isJson) return Response.json({ error: sentence }, { status, headers });
-    if (isFinal || !form.ok) return htmlResponse(replyRefused(frame, sentence, told), { status, headers });
+    if (isFinal || !form.ok) return htmlResponse(replyRefused(frame, sentence, clues), { status, headers });
     const again = { id, address: addressOfCard(id), fromName: '', typed: fields, signers };
-    const page = replyPage(frame, { ...again, problem: sentence, told });
+    const page = replyPage(frame, { ...again, problem: sentence, clues });
     return htmlResponse(page, { status, headers });
   }
 
@@ -106,7 +106,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
       const { toName, fromName } = found.card;
       const address = addressOfCard(found.id);
       const form = { id: found.id, address, fromName, typed: { name: toName }, signers: found.notes };
-      return htmlResponse(replyPage(frame, { ...form, problem: null, told: found.card }));
+      return htmlResponse(replyPage(frame, { ...form, problem: null, clues: found.card }));
     }
     // A newer release is being installed: soon every process can read it.
     if (found.state === 'unreadable' && found.why === 'newer')
@@ -114,7 +114,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
     const reason =
       found.state === 'found' ? 'closed' : found.state === 'unreadable' ? 'missing' : found.state;
     const sentence = messageTextIn(pageLanguage(), sentences[reason] ?? refusals[reason].sentence);
-    return htmlResponse(replyRefused(frame, sentence, toldOf(found)), { status: statusOf[reason] });
+    return htmlResponse(replyRefused(frame, sentence, cluesOf(found)), { status: statusOf[reason] });
   }
 
   async function respond({ request, requestId, id }: ReplyRequest, found: CardForViewer): Promise<Response> {
@@ -129,7 +129,7 @@ export function createReplyPage(services: Services, plainFrame: PageFrame) {
   return (asked: ReplyRequest): Promise<Response> =>
     privateAnswer({ frame: plainFrame, log }, asked, async () => {
       const found = await getCardForViewer(db, asked.id, null);
-      return inLanguage(languageFrom(toldOf(found).language), () => respond(asked, found));
+      return inLanguage(languageFrom(cluesOf(found).language), () => respond(asked, found));
     });
 }
 
@@ -138,7 +138,7 @@ function refused(status: number, sentence: MessageRefs): Problem {
 }
 
 /** Whom the page speaks to, in the card's language, as on its page; where there is none to see, in the visitor's. */
-function toldOf(found: CardForViewer): ToldCloseness {
+function cluesOf(found: CardForViewer): ClosenessClues {
   return found.state === 'found' || found.state === 'sealed' ? found.card : { language: pageLanguage() };
 }
 

@@ -1,8 +1,8 @@
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { ClosenessClues } from '#content/closeness.ts';
 import type { ReadContent } from '../download/downloads.ts';
 
 /** A card, as the share sheet needs it. */
-export interface CardToShare extends ToldCloseness {
+export interface CardToShare extends ClosenessClues {
   /** Null while it was never saved. */
   readonly id: string | null;
   readonly toName: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ToldCloseness } from '#content/closeness.ts';
+import type { ClosenessClues } from '#content/closeness.ts';
 import { greeting } from '#content/share-links.ts';
 import { type CardFormat, landscapeFormat } from '#encode/card-formats.ts';
 import { cardFileName } from '../components/card-file-name.ts';
@@ -45,7 +45,7 @@ export interface FileShare {
 
 /** Shares the card itself as a file, or its pages as files. `onShared` is called when the device's share menu took it. */
 export function useFileShare(
-  card: Pick<CardToShare, 'id' | 'toName' | 'fromName' | 'read' | 'opensOn'> & ToldCloseness,
+  card: Pick<CardToShare, 'id' | 'toName' | 'fromName' | 'read' | 'opensOn'> & ClosenessClues,
   onShared: (channel: ChannelId, cardId: string) => void,
 ): FileShare {
   const [making, setMaking] = useState<FileShare['making']>(null);

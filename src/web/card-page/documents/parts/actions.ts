@@ -23,8 +23,8 @@ ${print === 'large' ? null : html`<a class="button button-quiet" href="${printHr
 function sharePart({ id, words, card: shown, address, owner, text }: ActionsInput): Markup {
   const { toName, fromName } = words;
   const sharer = owner === null ? 'receiver' : 'sender';
-  const told = { language: shown.language, closeness: closenessOf(shown) };
-  const card = { toName, fromName, ...told, address, sharer, opensOn: owner?.opensOn ?? null } as const;
+  const clues = { language: shown.language, closeness: closenessOf(shown) };
+  const card = { toName, fromName, ...clues, address, sharer, opensOn: owner?.opensOn ?? null } as const;
   const channels = {
     whatsapp: ['WhatsApp', whatsAppLink('', card)],
     email: [text('share.email'), mailLink('', card)],
