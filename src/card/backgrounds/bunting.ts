@@ -5,7 +5,7 @@ import { buntingAndGiftsCover } from './covers/bunting.ts';
 import { baseLayer, cut, fadeDown, line, translated } from './cutout.ts';
 import { type GiftPattern, gift } from './gift.ts';
 import { packMargin, type Spot } from './margin.ts';
-import { box, circle, polygon, round, star } from './outline.ts';
+import { box, circle, cord, polygon, round, star } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 import { party } from './party-colors.ts';
 
@@ -19,10 +19,8 @@ interface Cord {
 }
 
 /** Pennants on a cord between two points that sags by `sag`. */
-function bunting(cord: Cord): readonly SceneNode[] {
-  const { from, to, sag, count, size, shift } = cord;
-  const at = (t: number) =>
-    [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + 4 * sag * t * (1 - t)] as const;
+function bunting({ from, to, sag, count, size, shift }: Cord): readonly SceneNode[] {
+  const { d: string, pointAt: at } = cord(from, to, sag);
   const flags = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
     const half = 0.4 / count;
@@ -39,7 +37,6 @@ function bunting(cord: Cord): readonly SceneNode[] {
       i,
     };
   });
-  const string = `M${round(from[0])} ${round(from[1])}Q${round((from[0] + to[0]) / 2)} ${round((from[1] + to[1]) / 2 + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
   const dots = flags
     .filter(({ i }) => i % 2 === 0)
     .map(
@@ -199,7 +196,7 @@ function drawBunting({ random, face, cover }: BackgroundInput): readonly SceneNo
     ...(cover === 'frame'
       ? []
       : sheet(roundedSheet(face), '#fffaf0', { color: '#f4694f', width: 2.5, second: '#f6c453' })),
-    ...cords.flatMap((cord) => bunting({ ...cord, shift: shift + cord.shift })),
+    ...cords.flatMap((hung) => bunting({ ...hung, shift: shift + hung.shift })),
     ...stack.flatMap(([x, y, w, h, pattern], i) =>
       gift({ x: x + random.float(-5, 5), y, w, h, paper: paint(i), ribbon: paint(i + 2 + (i % 2)), pattern }),
     ),

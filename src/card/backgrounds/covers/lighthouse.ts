@@ -1,7 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed } from '../cutout.ts';
-import { box, circle, cloud, oval, polygon, round, smooth } from '../outline.ts';
+import { box, circle, cloud, oval, polygon, round, smooth, swell } from '../outline.ts';
 import { upperHeading } from './heading.ts';
 import { cylinder, downward, isOutside } from './shading.ts';
 
@@ -59,23 +59,6 @@ const boat: readonly SceneNode[] = [
   cut('M-80 -14H80C70 14 50 24 30 24H-40C-62 24 -74 8 -80 -14Z', '#2b3a63'),
   line('M-78 -12H78', '#fff0dc', 5),
 ];
-
-/** Water from side to side, its crest in soft waves; each lower one nearer. */
-function swell(
-  width: number,
-  y: number,
-  height: number,
-  step: number,
-  rise: number,
-  shift: number,
-  fill: Color,
-): SceneNode {
-  const count = Math.ceil(width / step) + 2;
-  const crest = Array.from({ length: count }, () => `q${step / 4} ${-rise} ${step / 2} 0t${step / 2} 0`).join(
-    '',
-  );
-  return cut(`M${round(-step + shift)} ${y}${crest}V${height + 20}H-60Z`, fill);
-}
 
 function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
   const { width, height } = face;
@@ -151,14 +134,16 @@ function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
     placed(lighthouse(), { x, y: foot, scale }),
     glow(x, lampY, 150 * scale, '#fff3b8', 'dd'),
     rocks(foot + 56, mix('#4a4a5e', '#1c2a4a', 0.4), scale * 1.12),
-    ...swells.map((y, i) =>
-      swell(
-        width,
-        y,
-        height,
-        (isSquare ? 130 : 150) + i * 18,
-        16 + i * 4,
-        random.float(-70, 0),
+    ...swells.map((top, i) =>
+      cut(
+        swell({
+          width,
+          top,
+          bottom: height + 20,
+          step: (isSquare ? 130 : 150) + i * 18,
+          rise: 16 + i * 4,
+          shift: random.float(-70, 0),
+        }),
         colors[i] as Color,
       ),
     ),
