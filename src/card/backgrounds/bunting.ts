@@ -1,11 +1,12 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey } from '../faces/faces.ts';
 import type { Background, BackgroundInput } from './background.ts';
+import { cord } from './cord.ts';
 import { buntingAndGiftsCover } from './covers/bunting.ts';
 import { baseLayer, cut, fadeDown, line, translated } from './cutout.ts';
 import { type GiftPattern, gift } from './gift.ts';
 import { packMargin, type Spot } from './margin.ts';
-import { box, circle, cord, polygon, round, star } from './outline.ts';
+import { box, circle, polygon, round, star } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 import { party } from './party-colors.ts';
 

@@ -1,9 +1,9 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
-import { gull, lighthouseCover, lighthouse as tower } from './covers/lighthouse.ts';
+import { gull, lighthouseCover, swell, lighthouse as tower } from './covers/lighthouse.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed } from './cutout.ts';
-import { circle, cloud, oval, round, swell } from './outline.ts';
+import { circle, cloud, oval, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
 
 interface Places {

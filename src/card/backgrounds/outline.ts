@@ -152,32 +152,3 @@ export function cloud(x: number, y: number, width: number): string {
     `${puff(0.2, 0.2, 0.36, 0.02)}${puff(0.13, 0.13, 0.2, 0.12)}${puff(0.1, 0.1, 0.005, 0.19)}Z`
   );
 }
-
-interface Swell {
-  readonly width: number;
-  /** From its crest to its foot. */
-  readonly top: number;
-  readonly bottom: number;
-  /** From one wave to the next, and how high they are. */
-  readonly step: number;
-  readonly rise: number;
-  /** How far the first wave is moved to the right. */
-  readonly shift: number;
-}
-
-/** Water from side to side, its crest in soft waves. */
-export function swell({ width, top, bottom, step, rise, shift }: Swell): string {
-  const wave = `q${step / 4} ${-rise} ${step / 2} 0t${step / 2} 0`;
-  return `M${round(-step + shift)} ${top}${wave.repeat(Math.ceil(width / step) + 2)}V${bottom}H-60Z`;
-}
-
-/** A cord between two points that sags: its outline, and its point at a share of its length. */
-export function cord(from: Point, to: Point, sag: number) {
-  return {
-    d: `M${at(...from)}Q${at((from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag)} ${at(...to)}`,
-    pointAt: (t: number): Point => [
-      from[0] + (to[0] - from[0]) * t,
-      from[1] + (to[1] - from[1]) * t + 4 * sag * t * (1 - t),
-    ],
-  };
-}

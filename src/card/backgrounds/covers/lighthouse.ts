@@ -1,7 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed } from '../cutout.ts';
-import { box, circle, cloud, oval, polygon, round, smooth, swell } from '../outline.ts';
+import { box, circle, cloud, oval, polygon, round, smooth } from '../outline.ts';
 import { upperHeading } from './heading.ts';
 import { cylinder, downward, isOutside } from './shading.ts';
 
@@ -59,6 +59,24 @@ const boat: readonly SceneNode[] = [
   cut('M-80 -14H80C70 14 50 24 30 24H-40C-62 24 -74 8 -80 -14Z', '#2b3a63'),
   line('M-78 -12H78', '#fff0dc', 5),
 ];
+
+interface Swell {
+  readonly width: number;
+  /** From its crest to its foot. */
+  readonly top: number;
+  readonly bottom: number;
+  /** From one wave to the next, and how high they are. */
+  readonly step: number;
+  readonly rise: number;
+  /** How far the first wave is moved to the right. */
+  readonly shift: number;
+}
+
+/** Water from side to side, its crest in soft waves. */
+export function swell({ width, top, bottom, step, rise, shift }: Swell): string {
+  const wave = `q${step / 4} ${-rise} ${step / 2} 0t${step / 2} 0`;
+  return `M${round(-step + shift)} ${top}${wave.repeat(Math.ceil(width / step) + 2)}V${bottom}H-60Z`;
+}
 
 function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
   const { width, height } = face;

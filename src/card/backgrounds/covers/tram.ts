@@ -1,7 +1,8 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
+import { cord } from '../cord.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
-import { blossom, box, circle, cloud, cord, leaf, oval, polygon, round } from '../outline.ts';
+import { blossom, box, circle, cloud, leaf, oval, polygon, round } from '../outline.ts';
 import { upperHeading } from './heading.ts';
 import { downward } from './shading.ts';
 
