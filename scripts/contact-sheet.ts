@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Background } from '#card/backgrounds/background.ts';
 import { backgrounds, findBackground } from '#card/backgrounds/registry.ts';
 import type { Composition } from '#card/compositions/composition.ts';
 import { compositions } from '#card/compositions/compositions.ts';
@@ -152,7 +153,12 @@ const layouter = createLayouter({
 async function picture({ card, samplePhotos: photos = false }: Shown, { face, width }: Sheet) {
   const background = findBackground(card.background);
   if (!background) throw new Error(`There is no background ${card.background}.`);
-  const options = { face, background, photoHref: ({ file }: Photo) => file, placeholder: { photos } };
+  // A card without a cover has all its words on the border; the border is as new cards have it.
+  const today: Background = {
+    ...background,
+    draw: (input) => background.draw({ ...input, cover: 'picture' }),
+  };
+  const options = { face, background: today, photoHref: ({ file }: Photo) => file, placeholder: { photos } };
   for (const page of layouter.layoutPages(card, options)) assets.completeFonts(page);
   const [first] = layouter.layoutPages(card, options);
   if (!first) throw new Error('A card has at least one page.');

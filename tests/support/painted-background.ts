@@ -16,7 +16,7 @@ export function backgroundScene(background: Background, seed: number, face: Face
   return {
     width,
     height,
-    nodes: background.draw({ random: random(seed), face }),
+    nodes: background.draw({ random: random(seed), face, cover: 'picture' }),
     symbols,
     description: label,
   };

@@ -1,9 +1,10 @@
 import type { SceneNode } from '#card/scene/scene.ts';
 import { type Face, type FaceKey, inset } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { airmailCover } from './covers/airmail.ts';
-import { baseLayer, cut, line, placed } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, placed } from './cutout.ts';
 import { box, circle, cloud, type Point, polygon, star } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 import { balloonPicture, cakePicture, flowerPicture, paperPlane, postmark, seal, stamp } from './stamps.ts';
 
 type Place = readonly [x: number, y: number, scale: number, rotation: number];
@@ -116,6 +117,30 @@ const places: Readonly<Record<FaceKey, Places>> = {
   },
 };
 
+/** Printed on the envelope, between its edge and the letter. */
+const clouds: Readonly<Record<FaceKey, readonly (readonly [x: number, y: number, width: number])[]>> = {
+  landscape: [
+    [40, 400, 150],
+    [60, 660, 110],
+    [1040, 380, 130],
+    [1060, 720, 120],
+    [420, 860, 170],
+    [640, 84, 150],
+  ],
+  portrait: [
+    [120, 290, 150],
+    [560, 300, 150],
+    [480, 1392, 160],
+  ],
+  square: [
+    [40, 420, 120],
+    [40, 740, 110],
+    [960, 480, 110],
+    [560, 90, 150],
+    [420, 1040, 170],
+  ],
+};
+
 /** The edge of an airmail envelope: slanted bars on all four sides. */
 function stripes({ core }: Face): { red: string; blue: string } {
   const [red, blue]: [string[], string[]] = [[], []];
@@ -159,9 +184,10 @@ function sky({ width, height, core }: Face): readonly SceneNode[] {
   ];
 }
 
-function drawAirmail({ random, face }: DrawInput): readonly SceneNode[] {
+function drawAirmail({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const { red, blue } = stripes(face);
   const paper = inset(face.core, 34);
+  const envelope = box(paper.x, paper.y, paper.width, paper.height, 10);
   const first = random.int(0, 2);
   const pictures = [
     stamp('#cfe8e6', cakePicture),
@@ -171,25 +197,32 @@ function drawAirmail({ random, face }: DrawInput): readonly SceneNode[] {
   const put = (children: readonly SceneNode[], [x, y, scale, rotation]: Place) =>
     placed(children, { x, y, scale, rotation: rotation + random.float(-5, 5) });
   const { stamps, postmarks, plane, trail, folds, specks, seal: sealPlace } = places[face.key];
+  const speckled = specks
+    .map(([x, y], i) => (i % 2 ? circle(x, y, 6) : star(x, y, 11, i * 9, 5, 0.48)))
+    .join('');
   return [
     baseLayer(face, '#fdf3e0'),
     cut(red, '#e0574a'),
     cut(blue, '#3a6ea5'),
     ...sky(face),
-    cut(box(paper.x, paper.y, paper.width, paper.height, 10), '#fffaf0'),
-    line(folds, '#f0dfc0', 2.5),
+    ...(cover === 'frame'
+      ? [cut(envelope, '#fffaf0'), line(folds, '#f0dfc0', 2.5)]
+      : [
+          cut(envelope, fadeDown(face, ['#5fb2e4', '#8fcdec', '#bfe3ee'])),
+          line(folds, '#4a9bd0', 2.5),
+          cut(clouds[face.key].map((place) => cloud(...place)).join(''), '#ffffff', 0.6),
+          cut(speckled, '#fff3cf'),
+          ...sheet(roundedSheet(face), '#fffaf0', { color: '#e0574a', width: 2.5, second: '#3a6ea5' }),
+        ]),
     put(pictures[first] ?? [], stamps[0]),
     put(pictures[(first + 1) % 3] ?? [], stamps[1]),
     put(postmark(), postmarks[0]),
     put(pictures[(first + 2) % 3] ?? [], stamps[2]),
     put(postmark(), postmarks[1]),
-    line(trail, '#e0574a', 3, { dash: [3, 12] }),
+    line(trail, cover === 'frame' ? '#e0574a' : '#c93c3c', 3, { dash: [3, 12] }),
     put(paperPlane, plane),
     put(seal, sealPlace),
-    cut(
-      specks.map(([x, y], i) => (i % 2 ? circle(x, y, 6) : star(x, y, 11, i * 9, 5, 0.48))).join(''),
-      '#f3c98a',
-    ),
+    ...(cover === 'frame' ? [cut(speckled, '#f3c98a')] : []),
   ];
 }
 

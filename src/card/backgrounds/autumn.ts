@@ -1,9 +1,10 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { autumnCover } from './covers/autumn.ts';
-import { baseLayer, cut, line, mix, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, mix, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, leaf } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 
 /** Lobed like a maple's, about the origin, 100 wide. */
 const mapleShape =
@@ -40,7 +41,7 @@ const autumnSymbols = {
   },
 };
 
-function drawAutumn({ random, face }: DrawInput): readonly SceneNode[] {
+function drawAutumn({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const names = Object.keys(autumnSymbols);
   const spots = packMargin(
     { random, face },
@@ -61,7 +62,12 @@ function drawAutumn({ random, face }: DrawInput): readonly SceneNode[] {
     { sizes: [{ r: 9, count: 26 }], gap: 4, taken: spots, bleed: 0.5 },
   );
   return [
-    baseLayer(face, '#fffaf0'),
+    ...(cover === 'frame'
+      ? [baseLayer(face, '#fffaf0')]
+      : [
+          baseLayer(face, fadeDown(face, ['#ffe3a8', '#fbc878', '#f0a35c', '#d9784a'])),
+          ...sheet(roundedSheet(face), '#fffaf0', { color: '#c9582f', width: 2.5, second: '#f0b45a' }),
+        ]),
     ...spots
       .toSorted((a, b) => b.r - a.r)
       .map(({ x, y, r }, i) =>

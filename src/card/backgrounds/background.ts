@@ -1,11 +1,18 @@
+import type { Card } from '#card/document/card.ts';
 import type { Random } from '#card/scene/random.ts';
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Face, FaceKey, Frame } from '../faces/faces.ts';
 
-/** What a background is drawn from: the same numbers and the same face give the same picture. */
+/** What a picture is drawn from: the same numbers and the same face give the same picture. */
 export interface DrawInput {
   readonly random: Random;
   readonly face: Face;
+}
+
+/** What a background is drawn from, as its card has it. */
+export interface BackgroundInput extends DrawInput {
+  /** Ten borders were drawn again; cards with `frame`, which are older, keep the earlier drawing. See docs/decisions/0101. */
+  readonly cover: Card['cover'];
 }
 
 /** A picture behind a card. It is composed for each face, not stretched. */
@@ -18,7 +25,7 @@ export interface Background {
   readonly symbols?: Readonly<Record<string, SceneSymbol>>;
   /** Where the picture alone cannot carry text, the layout puts this colour, mostly opaque, behind it. */
   readonly panel: Color | null;
-  draw(input: DrawInput): readonly SceneNode[];
+  draw(input: BackgroundInput): readonly SceneNode[];
   /** What the first page of a narrow face shows instead, where the words have pages of their own; a part of it on wide cards. */
   readonly cover: Cover;
 }

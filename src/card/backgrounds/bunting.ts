@@ -1,11 +1,13 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { FaceKey } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
+import type { Background, BackgroundInput } from './background.ts';
+import { cord } from './cord.ts';
 import { buntingAndGiftsCover } from './covers/bunting.ts';
-import { baseLayer, cut, line, translated } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, translated } from './cutout.ts';
 import { type GiftPattern, gift } from './gift.ts';
 import { packMargin, type Spot } from './margin.ts';
-import { circle, polygon, round, star } from './outline.ts';
+import { box, circle, polygon, round, star } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 import { party } from './party-colors.ts';
 
 interface Cord {
@@ -18,10 +20,8 @@ interface Cord {
 }
 
 /** Pennants on a cord between two points that sags by `sag`. */
-function bunting(cord: Cord): readonly SceneNode[] {
-  const { from, to, sag, count, size, shift } = cord;
-  const at = (t: number) =>
-    [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + 4 * sag * t * (1 - t)] as const;
+function bunting({ from, to, sag, count, size, shift }: Cord): readonly SceneNode[] {
+  const { d: string, pointAt: at } = cord(from, to, sag);
   const flags = Array.from({ length: count }, (_, i) => {
     const t = (i + 0.5) / count;
     const half = 0.4 / count;
@@ -38,7 +38,6 @@ function bunting(cord: Cord): readonly SceneNode[] {
       i,
     };
   });
-  const string = `M${round(from[0])} ${round(from[1])}Q${round((from[0] + to[0]) / 2)} ${round((from[1] + to[1]) / 2 + 2 * sag)} ${round(to[0])} ${round(to[1])}`;
   const dots = flags
     .filter(({ i }) => i % 2 === 0)
     .map(
@@ -144,7 +143,20 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
   },
 };
 
-function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
+/** A wall with stripes and the floor on which the gifts stand. */
+function room(face: Face): readonly SceneNode[] {
+  const { width, height } = face;
+  const floor = height - 58;
+  const stripes = Array.from({ length: Math.ceil(width / 60) }, (_, i) => box(i * 60, 0, 30, floor));
+  return [
+    baseLayer(face, fadeDown(face, ['#7fd0cf', '#a8e0d4', '#c9ecd6'])),
+    cut(stripes.join(''), '#ffffff', 0.22),
+    cut(box(0, floor, width, 58), '#e9a15f'),
+    cut(box(0, floor - 12, width, 12), '#fff6e6'),
+  ];
+}
+
+function drawBunting({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const { cords, stack } = compositions[face.key];
   const shift = random.int(0, 5);
   const paint = (index: number): Color => party[(index + shift) % 5] as Color;
@@ -158,27 +170,34 @@ function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
       taken: [{ x: face.width / 2, y: face.height, r: 460 }],
     },
   );
+  const [dots, stars, curls] =
+    cover === 'frame'
+      ? (['#f6c453', '#f4a48f', '#8cc3c6'] as const)
+      : (['#fff3cf', '#ffffff', '#f4694f'] as const);
   const every = (third: number, shape: (spot: Spot) => string) =>
     flecks
       .filter((_, i) => i % 3 === third)
       .map(shape)
       .join('');
   return [
-    baseLayer(face, '#fffaf0'),
+    ...(cover === 'frame' ? [baseLayer(face, '#fffaf0')] : room(face)),
     cut(
       every(0, ({ x, y }) => circle(x, y, 5)),
-      '#f6c453',
+      dots,
     ),
     cut(
       every(1, ({ x, y }) => star(x, y, 8, x)),
-      '#f4a48f',
+      stars,
     ),
     line(
       every(2, ({ x, y }) => `M${round(x)} ${round(y)}q5 -9 9 0t9 0`),
-      '#8cc3c6',
+      curls,
       3,
     ),
-    ...cords.flatMap((cord) => bunting({ ...cord, shift: shift + cord.shift })),
+    ...(cover === 'frame'
+      ? []
+      : sheet(roundedSheet(face), '#fffaf0', { color: '#f4694f', width: 2.5, second: '#f6c453' })),
+    ...cords.flatMap((hung) => bunting({ ...hung, shift: shift + hung.shift })),
     ...stack.flatMap(([x, y, w, h, pattern], i) =>
       gift({ x: x + random.float(-5, 5), y, w, h, paper: paint(i), ribbon: paint(i + 2 + (i % 2)), pattern }),
     ),
@@ -188,7 +207,7 @@ function drawBunting({ random, face }: DrawInput): readonly SceneNode[] {
 export const buntingAndGifts: Background = {
   key: 'bg-bunting',
   label: 'Bunting and gifts',
-  tags: ['bunting', 'flags', 'gift', 'present', 'party', 'kids', 'white'],
+  tags: ['bunting', 'flags', 'gift', 'present', 'party', 'kids', 'turquoise'],
   panel: null,
   draw: drawBunting,
   cover: buntingAndGiftsCover,

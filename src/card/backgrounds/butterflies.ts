@@ -1,9 +1,10 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { anchored, type FaceKey } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput, DrawInput } from './background.ts';
 import { butterfliesCover } from './covers/butterflies.ts';
-import { baseLayer, cut, glow, line, mix, placed, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, placed, symbolAt } from './cutout.ts';
 import { circle, leaf, oval, type Point, petals, polar, round } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 
 /** Wings spread about the origin, 120 wide. */
 function butterfly(upper: Color, lower: Color, mark: Color): SceneSymbol {
@@ -184,16 +185,24 @@ function meadow({ random, face }: DrawInput): readonly SceneNode[] {
 
 const names = ['sun', 'sea', 'rose', 'leaf'] as const;
 
-function drawButterflies({ random, face }: DrawInput): readonly SceneNode[] {
+function drawButterflies({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const first = random.int(0, 3);
   const lit = ([x, y]: Point, radius: number, color: Color) =>
     glow(...anchored(face, x, y), radius, color, 'ee');
   return [
-    baseLayer(face, '#fffcf3'),
-    lit([50, 20], 232, '#ffeaa0'),
-    lit([1180, 890], 240, '#d9efc8'),
-    lit([20, 890], 240, '#d9efc8'),
-    line(trails[face.key], '#e3b36a', 3, { dash: [2, 11] }),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffcf3'),
+          lit([50, 20], 232, '#ffeaa0'),
+          lit([1180, 890], 240, '#d9efc8'),
+          lit([20, 890], 240, '#d9efc8'),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#cdb8ee', '#e3c6ea', '#f8d3de', '#d3ecc8'])),
+          lit([50, 20], 300, '#fff0b8'),
+          ...sheet(roundedSheet(face), '#fffdf8', { color: '#b07fd0', width: 2.5, second: '#f2a65a' }),
+        ]),
+    line(trails[face.key], cover === 'frame' ? '#e3b36a' : '#c98a4a', 3, { dash: [2, 11] }),
     ...meadow({ random, face }),
     ...places[face.key].map(([x, y, size, rotation], i) =>
       symbolAt(
@@ -210,7 +219,7 @@ function drawButterflies({ random, face }: DrawInput): readonly SceneNode[] {
 export const butterflies: Background = {
   key: 'bg-butterflies',
   label: 'Butterflies',
-  tags: ['butterfly', 'garden', 'spring', 'gentle', 'flower', 'purple', 'white'],
+  tags: ['butterfly', 'garden', 'spring', 'gentle', 'flower', 'purple', 'lilac'],
   panel: null,
   symbols: {
     sun: butterfly('#f6a02c', '#f4694f', '#fff0cf'),

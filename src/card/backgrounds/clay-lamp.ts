@@ -1,4 +1,4 @@
-import type { SceneNode } from '#card/scene/scene.ts';
+import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import { cut, glow } from './cutout.ts';
 import { circle, oval } from './outline.ts';
 
@@ -17,3 +17,5 @@ export function lamp(): readonly SceneNode[] {
     ),
   ];
 }
+
+export const lampSymbol: SceneSymbol = { viewBox: [-60, -90, 120, 120], children: lamp() };

@@ -1,12 +1,44 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
-import type { Background, DrawInput } from './background.ts';
-import { confettiCover } from './covers/confetti.ts';
-import { baseLayer, cut, glow, line, mix, translated } from './cutout.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
+import type { Background, BackgroundInput } from './background.ts';
+import { confettiCover, popper } from './covers/confetti.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, placed, translated } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 import { party } from './party-colors.ts';
 
-function drawConfetti({ random, face }: DrawInput): readonly SceneNode[] {
+/** Poppers in the lower corners, and how large. */
+const poppers: Readonly<
+  Record<FaceKey, readonly (readonly [x: number, y: number, scale: number, turn: number])[]>
+> = {
+  landscape: [
+    [84, 742, 0.42, 24],
+    [1116, 742, 0.42, -24],
+  ],
+  portrait: [
+    [210, 1410, 0.5, 26],
+    [690, 1410, 0.5, -26],
+  ],
+  square: [
+    [66, 918, 0.38, 22],
+    [1014, 918, 0.38, -22],
+  ],
+};
+
+/** Light from below the middle, to all sides. */
+function rays({ width, height }: Face): string {
+  const reach = width + height;
+  return Array.from({ length: 18 }, (_, i) =>
+    polygon([
+      [width / 2, height * 0.6],
+      polar(width / 2, height * 0.6, reach, i * 20),
+      polar(width / 2, height * 0.6, reach, i * 20 + 9),
+    ]),
+  ).join('');
+}
+
+function drawConfetti({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const spots = packMargin(
     { random, face },
     {
@@ -62,22 +94,33 @@ function drawConfetti({ random, face }: DrawInput): readonly SceneNode[] {
     }
   }
   return [
-    baseLayer(face, '#fffaf1'),
-    glow(0, 0, 280, '#ffe2ae', 'aa'),
-    glow(face.width, face.height, 270, '#ffd6c2', 'aa'),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffaf1'),
+          glow(0, 0, 280, '#ffe2ae', 'aa'),
+          glow(face.width, face.height, 270, '#ffd6c2', 'aa'),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#ffd65e', '#ffc14a', '#ffab4a'])),
+          cut(rays(face), '#fff0b0', 0.42),
+          ...sheet(roundedSheet(face), '#fffaf1', { color: '#f4694f', width: 3, second: '#ffd166' }),
+        ]),
     translated([cut(bits.flat().join(''), '#5a2a141f')], 3, 5),
     ...bits.map((d, i) => cut(d.join(''), party[i] as Color)),
     ...loops.flatMap((d, i) => [
       line(d.join(''), mix(party[i] as Color, '#5a1a2a', 0.2), 8, { cap: 'butt' }),
       translated([line(d.join(''), party[i] as Color, 8, { cap: 'butt' })], -1.5, -2.5),
     ]),
+    ...(cover === 'frame' ? [] : poppers[face.key]).map(([x, y, scale, rotation], i) =>
+      placed(popper([i % 2 ? '#3fa0a8' : '#e2526f', '#fff3ea']), { x, y, scale, rotation }),
+    ),
   ];
 }
 
 export const confetti: Background = {
   key: 'bg-confetti',
   label: 'Confetti',
-  tags: ['confetti', 'party', 'bright', 'streamers', 'white'],
+  tags: ['confetti', 'party', 'bright', 'streamers', 'popper', 'yellow'],
   panel: null,
   draw: drawConfetti,
   cover: confettiCover,

@@ -1,7 +1,7 @@
 import type { SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
-import { lamp } from './clay-lamp.ts';
+import { lampSymbol } from './clay-lamp.ts';
 import { festivalLightsCover, sparkFountain } from './covers/festival-lights.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
@@ -81,7 +81,6 @@ function drawFestival({ random, face }: DrawInput): readonly SceneNode[] {
       2.4,
     ),
     cut(bulbs.map(([x, y]) => circle(x, y + above, 8)).join(''), '#ffe3a0'),
-    cut(box(-10, floor, width + 20, height - floor + 10), '#2a1c5c'),
     cut(
       Array.from({ length: Math.ceil(width / 90) }, (_, i) =>
         petals(i * 90 + 45, floor, 8, 34, 20, 22.5),
@@ -106,7 +105,7 @@ export const festivalLights: Background = {
   key: 'bg-festival-lights',
   label: 'Festival of lights',
   tags: ['diwali', 'lights', 'sparkler', 'lamps', 'festive', 'india', 'night', 'blue', 'gold'],
-  symbols: { lamp: { viewBox: [-60, -90, 120, 120], children: lamp() } },
+  symbols: { lamp: lampSymbol },
   panel: null,
   draw: drawFestival,
   cover: festivalLightsCover,

@@ -1,9 +1,10 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { heartsCover } from './covers/hearts.ts';
-import { baseLayer, cut, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, shadowed, symbolAt } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, heart } from './outline.ts';
+import { scallopedSheet, sheet } from './paper.ts';
 
 function paperHeart(color: Color): SceneSymbol {
   return {
@@ -39,7 +40,7 @@ const heartSymbols: Record<string, SceneSymbol> = Object.fromEntries(
   ]),
 );
 
-function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
+function drawHearts({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const spots = packMargin(
     { random, face },
     {
@@ -55,15 +56,24 @@ function drawHearts({ random, face }: DrawInput): readonly SceneNode[] {
       cornered: 0.35,
     },
     // A tall face has space for more than a drawing may have nodes; the smallest come last.
-  ).slice(0, 90);
+  ).slice(0, cover === 'frame' ? 90 : 88);
   const dots = packMargin({ random, face }, { sizes: [{ r: 4, count: 50 }], gap: 6, taken: spots });
+  const speckled = dots.map(({ x, y }) => circle(x, y, 3.5)).join('');
   const names = Object.keys(heartSymbols);
   const first = random.int(0, 7);
   return [
-    baseLayer(face, '#fffbf6'),
-    glow(0, 0, 276, '#ffd6d0', 'dd'),
-    glow(face.width, face.height, 270, '#ffd9c6', 'dd'),
-    cut(dots.map(({ x, y }) => circle(x, y, 3.5)).join(''), '#f3b85c'),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffbf6'),
+          glow(0, 0, 276, '#ffd6d0', 'dd'),
+          glow(face.width, face.height, 270, '#ffd9c6', 'dd'),
+          cut(speckled, '#f3b85c'),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#ffd9dd', '#fbb8c4', '#f28fa6'])),
+          cut(speckled, '#fff3e6'),
+          ...sheet(scallopedSheet(face), '#fffbf6', { color: '#d9405f', width: 2.5, inset: 22 }),
+        ]),
     ...spots.map(({ x, y, r }, i) =>
       symbolAt(names[(i * 3 + first) % names.length] as string, x, y, r * 2.3, random.float(-26, 26)),
     ),

@@ -1,7 +1,7 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
 import type { Background, DrawInput } from './background.ts';
-import { gull, lighthouseCover, lighthouse as tower } from './covers/lighthouse.ts';
+import { gull, lighthouseCover, swell, lighthouse as tower } from './covers/lighthouse.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed } from './cutout.ts';
 import { circle, cloud, oval, round } from './outline.ts';
 import { roundedSheet, sheet } from './paper.ts';
@@ -83,17 +83,19 @@ function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
     cut(oval(x, y + 20, 190 * scale, 34 * scale), '#4a4a5e'),
     glow(x, lampY, 110 * scale, '#fff3b8', 'ee'),
     placed(tower(), { x, y, scale }),
-    ...waves.map((top, i) => {
-      const step = 92 + i * 16;
-      const crest = Array.from(
-        { length: Math.ceil(width / step) + 2 },
-        () => `q${step / 4} ${-13 - i * 2} ${step / 2} 0t${step / 2} 0`,
-      ).join('');
-      return cut(
-        `M${round(-step + random.float(-40, 0))} ${top}${crest}V${height + 20}H-60Z`,
+    ...waves.map((top, i) =>
+      cut(
+        swell({
+          width,
+          top,
+          bottom: height + 20,
+          step: 92 + i * 16,
+          rise: 13 + i * 2,
+          shift: random.float(-40, 0),
+        }),
         water[i] as Color,
-      );
-    }),
+      ),
+    ),
     line(
       waves
         .slice(1)

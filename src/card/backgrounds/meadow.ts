@@ -1,9 +1,10 @@
-import type { SceneNode, SceneSymbol } from '#card/scene/scene.ts';
-import type { FaceKey } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
+import type { Face, FaceKey } from '../faces/faces.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { meadowCover } from './covers/meadow.ts';
-import { baseLayer, cut, glow, line, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, symbolAt } from './cutout.ts';
 import { circle, cloud, leaf, petals, polar, round } from './outline.ts';
+import { roundedSheet, sheet } from './paper.ts';
 
 type Range = readonly [least: number, most: number];
 
@@ -84,7 +85,7 @@ const compositions: Readonly<Record<FaceKey, Composition>> = {
 };
 
 /** Poppies, daisies and cornflowers on long stems. */
-function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
+function drawMeadow({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const { flank, middle, near, grass, sun, birds, clouds } = compositions[face.key];
   const { width, height } = face;
   const isFlank = (x: number) => x < flank.width || x > width - flank.width;
@@ -130,11 +131,23 @@ function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
     const range = x < grass.edge || x > width - grass.edge ? grass.tall : grass.low;
     return leaf(x, height + 15, random.float(...range), 8, -90 + random.float(-14, 14), 0.3);
   });
+  const flock = birds.map((place) => bird(...place)).join('');
   return [
-    baseLayer(face, '#fffbf3'),
-    ...(clouds.length > 0 ? [cut(clouds.map((place) => cloud(...place)).join(''), '#ffeed4', 0.8)] : []),
-    ...shining(sun),
-    line(birds.map((place) => bird(...place)).join(''), '#6b5a4e', 3.5),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffbf3'),
+          ...flying(clouds, '#ffeed4', 0.8),
+          ...shining(sun),
+          line(flock, '#6b5a4e', 3.5),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#8fcdea', '#c3e6ee', '#f1f4d8', '#cfe6a8'])),
+          ...flying(clouds, '#ffffff', 0.85),
+          cut(hills(face), '#a5d08a'),
+          ...shining(sun),
+          line(flock, '#4a6478', 3.5),
+          ...sheet(roundedSheet(face), '#fffdf6', { color: '#5f9450', width: 2.5, second: '#f2c14a' }),
+        ]),
     cut(blade.join(''), '#a9cc8a'),
     line(stems.join(''), '#5f9450', 4),
     cut(blades.join(''), '#6aa557'),
@@ -142,6 +155,16 @@ function drawMeadow({ random, face }: DrawInput): readonly SceneNode[] {
     cut(blade.filter((_, i) => i % 2 === 0).join(''), '#5f9450'),
     cut(blade.filter((_, i) => i % 5 === 1).join(''), '#3f7a4a'),
   ];
+}
+
+function flying(clouds: Composition['clouds'], color: Color, opacity: number): readonly SceneNode[] {
+  return clouds.length > 0 ? [cut(clouds.map((place) => cloud(...place)).join(''), color, opacity)] : [];
+}
+
+/** Low hills behind the paper, down to the lower edge. */
+function hills({ width, height }: Face): string {
+  const y = height - 230;
+  return `M-10 ${y}C${width * 0.2} ${y - 90} ${width * 0.4} ${y + 30} ${width * 0.62} ${y - 10}S${width * 0.9} ${y - 80} ${width + 10} ${y - 20}V${height + 10}H-10Z`;
 }
 
 function shining({ x, y, scale }: Composition['sun']): readonly SceneNode[] {
@@ -186,7 +209,7 @@ function head(children: readonly SceneNode[]): SceneSymbol {
 export const meadow: Background = {
   key: 'bg-meadow',
   label: 'Meadow',
-  tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer', 'white', 'nature'],
+  tags: ['flower', 'poppy', 'daisy', 'grass', 'sun', 'summer', 'sky', 'light blue', 'nature'],
   panel: null,
   symbols: meadowSymbols,
   draw: drawMeadow,

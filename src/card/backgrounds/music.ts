@@ -1,9 +1,10 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import { anchored, type Face, type FaceKey } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { musicCover } from './covers/music.ts';
-import { baseLayer, cut, line, mix, placed, translated } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, mix, placed, translated } from './cutout.ts';
 import { circle, oval, type Point } from './outline.ts';
+import { labelSheet, sheet } from './paper.ts';
 
 /** A record about the origin, radius 100. */
 function record(label: Color, spot: Color): readonly SceneNode[] {
@@ -175,35 +176,49 @@ function staffLines({ key, width, height }: Face): string {
   return [...upper, ...lower].map(path).join('');
 }
 
+type PatchColors = readonly [upperLeft: Color, lowerRight: Color, others: Color];
+
 /** Patches of colour in the corners. */
-function patches({ key, width, height }: Face): readonly SceneNode[] {
+function patches({ key, width, height }: Face, [first, second, other]: PatchColors): readonly SceneNode[] {
   const [right, bottom] = [width + 10, height + 10];
   if (key !== 'portrait')
     return [
-      cut('M-10 -10H400C330 10 160 90 100 200S30 380 -10 420Z', '#fbe0b0'),
+      cut('M-10 -10H400C330 10 160 90 100 200S30 380 -10 420Z', first),
       cut(
         `M${right} ${bottom}H${width - 400}C${width - 330} ${height - 10} ${width - 160} ${height - 90} ${width - 100} ${height - 200}S${width - 30} ${height - 380} ${right} ${height - 420}Z`,
-        '#f9d3c0',
+        second,
       ),
-      cut(`M${right} -10H${width - 240}C${width - 140} 30 ${width - 50} 110 ${right} 260Z`, '#cfe5e0'),
-      cut(`M-10 ${bottom}H240C140 ${height - 30} 50 ${height - 110} -10 ${height - 260}Z`, '#cfe5e0'),
+      cut(`M${right} -10H${width - 240}C${width - 140} 30 ${width - 50} 110 ${right} 260Z`, other),
+      cut(`M-10 ${bottom}H240C140 ${height - 30} 50 ${height - 110} -10 ${height - 260}Z`, other),
     ];
   return [
-    cut('M-10 -10H480C420 150 280 200 160 240S30 330 -10 430Z', '#fbe0b0'),
-    cut('M910 1610H420C480 1450 620 1400 740 1360S870 1270 910 1170Z', '#f9d3c0'),
-    cut('M910 -10H560C620 70 700 190 790 226S880 300 910 380Z', '#cfe5e0'),
-    cut('M-10 1610H340C280 1530 200 1410 110 1374S20 1300 -10 1220Z', '#cfe5e0'),
+    cut('M-10 -10H480C420 150 280 200 160 240S30 330 -10 430Z', first),
+    cut('M910 1610H420C480 1450 620 1400 740 1360S870 1270 910 1170Z', second),
+    cut('M910 -10H560C620 70 700 190 790 226S880 300 910 380Z', other),
+    cut('M-10 1610H340C280 1530 200 1410 110 1374S20 1300 -10 1220Z', other),
   ];
 }
 
-function drawMusic({ random, face }: DrawInput): readonly SceneNode[] {
-  const colors: readonly Color[] = ['#e2574a', '#f2a32c', '#2a7f86', '#34506f', '#d9648a'];
+function drawMusic({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
+  const colors: readonly Color[] =
+    cover === 'frame'
+      ? ['#e2574a', '#f2a32c', '#2a7f86', '#34506f', '#d9648a']
+      : ['#ff8a70', '#ffc24f', '#58cfc8', '#9db4ff', '#ff93bd'];
   const first = random.int(0, 4);
   const paint = (i: number) => colors[(i + first) % 5] as Color;
   return [
-    baseLayer(face, '#fffaf0'),
-    ...patches(face),
-    line(staffLines(face), '#c9a27a', 2),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffaf0'),
+          ...patches(face, ['#fbe0b0', '#f9d3c0', '#cfe5e0']),
+          line(staffLines(face), '#c9a27a', 2),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#2b1550', '#4a1f68', '#7a2f72', '#b04a6a'])),
+          ...patches(face, ['#5c2c80', '#8f3f78', '#43307f']),
+          line(staffLines(face), '#e8b98a', 2),
+          ...sheet(labelSheet(face), '#fffaf0', { color: '#a8321f', width: 2.5, second: '#e0b45a' }),
+        ]),
     ...recordsOf(face).map(([x, y, scale], i) =>
       placed(record(paint(i), mix(paint(i), '#ffffff', 0.5)), {
         x,
@@ -228,7 +243,7 @@ function drawMusic({ random, face }: DrawInput): readonly SceneNode[] {
 export const music: Background = {
   key: 'bg-music',
   label: 'Records',
-  tags: ['music', 'notes', 'vinyl', 'song', 'retro', 'party'],
+  tags: ['music', 'notes', 'vinyl', 'song', 'retro', 'party', 'violet'],
   panel: null,
   draw: drawMusic,
   cover: musicCover,

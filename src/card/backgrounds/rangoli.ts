@@ -1,8 +1,8 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Face, FaceKey, Frame } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { rangoliCover } from './covers/rangoli.ts';
-import { baseLayer, cut, line, symbolAt } from './cutout.ts';
+import { baseLayer, cut, fadeDown, line, symbolAt } from './cutout.ts';
 import { blossom, box, circle, leaf, petal, petals, polar, ring, round } from './outline.ts';
 import { borderPoints } from './paper.ts';
 
@@ -139,7 +139,7 @@ function borderOf({ core }: Face, { border, open }: Composition) {
   };
 }
 
-function drawRangoli({ random, face }: DrawInput): readonly SceneNode[] {
+function drawRangoli({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const composition = compositions[face.key];
   const { x, y, width, height } = composition.border;
   const first = random.int(0, 2);
@@ -147,9 +147,17 @@ function drawRangoli({ random, face }: DrawInput): readonly SceneNode[] {
   const symbols = ['bloom-0', 'bloom-1', 'bloom-2'] as const;
   const { dots, leaves } = borderOf(face, composition);
   return [
-    baseLayer(face, '#fff6e4'),
-    cut(box(x, y, width, height), '#fffaf0'),
-    line(box(x - 14, y - 14, width + 28, height + 28), '#f0cf93', 2),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fff6e4'),
+          cut(box(x, y, width, height), '#fffaf0'),
+          line(box(x - 14, y - 14, width + 28, height + 28), '#f0cf93', 2),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#3a1560', '#54186c', '#7a1f6c'])),
+          cut(box(x - 14, y - 14, width + 28, height + 28, 20), '#f2b53c'),
+          cut(box(x - 8, y - 8, width + 16, height + 16, 16), '#fffaf0'),
+        ]),
     cut(dots, '#d8346b'),
     cut(leaves, '#3f9a5a'),
     ...composition.blooms.map(([cx, cy, size, index]) =>
@@ -163,7 +171,7 @@ const bloomBox = [-230, -230, 460, 460] as const;
 export const rangoli: Background = {
   key: 'bg-rangoli',
   label: 'Rangoli',
-  tags: ['rangoli', 'india', 'festive', 'mandala', 'pattern', 'bright', 'white'],
+  tags: ['rangoli', 'india', 'festive', 'mandala', 'pattern', 'bright', 'purple'],
   panel: null,
   symbols: {
     'bloom-0': { viewBox: bloomBox, children: powderBloom(['#f6a821', '#d8346b', '#1f8a80', '#f4694f']) },

@@ -1,10 +1,11 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { FaceKey } from '../faces/faces.ts';
-import type { Background, DrawInput } from './background.ts';
+import type { Background, BackgroundInput } from './background.ts';
 import { starsCover } from './covers/stars.ts';
-import { baseLayer, cut, glow, line, mix, shadowed } from './cutout.ts';
+import { baseLayer, cut, fadeDown, glow, line, mix, shadowed } from './cutout.ts';
 import { packMargin } from './margin.ts';
 import { circle, polar, polygon, round, star, twinkle } from './outline.ts';
+import { scallopedSheet, sheet } from './paper.ts';
 
 const starColors: readonly Color[] = ['#f6b02c', '#f4694f', '#ffd166', '#3fa0a8', '#f6b02c', '#ee8aa2'];
 
@@ -71,7 +72,7 @@ const hang: Readonly<Record<FaceKey, readonly (readonly [x: number, y: number, r
   ],
 };
 
-function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
+function drawStars({ random, face, cover }: BackgroundInput): readonly SceneNode[] {
   const { width, height } = face;
   const stars = hang[face.key].map(([x, y, r], index) => ({
     x: x + random.float(-8, 8),
@@ -108,15 +109,26 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
       gap: 10,
     },
   );
+  const twinkles = dust
+    .map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8)))
+    .join('');
+  const threads = stars.map(({ x, y, r }) => `M${round(x)} -4V${round(y - r)}`).join('');
   return [
-    baseLayer(face, '#fffaf0'),
-    glow(0, 0, 280, '#ffe2a8', 'bb'),
-    glow(width, height, 262, '#ffd9c2', 'aa'),
-    cut(
-      dust.map(({ x, y, r }) => (r > 4 ? twinkle(x, y, r * 1.8) : circle(x, y, r * 0.8))).join(''),
-      '#eec26a',
-    ),
-    line(stars.map(({ x, y, r }) => `M${round(x)} -4V${round(y - r)}`).join(''), '#c99b5a', 2),
+    ...(cover === 'frame'
+      ? [
+          baseLayer(face, '#fffaf0'),
+          glow(0, 0, 280, '#ffe2a8', 'bb'),
+          glow(width, height, 262, '#ffd9c2', 'aa'),
+          cut(twinkles, '#eec26a'),
+          line(threads, '#c99b5a', 2),
+        ]
+      : [
+          baseLayer(face, fadeDown(face, ['#1f2560', '#33307c', '#5a4596', '#8a5aa0'])),
+          glow(width / 2, height, width * 0.6, '#ffb98a', '66'),
+          cut(twinkles, '#ffe2a0'),
+          ...sheet(scallopedSheet(face), '#fffaf0', { color: '#f6b02c', width: 2.5, inset: 22 }),
+          line(threads, '#f2d79a', 2),
+        ]),
     ...stars.flatMap(({ x, y, r, color }) => foldedStar(x, y, r, random.float(-10, 10), color)),
     ...heap.flatMap(({ x, y, r }) => foldedStar(x, y, r, random.float(0, 72), random.pick(starColors))),
   ];
@@ -125,7 +137,7 @@ function drawStars({ random, face }: DrawInput): readonly SceneNode[] {
 export const stars: Background = {
   key: 'bg-stars',
   label: 'Paper stars',
-  tags: ['star', 'gold', 'garland', 'cream', 'folded', 'white'],
+  tags: ['star', 'gold', 'garland', 'folded', 'night', 'blue'],
   panel: null,
   draw: drawStars,
   cover: starsCover,

@@ -17,7 +17,7 @@ export interface Ground {
   sampled(papers?: readonly SceneNode[]): SampledColors;
 }
 
-type Drawing = Pick<Cover, 'draw' | 'symbols'>;
+type Drawing = Pick<Background, 'draw' | 'symbols'>;
 
 /** The scene of a cover as a wide card shows it. */
 export function sceneDrawing({ face, part, frame, clips, under, over }: SceneView, cover: Cover): Drawing {
@@ -46,10 +46,10 @@ export function createGrounds() {
   return (
     name: string,
     { draw, symbols = {} }: Drawing,
-    { seed, face }: { seed: number; face: Face },
+    { seed, face, cover }: Pick<Card, 'seed' | 'cover'> & { face: Face },
   ): Ground => {
-    const key = `${name} ${face.key} ${seed}`;
-    const nodes = drawings.get(key, () => draw({ random: random(seed), face }));
+    const key = `${name} ${face.key} ${seed} ${cover}`;
+    const nodes = drawings.get(key, () => draw({ random: random(seed), face, cover }));
     const size = { width: face.width, height: face.height, symbols };
     return {
       nodes,

@@ -296,6 +296,17 @@ test('many short lines stand in columns, which an Arabic reader begins at the ri
   expect(columnsOf('سطر').first).toBeGreaterThan(600);
 });
 
+test('a layouter draws the border of a card from before covers, then that of a new card', () => {
+  const background = backgroundNamed('bg-stars');
+  const layouter = createLayouter({ measurer, emoji, phrasesOf });
+  const [before, today] = (['frame', 'picture'] as const).map((cover) => {
+    const [ground] = layouter.layout({ ...newCard(7), cover }, { background, photoHref: hrefOf }).nodes;
+    return ground && 'fill' in ground ? ground.fill : null;
+  });
+  expect(before).toBe('#fffaf0');
+  expect(today).toMatchObject({ kind: 'linear' });
+});
+
 function hrefOf({ file }: { readonly file: string }): string {
   return `/files/${file}`;
 }

@@ -81,7 +81,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
     const pages = composition.arrange(given, face).map((page) => {
       if (cover && page.onCover) {
         const photo = cover === photoCover ? pictures.receiver : null;
-        const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { seed: card.seed, face });
+        const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { ...card, face });
         const under = photo ? { ...drawn, nodes: [fullPhotoOn(face, photo), ...drawn.nodes] } : drawn;
         return { page, under, papers: [], inks: coverInks(page, drawn.sampled(), { chosen: card, cover }) };
       }
@@ -89,11 +89,11 @@ export function createLayouter(tools: LayoutTools): Layouter {
         const under = ground(
           `${composition.key} ${background.key} ${JSON.stringify(page.scene.frame)}`,
           sceneDrawing(page.scene, background.cover),
-          { seed: card.seed, face },
+          { ...card, face },
         );
         return { page, under, papers: [], inks: inksOf(page, under.sampled(), card) };
       }
-      const under = ground(background.key, background, { seed: card.seed, face });
+      const under = ground(background.key, background, { ...card, face });
       const papers = isNight
         ? [...boardNodes(face.sheet, colorOf(card.titleColor)), ...(page.papers ?? [])]
         : paperNodes(page, background.panel);

@@ -83,7 +83,7 @@ function pagesOf(card: Card, { heading, notes }: Part, options: PartOptions): re
       scene: {
         ...{ width: face.width, height: face.height, symbols: background.symbols ?? {} },
         nodes: [
-          ...background.draw({ random: random(card.seed), face }),
+          ...background.draw({ random: random(card.seed), face, cover: card.cover }),
           ...softShadow(board, px(8)),
           { kind: 'rect', ...board, radius: px(8), fill: ground },
           ...(head && index === 0

@@ -57,7 +57,7 @@ function pictureOf({ seed, cover }: HueSource, background: Background): Scene {
   const [drawing, face] =
     cover === 'picture' ? ([background.cover, portrait] as const) : ([background, landscape] as const);
   const { width, height } = face;
-  const nodes = drawing.draw({ random: random(seed), face });
+  const nodes = drawing.draw({ random: random(seed), face, cover });
   return { width, height, nodes, symbols: drawing.symbols ?? {}, description: '' };
 }
 

@@ -13,7 +13,7 @@ const places = {
 } as const;
 
 /** A cone of striped paper with its mouth at the origin, open upwards. */
-function popper([first, second]: readonly [Color, Color]): readonly SceneNode[] {
+export function popper([first, second]: readonly [Color, Color]): readonly SceneNode[] {
   const stripe = (index: number) => {
     const [a, b] = [index * 60 - 150, index * 60 - 120];
     return `M${a} 8L${b} 18L${round(b * 0.12)} 330L${round(a * 0.12)} 330Z`;

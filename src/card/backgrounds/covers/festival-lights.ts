@@ -1,6 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
-import { lamp } from '../clay-lamp.ts';
+import { lampSymbol } from '../clay-lamp.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed, symbolAt } from '../cutout.ts';
 import { box, circle, oval, petals, polar, polygon, round, smooth, twinkle } from '../outline.ts';
 import { upperHeading } from './heading.ts';
@@ -259,6 +259,6 @@ export const festivalLightsCover: Cover = {
   heading: upperHeading,
   ink: '#ffe9b0',
   accent: '#a8325c',
-  symbols: { lamp: { viewBox: [-60, -90, 120, 120], children: lamp() } },
+  symbols: { lamp: lampSymbol },
   draw: drawFestival,
 };

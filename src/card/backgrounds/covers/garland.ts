@@ -1,6 +1,6 @@
 import type { Color, SceneNode, SceneSymbol } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
-import { lamp } from '../clay-lamp.ts';
+import { lampSymbol } from '../clay-lamp.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed, symbolAt } from '../cutout.ts';
 import { blossom, box, circle, leaf, oval, petals, polar, round } from '../outline.ts';
 import { downward, isOutside } from './shading.ts';
@@ -202,7 +202,7 @@ export const garlandCover: Cover = {
   symbols: {
     'marigold-orange': marigold('#f7892c'),
     'marigold-yellow': marigold('#ffc52e'),
-    lamp: { viewBox: [-60, -90, 120, 120], children: lamp() },
+    lamp: lampSymbol,
   },
   draw: drawGarland,
 };

@@ -1,6 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
-import { lamp } from '../clay-lamp.ts';
+import { lampSymbol } from '../clay-lamp.ts';
 import { baseLayer, cut, fade, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { box, circle, oval, petals, round } from '../outline.ts';
 import { downward, isOutside } from './shading.ts';
@@ -167,7 +167,7 @@ export const lampsCover: Cover = {
   ink: '#ffe6ab',
   accent: '#a83a4c',
   symbols: {
-    lamp: { viewBox: [-60, -90, 120, 120], children: lamp() },
+    lamp: lampSymbol,
     lantern: { viewBox: [0, 0, 100, 100], children: lantern },
   },
   draw: drawLamps,

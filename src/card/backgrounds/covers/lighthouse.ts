@@ -60,21 +60,22 @@ const boat: readonly SceneNode[] = [
   line('M-78 -12H78', '#fff0dc', 5),
 ];
 
-/** Water from side to side, its crest in soft waves; each lower one nearer. */
-function swell(
-  width: number,
-  y: number,
-  height: number,
-  step: number,
-  rise: number,
-  shift: number,
-  fill: Color,
-): SceneNode {
-  const count = Math.ceil(width / step) + 2;
-  const crest = Array.from({ length: count }, () => `q${step / 4} ${-rise} ${step / 2} 0t${step / 2} 0`).join(
-    '',
-  );
-  return cut(`M${round(-step + shift)} ${y}${crest}V${height + 20}H-60Z`, fill);
+interface Swell {
+  readonly width: number;
+  /** From its crest to its foot. */
+  readonly top: number;
+  readonly bottom: number;
+  /** From one wave to the next, and how high they are. */
+  readonly step: number;
+  readonly rise: number;
+  /** How far the first wave is moved to the right. */
+  readonly shift: number;
+}
+
+/** Water from side to side, its crest in soft waves. */
+export function swell({ width, top, bottom, step, rise, shift }: Swell): string {
+  const wave = `q${step / 4} ${-rise} ${step / 2} 0t${step / 2} 0`;
+  return `M${round(-step + shift)} ${top}${wave.repeat(Math.ceil(width / step) + 2)}V${bottom}H-60Z`;
 }
 
 function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
@@ -151,14 +152,16 @@ function drawLighthouse({ random, face }: DrawInput): readonly SceneNode[] {
     placed(lighthouse(), { x, y: foot, scale }),
     glow(x, lampY, 150 * scale, '#fff3b8', 'dd'),
     rocks(foot + 56, mix('#4a4a5e', '#1c2a4a', 0.4), scale * 1.12),
-    ...swells.map((y, i) =>
-      swell(
-        width,
-        y,
-        height,
-        (isSquare ? 130 : 150) + i * 18,
-        16 + i * 4,
-        random.float(-70, 0),
+    ...swells.map((top, i) =>
+      cut(
+        swell({
+          width,
+          top,
+          bottom: height + 20,
+          step: (isSquare ? 130 : 150) + i * 18,
+          rise: 16 + i * 4,
+          shift: random.float(-70, 0),
+        }),
         colors[i] as Color,
       ),
     ),

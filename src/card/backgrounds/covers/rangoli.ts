@@ -1,6 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
-import { lamp } from '../clay-lamp.ts';
+import { lampSymbol } from '../clay-lamp.ts';
 import { baseLayer, cut, fadeDown, glow, line, placed } from '../cutout.ts';
 import { circle, leaf, petals, polar, ring, round, twinkle } from '../outline.ts';
 import { isOutside } from './shading.ts';
@@ -116,6 +116,6 @@ export const rangoliCover: Cover = {
   heading,
   ink: '#ffe6ab',
   accent: '#a3265c',
-  symbols: { lamp: { viewBox: [-60, -90, 120, 120], children: lamp() } },
+  symbols: { lamp: lampSymbol },
   draw: drawRangoli,
 };

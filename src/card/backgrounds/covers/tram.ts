@@ -1,5 +1,6 @@
 import type { Color, SceneNode } from '#card/scene/scene.ts';
 import type { Cover, DrawInput } from '../background.ts';
+import { cord } from '../cord.ts';
 import { baseLayer, cut, fadeDown, glow, line, mix, placed } from '../cutout.ts';
 import { blossom, box, circle, cloud, leaf, oval, polygon, round } from '../outline.ts';
 import { upperHeading } from './heading.ts';
@@ -116,18 +117,13 @@ export function bunting(
   size: number,
   colors: readonly Color[],
 ): readonly SceneNode[] {
-  const at = (t: number) =>
-    [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + sag * 4 * t * (1 - t)] as const;
+  const { d, pointAt: at } = cord(from, to, sag);
   const flags = Array.from({ length: count }, (_, i) => {
     const [a, b, m] = [at((i + 0.12) / count), at((i + 0.88) / count), at((i + 0.5) / count)];
     return `M${round(a[0])} ${round(a[1])}L${round(b[0])} ${round(b[1])}L${round(m[0])} ${round(m[1] + size)}Z`;
   });
   return [
-    line(
-      `M${from.map(round).join(' ')}Q${round((from[0] + to[0]) / 2)} ${round((from[1] + to[1]) / 2 + sag * 2)} ${to.map(round).join(' ')}`,
-      '#fff8ec',
-      4,
-    ),
+    line(d, '#fff8ec', 4),
     ...colors.map((color, n) => cut(flags.filter((_, i) => i % colors.length === n).join(''), color)),
   ];
 }

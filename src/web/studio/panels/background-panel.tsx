@@ -253,7 +253,7 @@ function draw(background: Background, seed: number, shown: ShownDrawing): string
   const scene = {
     width: face.width,
     height: face.height,
-    nodes: drawing.draw({ random: random(seed), face }),
+    nodes: drawing.draw({ random: random(seed), face, cover: 'picture' }),
     symbols: drawing.symbols ?? {},
     description: backgroundName(background),
   };
