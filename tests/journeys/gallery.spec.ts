@@ -76,6 +76,20 @@ test('twelve designs come at once, more with each press, and no picture before i
   await expect(more).toHaveCount(0);
 });
 
+test('a filter on a further page begins with ours again', { tag: '@prove' }, async ({ page }) => {
+  const count = page.getByRole('main').getByRole('status');
+  await page.goto('/gallery?after=x');
+  await expect(count).toHaveText('Showing 0 template(s)');
+  await page.getByLabel('Category').selectOption('Brother');
+  await expect(count).toHaveText('Showing 5 template(s)');
+  await expect(page).toHaveURL('/gallery?category=Brother');
+
+  await page.goto('/gallery?style=Professional&after=x');
+  await page.getByRole('link', { name: 'Remove Tag: Professional' }).click();
+  await expect(count).toHaveText('Showing 12 template(s)');
+  await expect(page).toHaveURL('/gallery');
+});
+
 test('what is no style and no category of ours is said, and leaves no blank box', { tag: '@prove' }, async ({
   page,
 }) => {

@@ -76,6 +76,6 @@ export function OtherFilters({ filters, query }: OtherFiltersProps) {
 
 function without(query: URLSearchParams, field: OtherFilter['field']): URLSearchParams {
   const rest = new URLSearchParams(query);
-  rest.delete(field);
+  for (const name of [field, 'after']) rest.delete(name);
   return rest;
 }

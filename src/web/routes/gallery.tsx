@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { problem, ...page } = await readGallery(services.read, {
     filters: readFilters(query),
     shown: readShown(query),
-    after: query.get('after'),
+    after: query.get('after') || null,
     language: pageLanguage(),
     counts: () => services.of(createDesignCounts).read(),
   });
