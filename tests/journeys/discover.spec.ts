@@ -121,4 +121,17 @@ test('without scripts a like is a form, and more designs are a page', { tag: '@p
   await expect(page).toHaveURL(/\/discover\?tab=new&shown=9#/);
   await button.click();
   await expectMessage(page, 'Like Taken Back');
+
+  const name = page.getByLabel('Who is it for?');
+  await name.fill('Asha');
+  await name.press('Enter');
+  await expect(page).toHaveURL('/discover?tab=new&to=Asha');
+});
+
+test('a name leaves the tab that is open', { tag: '@prove' }, async ({ page }) => {
+  await page.goto('/discover?tab=new');
+  await page.getByRole('tab', { name: 'Staff Picks' }).click();
+  await page.getByLabel('Who is it for?').fill('Asha');
+  await expect(page).toHaveURL('/discover?tab=staff-picks&to=Asha');
+  await expect(page.getByRole('tab', { name: 'Staff Picks', selected: true })).toBeVisible();
 });

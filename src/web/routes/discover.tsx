@@ -72,7 +72,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
       <PageHead title={galleryText('discover.title')} lead={galleryText('discover.lead')} />
       <div className="wrap">
         <PopularTags toName={toName} />
-        <ReceiverName toName={toName} />
+        <ReceiverName {...{ tab, toName }} />
         <LikeTexts />
         <FavouriteForm />
         <LinkTabs<DiscoverTab>
@@ -134,9 +134,12 @@ function MoreDesigns({ tab, shown, total, toName }: MoreDesignsProps) {
 }
 
 /** Whom the cards are for: their name is on every picture. It applies by itself; without scripts by Enter. */
-function ReceiverName({ toName }: { toName: string }) {
+function ReceiverName({ tab, toName }: { tab: DiscoverTab; toName: string }) {
   return (
     <form className="mx-auto mt-3 max-w-md sm:mt-6">
+      <div data-part="tab">
+        <input type="hidden" name="tab" value={tab} data-none={discoverTabs[0]} />
+      </div>
       <TextField
         name="to"
         defaultValue={toName}
