@@ -122,10 +122,13 @@ test('without scripts a like is a form, and more designs are a page', { tag: '@p
   await button.click();
   await expectMessage(page, 'Like Taken Back');
 
+  await page.goto('/discover?tab=new');
   const name = page.getByLabel('Who is it for?');
   await name.fill('Asha');
   await name.press('Enter');
   await expect(page).toHaveURL('/discover?tab=new&to=Asha');
+  await button.click();
+  await expect(page).toHaveURL(/\/discover\?tab=new&to=Asha#/);
 });
 
 test('a name leaves the tab that is open', { tag: '@prove' }, async ({ page }) => {

@@ -84,7 +84,7 @@ export function DesignTile({ design, servedAt, isCounted, toName }: DesignTilePr
           <UseDesign design={design} toName={toName} className="me-auto" />
           {penName === null ? null : <RemixDesign design={design} by={penName} />}
           <FavouriteButton {...{ id, title }} />
-          <LikeButton design={design} />
+          <LikeButton design={design} place={`#${id}`} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />
             <IconButton

@@ -1,6 +1,5 @@
 import { Star } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { splitPath } from '#content/languages/page-address.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -63,7 +62,7 @@ export function FavouriteForm() {
     <form id={formId} method="post" action="/favourites" data-favourites={JSON.stringify(words)}>
       <input type="hidden" name="kind" value="design" />
       <input type="hidden" name="change" value="toggle" />
-      <input type="hidden" name="back" value={splitPath(pathname).path + search} />
+      <input type="hidden" name="back" value={pathname + search} />
     </form>
   );
 }

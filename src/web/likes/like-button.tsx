@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import { type DiscoverDesign, readDiscoverQuery } from '#content/discover.ts';
+import { useLocation } from 'react-router';
+import type { DiscoverDesign } from '#content/discover.ts';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLocale } from '../texts/page-locale.ts';
@@ -9,27 +9,19 @@ import type { LikeWords } from './start-likes.ts';
 
 interface LikeButtonProps {
   design: Pick<DiscoverDesign, 'id' | 'title' | 'likes'>;
-  /** Where it stands: there the form leads back to without scripts. */
-  page?: 'discover' | 'design';
+  /** Where the page has the design, as `#lift-off`: there the form leads back to without scripts. */
+  place?: string;
 }
 
 /**
  * A form, so that it works without scripts too. The page does not know then whether it was pressed before; `start-likes.ts`
  * asks.
  */
-export function LikeButton({ design: { id, title, likes }, page = 'discover' }: LikeButtonProps) {
-  const [query] = useSearchParams();
-  const { tab, shown } = readDiscoverQuery(query);
+export function LikeButton({ design: { id, title, likes }, place = '' }: LikeButtonProps) {
+  const { pathname, search } = useLocation();
   return (
     <form method="post" action={`/likes/${id}`} data-like={id} data-likes={likes}>
-      {page === 'design' ? (
-        <input type="hidden" name="page" value={page} />
-      ) : (
-        <>
-          <input type="hidden" name="tab" value={tab} />
-          <input type="hidden" name="shown" value={shown} />
-        </>
-      )}
+      <input type="hidden" name="back" value={pathname + search + place} />
       <button
         type="submit"
         name="change"

@@ -112,7 +112,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
           <div className="flex flex-wrap items-center gap-2">
             <UseDesign design={design} toName={toName} />
             <RemixDesign design={design} by={by} />
-            <LikeButton design={design} page="design" />
+            <LikeButton design={design} />
           </div>
           <p className="text-ink-soft text-sm">{designsText('remix.hint')}</p>
           <label className="flex flex-col gap-1 text-sm">

@@ -1,4 +1,3 @@
-import { readDiscoverQuery } from '#content/discover.ts';
 import { findDesign } from '#server/designs/find.ts';
 import { createLikeCounts } from '#server/likes/like-counts.ts';
 import { hashLikerId, likerCookie, readLikerId } from '#server/likes/liker-cookie.ts';
@@ -9,6 +8,7 @@ import type { TooMany } from '#server/rate-limits/route-limits.ts';
 import { wantsJson } from '#server/request/wants-json.ts';
 import { getServices, getUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
+import { ownPath } from '../request/next-path.ts';
 import { limit, tooManyHeaders } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
@@ -50,7 +50,7 @@ function refusal(error: string, status: number, isJson: boolean): Response {
 
 interface Page extends Pick<Route.ActionArgs, 'context'> {
   readonly form: Readonly<Record<string, string>>;
-  readonly design: { readonly id: string; readonly title: string };
+  readonly design: { readonly title: string };
 }
 
 type Outcome =
@@ -70,11 +70,8 @@ function toScript(_: Page, outcome: Outcome): Response {
   return Response.json(outcome.like, { headers });
 }
 
-/** The page that the form came from, at the same design. */
+/** The page that the form came from. */
 function toForm({ context, form, design }: Page, outcome: Outcome): Response {
-  const { tab, shown } = readDiscoverQuery(new URLSearchParams(form));
-  const to =
-    form.page === 'design' ? `/designs/${design.id}` : `/discover?tab=${tab}&shown=${shown}#${design.id}`;
   const message: ToastMessage =
     'tooMany' in outcome
       ? {
@@ -87,7 +84,7 @@ function toForm({ context, form, design }: Page, outcome: Outcome): Response {
           description: galleryText('design.selected.text', { title: design.title }),
         };
   return redirectWithToast(context, {
-    to,
+    to: ownPath(form.back) ?? '/discover',
     message,
     ...('cookies' in outcome && { cookies: outcome.cookies }),
   });
