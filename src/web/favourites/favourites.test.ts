@@ -64,3 +64,15 @@ test('what was pressed before the stored ones came is kept', async () => {
   await answer(null);
   expect(shown()).toEqual(['a']);
 });
+
+test('what was stored before older ones came is kept', async () => {
+  const { favourites, answer, shown } = aPage();
+  favourites.press('a');
+  await answer(null);
+  favourites.press('b');
+  favourites.press('b');
+  await answer(null);
+  await answer(null);
+  favourites.load(['c', 'b']);
+  expect(shown()).toEqual(['a', 'c']);
+});

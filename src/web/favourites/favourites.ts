@@ -4,10 +4,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type Marked = readonly string[];
 
 export interface Favourites extends Omit<StoreApi<Marked>, 'setState'> {
-  /** Takes what is stored. What was pressed meanwhile is newer. */
+  /** Takes what is stored. What was pressed is newer, also where that is stored by now: the answer may be older. */
   load(stored: Marked): void;
   /** Marks it, or takes the mark back. */
   press(target: string): void;
+}
+
+interface Press {
+  readonly isMarked: boolean;
 }
 
 interface FavouritesParts {
@@ -23,20 +27,19 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
   const { setState, ...store } = createStore<Marked>(() => []);
   let stored: Marked = [];
   /** What is wanted of a thing since its last press, until the answer to that. */
-  const wanted = new Map<string, { readonly isMarked: boolean }>();
+  const wanted = new Map<string, Press>();
+  /** What was stored since this began. */
+  const saved = new Map<string, Press>();
   let last = Promise.resolve();
 
   function show(): void {
-    setState(
-      [...wanted].reduce((marked, [target, { isMarked }]) => withMark(marked, target, isMarked), stored),
-      true,
-    );
+    setState(withPresses(stored, wanted), true);
   }
 
   return {
     ...store,
     load(known) {
-      stored = known;
+      stored = withPresses(known, saved);
       show();
     },
     press(target) {
@@ -45,7 +48,10 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
       show();
       last = last.then(async () => {
         const problem = await send(target, press.isMarked);
-        if (problem === null) stored = withMark(stored, target, press.isMarked);
+        if (problem === null) {
+          saved.set(target, press);
+          stored = withMark(stored, target, press.isMarked);
+        }
         if (wanted.get(target) === press) wanted.delete(target);
         show();
         if (problem === null) onSaved(press.isMarked);
@@ -53,6 +59,10 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
       });
     },
   };
+}
+
+function withPresses(marked: Marked, presses: ReadonlyMap<string, Press>): Marked {
+  return [...presses].reduce((all, [target, { isMarked }]) => withMark(all, target, isMarked), marked);
 }
 
 function withMark(marked: Marked, target: string, isMarked: boolean): Marked {
