@@ -1,7 +1,9 @@
 // Shows: stars: kept by a visitor's browser and moved to the account when asked, in the studio, and on one's own cards
 
+import { templates } from '#content/templates.ts';
 import { tile } from '../support/dashboard.ts';
 import { axeFindings, expect, expectMessage, test } from '../support/journey.ts';
+import { ownerRows } from '../support/product.ts';
 import { openPanel } from '../support/studio.ts';
 import { newMember, saveCard } from '../support/visitor.ts';
 
@@ -65,6 +67,36 @@ test('a visitor’s stars stay in the browser, and go into the account when that
   await expect(titles).toHaveText(['Lift-Off', 'The First Slice']);
   await favourites.getByRole('link', { name: /^Start a card ?: Lift-Off/ }).click();
   await expect(page).toHaveURL('/studio?template=lift-off');
+});
+
+test('designs that are gone leave no gap, and a change leaves as many as were asked for', {
+  tag: '@prove',
+}, async ({ page, product, expectTrouble }) => {
+  expectTrouble(/404/);
+  const member = await newMember(product);
+  const ours = templates.slice(0, 30).map(({ id }) => id);
+  const gone = Array.from({ length: 24 }, (_, at) => `${at}`.padStart(22, 'g'));
+  // The first is the last that was marked.
+  await ownerRows(
+    product,
+    `insert into favourites (user_id, kind, target, created_at)
+     select $1, 'design', target, now() - at * interval '1 second' from unnest($2::text[]) with ordinality as one(target, at)`,
+    [member.userId, [...gone, ...ours]],
+  );
+  await page.context().addCookies(member.cookies());
+  await page.goto('/dashboard/designs');
+  const favourites = page.getByRole('region', { name: 'Favourites' });
+  const titles = favourites.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(24);
+  await favourites.getByRole('link', { name: 'Show more' }).click();
+  await expect(titles).toHaveCount(30);
+  await expect(favourites.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+  await favourites
+    .getByRole('button', { name: /^Take out/ })
+    .last()
+    .click();
+  await expect(titles).toHaveCount(29);
+  await expect(page).toHaveURL('/dashboard/designs?shown=48');
 });
 
 test('a star that is lost on its way is taken back', async ({ page, product, expectTrouble }) => {

@@ -48,7 +48,7 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
                   ) : null}
                   <UseDesign {...{ id }} title={designName(title)} />
                 </div>
-                <Form method="post" action="/dashboard/designs" preventScrollReset>
+                <Form method="post" preventScrollReset>
                   <input type="hidden" name="design" value={id} />
                   <IconButton
                     type="submit"

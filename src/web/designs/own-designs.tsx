@@ -87,7 +87,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
         </ButtonLink>
         <div className="mt-auto pt-3">
           <Fold title={favouritesText('rename.title')} isOpen={refused?.errors.name !== undefined}>
-            <Form key={name} method="post" action="/dashboard/designs" noValidate preventScrollReset>
+            <Form key={name} method="post" noValidate preventScrollReset>
               <input type="hidden" name="design" value={id} />
               <TextField
                 name="name"
@@ -113,7 +113,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
           </Fold>
           {isDeletable ? (
             <Fold title={favouritesText('delete.title')}>
-              <Form method="post" action="/dashboard/designs" preventScrollReset>
+              <Form method="post" preventScrollReset>
                 <input type="hidden" name="design" value={id} />
                 <p className="text-ink-soft text-sm">{favouritesText('delete.text')}</p>
                 <Button

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from 'react-router';
 import { designLimits } from '#content/design-limits.ts';
-import { findDesigns } from '#server/designs/find.ts';
+import { findDesignIds, findDesigns } from '#server/designs/find.ts';
 import {
   deleteDesign,
   isDeletable,
@@ -10,6 +10,7 @@ import {
 } from '#server/designs/own.ts';
 import { listFavourites } from '#server/favourites/read.ts';
 import { changeFavourites } from '#server/favourites/write.ts';
+import { clamp } from '#std/clamp.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FavouriteDesigns } from '../designs/favourite-designs.tsx';
@@ -35,9 +36,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { read } = getServices(context);
   const [own, marked] = await Promise.all([
     read((db) => listOwnDesigns(db, user.id)),
-    read((db) => listFavourites(db, user.id, 'design')),
+    // Those that are gone would leave gaps.
+    read(async (db) => findDesignIds(db, await listFavourites(db, user.id, 'design'), user.id)),
   ]);
-  const shown = Math.max(pageSize, Math.floor(Number(url.searchParams.get('shown'))) || 0);
+  const wanted = Math.floor(Number(url.searchParams.get('shown'))) || 0;
+  const shown = clamp(wanted, pageSize, designLimits.favourites);
   const asked = { language: pageLanguage(), userId: user.id };
   const found = await read((db) => findDesigns(db, marked.slice(0, shown), asked));
   return data(
@@ -62,34 +65,28 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (tooMany) return tooOften(form, title, tooMany);
   const { db } = getServices(context);
   const { intent, design = '' } = form;
+  const back = (title: string) =>
+    redirectWithToast(context, { to: `/dashboard/designs${url.search}`, message: { title } });
   if (intent === 'unmark') {
     await changeFavourites(db, { userId: user.id, kind: 'design', targets: [design], change: 'off' });
-    return back(context, favouritesText('takenOut.title'));
+    return back(favouritesText('takenOut.title'));
   }
   const id = parseRandomId(design);
   if (!id || (intent !== 'rename' && intent !== 'delete')) throw unknownButton();
   const own = { userId: user.id, id };
   if (intent === 'delete') {
-    return (await deleteDesign(db, own))
-      ? back(context, favouritesText('deleted.title'))
-      : missing(form, title);
+    return (await deleteDesign(db, own)) ? back(favouritesText('deleted.title')) : missing(form, title);
   }
   const name = parseDesignName(form.name);
   if (name === null) {
     const error = favouritesText('name.tooLong.error', { max: designLimits.name });
     return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
   }
-  return (await renameDesign(db, own, name))
-    ? back(context, favouritesText('renamed.title'))
-    : missing(form, title);
+  return (await renameDesign(db, own, name)) ? back(favouritesText('renamed.title')) : missing(form, title);
 }
 
 function missing(form: Readonly<Record<string, string>>, title: string) {
   return stay({ form, status: 404, message: failure(title, favouritesText('design.missing.error')) });
-}
-
-function back(context: Route.ActionArgs['context'], title: string): Response {
-  return redirectWithToast(context, { to: '/dashboard/designs', message: { title } });
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
