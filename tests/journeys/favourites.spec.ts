@@ -99,6 +99,24 @@ test('designs that are gone leave no gap, and a change leaves as many as were as
   await expect(page).toHaveURL('/dashboard/designs?shown=48');
 });
 
+test('what a browser keeps and nobody has any more is not offered for ever', { tag: '@prove' }, async ({
+  page,
+  product,
+  expectTrouble,
+}) => {
+  expectTrouble(/404/);
+  await page.context().addCookies((await newMember(product)).cookies());
+  await page.goto('/dashboard/designs');
+  await page.evaluate((id) => localStorage.setItem('bb_favourites', JSON.stringify([id])), 'g'.repeat(22));
+  await page.reload();
+  await page.getByRole('button', { name: 'Move to my account' }).click();
+  await expectMessage(page, 'Favourite not changed', 'That isn’t there any more.');
+  await expect(page.getByText('kept in this browser')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await expect(page.getByText('kept in this browser')).toHaveCount(0);
+});
+
 test('a star that is lost on its way is taken back', async ({ page, product, expectTrouble }) => {
   expectTrouble(/favourites/);
   await page.context().addCookies((await newMember(product)).cookies());

@@ -22,13 +22,14 @@ export function BrowserFavourites() {
     const words = { noAnswer: networkFailureText(), tryLater: favouritesText('tryLater.text') };
     const problem = await sendFavourites({ ...words, kind: 'design', targets: kept, isMarked: true });
     setBusy(false);
-    if (problem !== null) {
-      toast({ title: favouritesText('failed.title'), description: problem, destructive: true });
-      return;
-    }
+    toast(
+      problem === null
+        ? { title: favouritesText('moved.title') }
+        : { title: favouritesText('failed.title'), description: problem.error, destructive: true },
+    );
+    if (problem !== null && !problem.isGone) return;
     forgetLocalFavourites();
     setKept([]);
-    toast({ title: favouritesText('moved.title') });
     await revalidate();
   }
 

@@ -4,7 +4,7 @@ import { createFavourites } from './favourites.ts';
 
 /** A page whose requests are answered by hand, in their order. */
 function aPage() {
-  const asked: { sent: [string, boolean]; answer: (problem: string | null) => void }[] = [];
+  const asked: { sent: [string, boolean]; answer: (problem: { error: string } | null) => void }[] = [];
   const said: string[] = [];
   const favourites = createFavourites({
     send: (...sent) => new Promise((answer) => asked.push({ sent, answer })),
@@ -12,9 +12,9 @@ function aPage() {
     onFailed: (sentence) => said.push(sentence),
   });
   const settle = () => new Promise(setImmediate);
-  async function answer(problem: string | null) {
+  async function answer(error: string | null) {
     await settle();
-    asked.shift()?.answer(problem);
+    asked.shift()?.answer(error === null ? null : { error });
     await settle();
   }
   return { favourites, asked, said, answer, shown: () => favourites.getState() };

@@ -16,7 +16,7 @@ interface Press {
 
 interface FavouritesParts {
   /** Stores it; resolves with a sentence where that failed. */
-  readonly send: (target: string, isMarked: boolean) => Promise<string | null>;
+  readonly send: (target: string, isMarked: boolean) => Promise<{ readonly error: string } | null>;
   readonly onSaved: (isMarked: boolean) => void;
   /** It was not stored, and is no longer shown. */
   readonly onFailed: (sentence: string) => void;
@@ -55,7 +55,7 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
         if (wanted.get(target) === press) wanted.delete(target);
         show();
         if (problem === null) onSaved(press.isMarked);
-        else onFailed(problem);
+        else onFailed(problem.error);
       });
     },
   };

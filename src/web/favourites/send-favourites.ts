@@ -13,8 +13,16 @@ interface Sent extends SendWords {
 /** Milliseconds. */
 const timeoutMs = 10_000;
 
-/** Resolves with a sentence where it was not stored. Never rejects. */
-export async function sendFavourites({ kind, targets, isMarked, ...words }: Sent): Promise<string | null> {
+/** Why it was not stored. */
+interface SendProblem {
+  readonly error: string;
+  /** There is nothing of it any more. */
+  readonly isGone: boolean;
+}
+
+/** Resolves with null where it was stored. Never rejects. */
+export async function sendFavourites(sent: Sent): Promise<SendProblem | null> {
+  const { kind, targets, isMarked, ...words } = sent;
   try {
     const answer = await fetch('/favourites', {
       method: 'POST',
@@ -26,10 +34,10 @@ export async function sendFavourites({ kind, targets, isMarked, ...words }: Sent
     });
     if (answer.ok) return null;
     const { error } = (await answer.json()) as { error?: string };
-    return error ?? words.tryLater;
+    return { error: error ?? words.tryLater, isGone: answer.status === 404 };
   } catch (error) {
     // What answered is no page of ours.
-    return error instanceof SyntaxError ? words.tryLater : words.noAnswer;
+    return { error: error instanceof SyntaxError ? words.tryLater : words.noAnswer, isGone: false };
   }
 }
 

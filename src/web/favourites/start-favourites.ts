@@ -30,12 +30,12 @@ export function startFavourites(say: (message: ToastMessage) => void): () => voi
     onFailed: (description) => say({ title: words.failed, description, destructive: true }),
   });
 
-  async function keep(target: string, isMarked: boolean): Promise<string | null> {
+  async function keep(target: string, isMarked: boolean): Promise<{ error: string } | null> {
     try {
       changeLocalFavourite(target, isMarked);
       return null;
     } catch {
-      return words.notKept;
+      return { error: words.notKept };
     }
   }
 
