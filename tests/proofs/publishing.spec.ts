@@ -143,6 +143,7 @@ test('states do not jump: replays, two at once, and commands in the wrong order 
   expect(names).toEqual([{ name: 'Jump Lines' }]);
   await command(operator, 'design refuse', `${id}:misuse`);
   expect((await send(maker, `design=${id}`)).status).toBe(400);
+  expect((await send(maker, `design=${id}`, { intent: 'withdraw' })).status).toBe(409);
   expect(await designs()).toEqual([{ id, state: 'refused' }]);
   expect((await newVisitor(product).send(`/gallery/${id}/picture.webp`)).status).toBe(404);
 });

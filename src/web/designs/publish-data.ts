@@ -2,8 +2,6 @@ import type { DesignRefusal } from '#content/design-publishing.ts';
 
 /** What the page shows of a design that is or may be given to everybody. */
 export interface PublishedDesign {
-  /** Null for the look of a card that is no design yet. */
-  readonly id: string | null;
   readonly state: 'own' | 'waiting' | 'public' | 'hidden' | 'refused' | 'withdrawn';
   readonly refusal: DesignRefusal | null;
   /** What it is called; empty before that was chosen. */
@@ -25,6 +23,5 @@ export interface PublishChoices {
   readonly tones: readonly Choice[];
 }
 
-/** The names of the fields. */
-export const publishFields = ['occasion', 'mood', 'motif', 'tone', 'penName'] as const;
-export type PublishFields = Readonly<Record<(typeof publishFields)[number], string>>;
+/** What the fields of the form say. */
+export type PublishFields = Readonly<Record<'occasion' | 'mood' | 'motif' | 'tone' | 'penName', string>>;

@@ -36,11 +36,10 @@ const refusalIds = {
 } as const;
 
 /** Takes a design back that waits or that everybody sees. */
-export function WithdrawForm({ id }: { id: string }) {
+export function WithdrawForm() {
   const sending = useNavigation().formData?.get('intent') === 'withdraw';
   return (
     <Form method="post" className="flex flex-col items-start gap-2">
-      <input type="hidden" name="design" value={id} />
       <Button
         type="submit"
         name="intent"

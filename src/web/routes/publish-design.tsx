@@ -61,12 +61,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function shownDesign({ design }: PublishSubject): PublishedDesign {
-  if (!design) return { id: null, state: 'own', refusal: null, title: '', mayBeAsked: true };
-  const { id, refusal, hiddenAt } = design;
+  if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true };
+  const { refusal, hiddenAt } = design;
   const state = design.state === 'public' && hiddenAt ? 'hidden' : design.state;
   const isOffered = design.state === 'public' || design.state === 'waiting';
   return {
-    ...{ id, state, refusal },
+    ...{ state, refusal },
     title: design.occasion === null ? '' : titleOf(design, pageLanguage()),
     mayBeAsked: !isOffered && mayBeAsked(design),
   };
@@ -99,7 +99,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const tooMany = await limit(context, request, 'cardSettings');
     if (tooMany) return tooOften(form, publishingText('notDone.title'), tooMany);
     const designId = subject.design.id;
-    await withdrawDesign(db, { userId, designId });
+    // The page says what became of it meanwhile.
+    if (!(await withdrawDesign(db, { userId, designId })))
+      return stay({ form, status: 409, message: failure(publishingText('notDone.title')) });
     const message = { title: publishingText('withdrawn.title') };
     return redirectWithToast(context, { to: pageOf(designId), message });
   }
@@ -212,9 +214,7 @@ export default function PublishDesign({ loaderData, actionData }: Route.Componen
               fields={{ ...fields, ...(typed as Partial<PublishFields>) }}
             />
           ) : null}
-          {design.id !== null && ['waiting', 'public', 'hidden'].includes(design.state) ? (
-            <WithdrawForm id={design.id} />
-          ) : null}
+          {['waiting', 'public', 'hidden'].includes(design.state) ? <WithdrawForm /> : null}
         </section>
         <ButtonLink to="/dashboard" look="quiet" className="self-center">
           {publishingText('back.action')}
