@@ -1,7 +1,8 @@
+import { contentRevision } from '#card/document/shown-card.ts';
 import { isOperator, type Viewer } from '#server/auth/viewer.ts';
 import { cardOfLook } from '#server/designs/find.ts';
 import { findReviewedDesign } from '#server/designs/review.ts';
-import { readStoredLook } from '#server/designs/stored-look.ts';
+import { fingerprintOf, readStoredLook } from '#server/designs/stored-look.ts';
 import { designFaces } from '#server/scenes/design-faces.ts';
 import type { Services } from '#server/services.ts';
 import { parseRandomId } from '#std/random-id.ts';
@@ -22,9 +23,13 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const found =
     (await ofMaker(services, searchParams, viewer)) ?? (await ofOperator(services, searchParams, viewer));
   if (!found || !face) return new Response(null, { status: 404 });
-  const card = await cardOfLook(found, pageLanguage());
-  const hasPhotoFrames = found.motif === 'photos';
-  const picture = await services.pictureThread.designFace({ card, hasPhotoFrames }, face, width);
+  const { look, tone, occasion, motif } = found;
+  const language = pageLanguage();
+  const content = contentRevision(fingerprintOf(look), tone, occasion ?? '', motif ?? '', language);
+  const picture = await services.pictureCache.get(`design ${face}`, { content }, async () => {
+    const design = { card: await cardOfLook(found, language), hasPhotoFrames: motif === 'photos' };
+    return Buffer.from(await services.pictureThread.designFace(design, face, width));
+  });
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=60' },
   });
