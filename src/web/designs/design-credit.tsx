@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { designLicence } from '#content/design-publishing.ts';
 import type { DesignOfPage } from '#server/designs/page.ts';
 import { useSite } from '../components/use-site.ts';
 import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { designPath } from './design-words.ts';
-import { licence } from './licence.ts';
 
 interface DesignCreditProps extends Pick<DesignOfPage, 'remixOf'> {
   by: string;
@@ -21,12 +21,12 @@ export function DesignCredit({ by, isOurs, remixOf }: DesignCreditProps) {
           <>
             <span>{' · '}</span>
             <a
-              href={licence.url}
+              href={designLicence.href}
               rel="license noreferrer"
               translate="no"
               className="underline underline-offset-4"
             >
-              {licence.name}
+              {designLicence.name}
             </a>
           </>
         )}

@@ -1,3 +1,4 @@
+import { designLicence } from '#content/design-publishing.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import type { GalleryCategory } from '#content/relationships.ts';
 import type { Tag } from '#content/tags.ts';
@@ -5,7 +6,6 @@ import type { DesignOfPage } from '#server/designs/page.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { designPath, forWhom } from './design-words.ts';
-import { licence } from './licence.ts';
 
 interface DesignFacts extends Pick<DesignOfPage, 'remixOf'> {
   readonly design: {
@@ -34,7 +34,7 @@ export function designStatement({ design, tags, remixOf, address, origin, site }
     creator: penName === null ? ours : { '@type': 'Person', name: penName },
     creditText: penName ?? site,
     // Ours are under the terms of the site.
-    license: penName === null ? at('/terms') : licence.url,
+    license: penName === null ? at('/terms') : designLicence.href,
     keywords: [forWhom(category), ...tags.map((tag) => categoriesText(`tag.${tag}`))].join(', '),
     isAccessibleForFree: true,
     ...(remixOf?.id && { isBasedOn: at(designPath(remixOf.id)) }),
