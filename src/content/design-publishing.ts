@@ -25,6 +25,10 @@ export const publishingLimits = {
   misuses: 2,
 } as const;
 
+/** What is looked at of a design: the card, the first and the last page on a phone, the square. Width and height. */
+export const designFaces = { landscape: [4, 3], cover: [5, 7], inside: [5, 7], square: [1, 1] } as const;
+export type DesignFace = keyof typeof designFaces;
+
 /** Creative Commons Attribution 4.0: others may use and change a design, and say who made it. */
 export const designLicence = {
   name: 'CC BY 4.0',

@@ -6,13 +6,10 @@ import { standardLook } from '#card/document/standard-look.ts';
 import { type Face, type FaceKey, faces, landscape, portrait, square } from '#card/faces/faces.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
+import type { DesignFace } from '#content/design-publishing.ts';
 import { renderWebp } from '#encode/node-surface.ts';
 import { type PageProblem, problemsOf } from '#encode/page-problems.ts';
 import type { DrawnDesign } from './design-pictures.ts';
-
-/** What is looked at of a design: the card, the first and the last page on a phone, the square. */
-export const designFaces = ['landscape', 'cover', 'inside', 'square'] as const;
-export type DesignFace = (typeof designFaces)[number];
 
 type FacedDesign = Pick<DrawnDesign, 'card' | 'hasPhotoFrames'>;
 

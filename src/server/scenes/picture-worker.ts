@@ -1,7 +1,8 @@
 import { workerData } from 'node:worker_threads';
+import type { DesignFace } from '#content/design-publishing.ts';
 import { createFileStore } from '../files/store/create-store.ts';
 import { answerOrders } from '../thread.ts';
-import type { DesignFace, FaceProblem } from './design-faces.ts';
+import type { FaceProblem } from './design-faces.ts';
 import type { DrawnDesign } from './design-pictures.ts';
 import { openDrawingAssets } from './drawing-assets.ts';
 import type { PictureSettings } from './picture-thread.ts';

@@ -1,7 +1,8 @@
 import { reviewScript } from 'virtual:script-files';
-import type { DesignRefusal } from '#content/design-publishing.ts';
-import { lookRefusals } from '#content/design-publishing.ts';
+import type { DesignFace, DesignRefusal } from '#content/design-publishing.ts';
+import { designFaces, lookRefusals } from '#content/design-publishing.ts';
 import { badgeKey, badges } from '#content/discover.ts';
+import { FacePicture } from '../designs/face-pictures.tsx';
 import { ButtonRow, CommandButton, Section, UtcTime } from './parts.tsx';
 
 /** A design that is looked at, as the page shows it. */
@@ -148,23 +149,15 @@ function Facts({ design }: { design: ReviewedDesign }) {
 
 /** Every face of a design on one screen. */
 export function FacesOf({ id }: { id: string }) {
-  const faces = [
-    ['landscape', 4, 3],
-    ['cover', 5, 7],
-    ['inside', 5, 7],
-    ['square', 1, 1],
-  ] as const;
   return (
     <div className="grid max-w-4xl grid-cols-[4fr_2fr_2fr_3fr] items-end gap-3">
-      {faces.map(([face, width, height]) => (
-        <img
+      {(Object.keys(designFaces) as DesignFace[]).map((face) => (
+        <FacePicture
           key={face}
-          src={`/dashboard/designs/picture?design=${id}&face=${face}`}
+          of={`design=${id}`}
+          {...{ face }}
           alt={`The design: ${face}`}
-          width={width}
-          height={height}
           loading="lazy"
-          className="h-auto w-full rounded-md bg-cream"
         />
       ))}
     </div>

@@ -1,9 +1,9 @@
 import { contentRevision } from '#card/document/shown-card.ts';
+import { type DesignFace, designFaces } from '#content/design-publishing.ts';
 import { isOperator, type Viewer } from '#server/auth/viewer.ts';
 import { cardOfLook } from '#server/designs/find.ts';
 import { findReviewedDesign } from '#server/designs/review.ts';
 import { fingerprintOf, readStoredLook } from '#server/designs/stored-look.ts';
-import { designFaces } from '#server/scenes/design-faces.ts';
 import type { Services } from '#server/services.ts';
 import { parseRandomId } from '#std/random-id.ts';
 import { getServices, requireViewer } from '../request/context.ts';
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
   const viewer = await requireViewer(url, context);
   const services = getServices(context);
   const { searchParams } = url;
-  const face = designFaces.find((one) => one === searchParams.get('face'));
+  const face = (Object.keys(designFaces) as DesignFace[]).find((one) => one === searchParams.get('face'));
   const found =
     (await ofMaker(services, searchParams, viewer)) ?? (await ofOperator(services, searchParams, viewer));
   if (!found || !face) return new Response(null, { status: 404 });
