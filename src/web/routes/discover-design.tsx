@@ -23,6 +23,7 @@ import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { pageLanguage } from '../texts/page-language.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { LinkField } from '../ui/text-field.tsx';
 import type { Route } from './+types/discover-design';
 
 /** A design that is hidden or withdrawn is missing for everybody, its maker too: the page is the same for all. */
@@ -115,15 +116,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
             <LikeButton design={design} />
           </div>
           <p className="text-ink-soft text-sm">{designsText('remix.hint')}</p>
-          <label className="flex flex-col gap-1 text-sm">
-            <span className="font-bold">{designsText('page.link.label')}</span>
-            <input
-              readOnly
-              dir="ltr"
-              value={address}
-              className="min-h-11 w-full rounded-md border-2 border-edge bg-surface px-3"
-            />
-          </label>
+          <LinkField label={designsText('page.link.label')} value={address} />
           <form action={pathIn(pageLanguage(), '/report')}>
             <input type="hidden" name="design" value={id} />
             <Button
