@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { favouritesText } from '../texts/favourites.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
-import { designName, designSizes, designWidths, NoneYet, UseDesign } from './own-designs.tsx';
+import { designName, designSizes, designWidths, NoneYet, StartCard } from './own-designs.tsx';
 
 interface FavouriteDesignsProps {
   favourites: readonly {
@@ -46,7 +46,7 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
                   {by ? (
                     <p className="text-ink-soft text-sm">{favouritesText('design.by.label', { name: by })}</p>
                   ) : null}
-                  <UseDesign {...{ id }} title={designName(title)} />
+                  <StartCard {...{ id }} title={designName(title)} />
                 </div>
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="design" value={id} />

@@ -10,6 +10,7 @@ import { publishingText } from '../texts/publishing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { studioPath } from './design-words.ts';
 import type { PublishedDesign } from './publish-data.ts';
 
 interface ShownDesign {
@@ -80,7 +81,7 @@ function OwnDesign({ design: { id, name, createdAt, isDeletable, state }, refuse
             <LocalDate iso={createdAt} />
           </TextAround>
         </p>
-        <UseDesign {...{ id }} title={called} />
+        <StartCard {...{ id }} title={called} />
         <ButtonLink to={`/dashboard/designs/publish?design=${id}`} look="quiet" size="small">
           {state === 'own' ? publishingText('title') : publishingText(`state.${state}.title`)}
           <span className="sr-only">{`: ${called}`}</span>
@@ -162,9 +163,9 @@ export const designWidths = [560, 360, 720, 960] as const;
 export const designSizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 92vw';
 
 /** Leads to a new card with this design. */
-export function UseDesign({ id, title }: { id: string; title: string }) {
+export function StartCard({ id, title }: { id: string; title: string }) {
   return (
-    <ButtonLink to={`/studio?template=${id}`} size="small" className="mt-3 self-start">
+    <ButtonLink to={studioPath(id)} size="small" className="mt-3 self-start">
       {favouritesText('use.action')}
       <span className="sr-only">{`: ${title}`}</span>
     </ButtonLink>
