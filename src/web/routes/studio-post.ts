@@ -5,6 +5,7 @@ import { unknownButton } from '../request/read-form.ts';
 import { publishedAddress } from '../share/published-address.ts';
 import { isEmptyCard } from '../studio/document/empty-card.ts';
 import { savedMessage, saveFailed } from '../studio/save/saved-message.ts';
+import { designIdOf } from '../studio/studio.ts';
 import { studioText } from '../texts/studio.ts';
 import type { ToastMessage } from '../ui/toast-queue.ts';
 import { postedForm, type StudioForm } from './studio-form.ts';
@@ -32,7 +33,7 @@ export async function postForm(form: StudioForm, request: Request, context: Read
       status: as,
       card: edited,
       ...(fields.contact && { contact: { id: fields.contact, day: fields.contactDay } }),
-      design: form.template && form.template !== 'missing' ? form.template.id : null,
+      design: designIdOf(form),
     },
     request,
     context,

@@ -101,9 +101,14 @@ function filledIn({ card, edited, saved }: StudioStart): readonly Card[] {
   return saved || card.fromName === '' ? [] : [{ ...card, fromName: '' }];
 }
 
+/** The design that a new card began with. */
+export function designIdOf({ template }: Pick<StudioStart, 'template'>): string | null {
+  return template === null || template === 'missing' ? null : template.id;
+}
+
 export function openStudio(start: StudioStart): Studio {
-  const { userId, card, creationKey, saved, template } = start;
-  const design = template === null || template === 'missing' ? null : template.id;
+  const { userId, card, creationKey, saved } = start;
+  const design = designIdOf(start);
   const store = createStudioStore(start.edited ?? card, filledIn(start));
   const seal = createSealStore(start.seal ?? null);
   const saving = createSaving({ userId, creationKey, saved, card }, async (request) => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { typedKey } from '../../page/early-fields.ts';
 import { PageNonce } from '../../page/page-nonce.ts';
-import type { StudioStart } from '../studio.ts';
+import { designIdOf, type StudioStart } from '../studio.ts';
 import { useStudio } from '../studio-context.tsx';
 import { earlyFormId, earlyStudioScript } from './early-form.ts';
 
@@ -22,7 +22,7 @@ export function FormOfPage() {
 
 /** What the form says besides its fields. */
 function hiddenFields(start: StudioStart): Readonly<Record<string, string>> {
-  const { userId, creationKey, card, template, saved, contact, isAskedEmpty, isPhone } = start;
+  const { userId, creationKey, card, saved, contact, isAskedEmpty, isPhone } = start;
   return {
     userId,
     creationKey,
@@ -31,7 +31,7 @@ function hiddenFields(start: StudioStart): Readonly<Record<string, string>> {
     ...(contact && { contact: contact.id, contactDay: contact.day }),
     ...(isPhone && { isPhone: 'yes' }),
     card: JSON.stringify(card),
-    design: template === null || template === 'missing' ? '' : template.id,
+    design: designIdOf(start) ?? '',
   };
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { designIdOf } from '../studio.ts';
 import { useCard, useStudio } from '../studio-context.tsx';
 import { sendDesign } from './design-contract.ts';
 
@@ -31,12 +32,11 @@ export function DesignDialog({ name, onName, onClose }: DesignDialogProps) {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const { template } = start;
     const refused = await sendDesign({
       ...{ userId: start.userId, creationKey, name },
       card: store.getState().card,
       cardId: saving.getState().saved?.id ?? null,
-      design: template === null || template === 'missing' ? null : template.id,
+      design: designIdOf(start),
     });
     setBusy(false);
     setProblem(refused);
