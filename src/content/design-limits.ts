@@ -6,4 +6,11 @@ export const designLimits = {
   own: 200,
   /** Favourites of all kinds together. */
   favourites: 1_000,
+  /** Favourites that a browser keeps, and that one request names: whoever likes more has use for an account. */
+  browserFavourites: 200,
 } as const;
+
+/** Whether this may be the id or key of a favourite. */
+export function isFavouriteKey(text: string): boolean {
+  return /^[\w-]{1,61}$/.test(text);
+}

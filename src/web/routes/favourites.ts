@@ -1,4 +1,4 @@
-import { designLimits } from '#content/design-limits.ts';
+import { designLimits, isFavouriteKey } from '#content/design-limits.ts';
 import { favouriteKinds } from '#server/db/tables/designs.ts';
 import { listFavourites } from '#server/favourites/read.ts';
 import { changeFavourites, favouriteChanges } from '#server/favourites/write.ts';
@@ -12,9 +12,6 @@ import { readForm } from '../request/read-form.ts';
 import { errorText } from '../texts/error-text.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import type { Route } from './+types/favourites';
-
-/** Things of one request: as many as a browser keeps for a visitor. */
-const mostTargets = 200;
 
 /** What whoever asks marked of a kind: pages are the same for everybody and cannot say so. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
@@ -58,7 +55,7 @@ async function change(
   const kind = favouriteKinds.find((one) => one === form.kind);
   const asked = favouriteChanges.find((one) => one === form.change);
   const targets = (form.target ?? '').split(',');
-  if (!kind || !asked || targets.length > mostTargets || targets.some((one) => !/^[\w-]{1,61}$/.test(one)))
+  if (!kind || !asked || targets.length > designLimits.browserFavourites || !targets.every(isFavouriteKey))
     return { status: 400, error: favouritesText('unknown.error') };
   const user = await getUser(context);
   if (!user) return { status: 401, error: favouritesText('loggedOut.error') };
