@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { studioPath } from './design-words.ts';
-import type { PublishedDesign } from './publish-data.ts';
+import type { ShownState } from './publish-data.ts';
 
 interface ShownDesign {
   readonly id: string;
@@ -20,7 +20,7 @@ interface ShownDesign {
   /** As ISO 8601. */
   readonly createdAt: string;
   readonly isDeletable: boolean;
-  readonly state: PublishedDesign['state'];
+  readonly state: ShownState;
 }
 
 interface OwnDesignsProps {

@@ -1,8 +1,16 @@
 import type { DesignRefusal } from '#content/design-publishing.ts';
+import type { DesignState } from '#server/db/tables/designs.ts';
+
+/** As its maker sees it: a public one may be kept from everybody else. */
+export type ShownState = DesignState | 'hidden';
+
+export function shownState(state: DesignState, isHidden: boolean): ShownState {
+  return state === 'public' && isHidden ? 'hidden' : state;
+}
 
 /** What the page shows of a design that is or may be given to everybody. */
 export interface PublishedDesign {
-  readonly state: 'own' | 'waiting' | 'public' | 'hidden' | 'refused' | 'withdrawn';
+  readonly state: ShownState;
   readonly refusal: DesignRefusal | null;
   /** What it is called; empty before that was chosen. */
   readonly title: string;

@@ -15,6 +15,7 @@ import { parseRandomId } from '#std/random-id.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FavouriteDesigns } from '../designs/favourite-designs.tsx';
 import { OwnDesigns } from '../designs/own-designs.tsx';
+import { shownState } from '../designs/publish-data.ts';
 import { BrowserFavourites } from '../favourites/browser-favourites.tsx';
 import { pageMeta } from '../page/page-meta.ts';
 import { failure, stay, tooOften } from '../request/account-answer.ts';
@@ -48,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       own: own.map((design) => ({
         ...{ id: design.id, name: design.name, createdAt: design.createdAt.toISOString() },
         isDeletable: isDeletable(design),
-        state: design.state === 'public' && design.isHidden ? ('hidden' as const) : design.state,
+        state: shownState(design.state, design.isHidden),
       })),
       favourites: found.map(({ id, title, credit }) => ({ id, title, by: credit?.penName ?? null })),
       more: marked.length > shown ? shown + pageSize : null,

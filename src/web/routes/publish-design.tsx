@@ -17,7 +17,12 @@ import {
 } from '#server/designs/publish.ts';
 import { PageHead } from '../components/page-head.tsx';
 import { FacePictures } from '../designs/face-pictures.tsx';
-import type { PublishChoices, PublishedDesign, PublishFields } from '../designs/publish-data.ts';
+import {
+  type PublishChoices,
+  type PublishedDesign,
+  type PublishFields,
+  shownState,
+} from '../designs/publish-data.ts';
 import { PublishForm } from '../designs/publish-form.tsx';
 import { DesignState, WithdrawForm } from '../designs/publish-state.tsx';
 import { UnmetList, unmetText } from '../designs/unmet-list.tsx';
@@ -62,11 +67,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 function shownDesign({ design }: PublishSubject): PublishedDesign {
   if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true };
-  const { refusal, hiddenAt } = design;
-  const state = design.state === 'public' && hiddenAt ? 'hidden' : design.state;
-  const isOffered = design.state === 'public' || design.state === 'waiting';
+  const { state, refusal, hiddenAt } = design;
+  const isOffered = state === 'public' || state === 'waiting';
   return {
-    ...{ state, refusal },
+    state: shownState(state, hiddenAt !== null),
+    refusal,
     title: design.occasion === null ? '' : titleOf(design, pageLanguage()),
     mayBeAsked: !isOffered && mayBeAsked(design),
   };
