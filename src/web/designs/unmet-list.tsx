@@ -1,19 +1,14 @@
 import { publishingLimits } from '#content/design-publishing.ts';
+import type { Unmet } from '#server/designs/gate.ts';
 import { publishingText } from '../texts/publishing.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** What somebody lacks who would publish a design. */
-export interface Unmet {
-  readonly kind: 'guest' | 'unconfirmed' | 'waiting' | 'blocked' | 'young' | 'sent';
-  readonly count?: number;
-}
-
-export function unmetText({ kind, count = 0 }: Unmet): string {
+export function unmetText(one: Unmet): string {
   const { sentCards, waiting } = publishingLimits;
-  if (kind === 'young') return publishingText('unmet.young', { count });
-  if (kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count });
-  if (kind === 'waiting') return publishingText('unmet.waiting', { max: waiting });
-  return publishingText(`unmet.${kind}`);
+  if (one.kind === 'young') return publishingText('unmet.young', { count: one.count });
+  if (one.kind === 'sent') return publishingText('unmet.sent', { max: sentCards, count: one.count });
+  if (one.kind === 'waiting') return publishingText('unmet.waiting', { max: waiting });
+  return publishingText(`unmet.${one.kind}`);
 }
 
 export function UnmetList({ unmet }: { unmet: readonly Unmet[] }) {
