@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { Form, Link } from 'react-router';
 import { DesignPicture } from '../components/design-picture.tsx';
 import { favouritesText } from '../texts/favourites.ts';
+import { galleryText } from '../texts/gallery.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { designName, designSizes, designWidths, NoneYet, StartCard } from './own-designs.tsx';
 
@@ -44,7 +45,7 @@ export function FavouriteDesigns({ favourites, more, query }: FavouriteDesignsPr
                     {designName(title)}
                   </h3>
                   {by ? (
-                    <p className="text-ink-soft text-sm">{favouritesText('design.by.label', { name: by })}</p>
+                    <p className="text-ink-soft text-sm">{galleryText('design.by.label', { name: by })}</p>
                   ) : null}
                   <StartCard {...{ id }} title={designName(title)} />
                 </div>
