@@ -10,6 +10,9 @@ export type DiscoverTab = (typeof discoverTabs)[number];
 export const badges = ["Editor's Choice", 'Community Favorite', 'Design Excellence'] as const;
 export type Badge = (typeof badges)[number];
 
+/** Designs of ours among the picks: one for each badge. */
+export const picksOfOurs = badges.length;
+
 /** As it is typed: `editors-choice`. */
 export function badgeKey(badge: Badge): string {
   return badge.toLowerCase().replaceAll("'", '').replaceAll(' ', '-');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
@@ -15,7 +15,8 @@ interface OwnFavourites {
 
 /** Backgrounds or stickers that a user marked. None while they load, and where there is no network. */
 export function useFavourites(kind: Kind, { isOffline = false }: { isOffline?: boolean }): OwnFavourites {
-  const favourites = useMemo(() => favouritesOf(kind), [kind]);
+  // Presses that are under way must not be forgotten.
+  const [favourites] = useState(() => favouritesOf(kind));
   const marked = useStore(favourites);
   // The server is outside React.
   useEffect(() => {

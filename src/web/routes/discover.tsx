@@ -1,6 +1,12 @@
 import { Link } from 'react-router';
 import { limits } from '#card/document/limits.ts';
-import { type DiscoverTab, discoverTabs, nextShown, readDiscoverQuery } from '#content/discover.ts';
+import {
+  type DiscoverTab,
+  discoverTabs,
+  nextShown,
+  picksOfOurs,
+  readDiscoverQuery,
+} from '#content/discover.ts';
 import { popularTags } from '#content/tags.ts';
 import { createDesignCounts } from '#server/designs/counts.ts';
 import { readDiscover } from '#server/designs/discover-page.ts';
@@ -109,8 +115,8 @@ interface MoreDesignsProps {
 /** Loads more of the tab while there are more. A form, so that it works without scripts too. */
 function MoreDesigns({ tab, shown, total, toName }: MoreDesignsProps) {
   const next = nextShown(shown, total);
-  // Our three picks are all that there is of them.
-  if (tab === 'staff-picks' && total <= 3) return null;
+  // They are all that there is of them.
+  if (tab === 'staff-picks' && total <= picksOfOurs) return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
       <p role="status" className="text-ink-soft">

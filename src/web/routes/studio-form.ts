@@ -3,7 +3,6 @@ import type { Card } from '#card/document/card.ts';
 import { closenesses } from '#card/document/closeness.ts';
 import { applyEdit, type Edit } from '#card/document/edit.ts';
 import { closenessOf } from '#content/closeness.ts';
-
 import { tones } from '#content/tones.ts';
 import { parseCard } from '#server/cards/policy.ts';
 import { maxCardBytes } from '#server/cards/types.ts';
