@@ -142,13 +142,13 @@ function Facts({ design }: { design: ReviewedDesign }) {
         <UtcTime date={at} />
         {remixOf ? `, remix of ${remixOf}` : ''}
       </p>
-      <FacesOf id={id} />
+      <DesignFacePictures id={id} />
     </>
   );
 }
 
 /** Every face of a design on one screen. */
-export function FacesOf({ id }: { id: string }) {
+export function DesignFacePictures({ id }: { id: string }) {
   return (
     <div className="grid max-w-4xl grid-cols-[4fr_2fr_2fr_3fr] items-end gap-3">
       {(Object.keys(designFaces) as DesignFace[]).map((face) => (

@@ -3,7 +3,7 @@ import { reasonLabel } from '#content/report.ts';
 import type { Page } from '#server/db/keyset.ts';
 import type { ReportState } from '#server/db/tables/reports.ts';
 import type { AuditEntry, FailedMail, OperatorReport, PendingMail } from '#server/operator/types.ts';
-import { FacesOf } from './design-review.tsx';
+import { DesignFacePictures } from './design-review.tsx';
 import {
   ButtonRow,
   CardPicture,
@@ -47,7 +47,7 @@ export function ReportList({ page, back, state }: ListProps<OperatorReport> & { 
             </p>
             {report.cardId && report.card !== 'removed' ? <CardPicture id={report.cardId} /> : null}
             {report.design && report.designState && report.designState !== 'gone' ? (
-              <FacesOf id={report.design} />
+              <DesignFacePictures id={report.design} />
             ) : null}
             {report.text ? <QuotedText>{report.text}</QuotedText> : null}
             <ButtonRow>

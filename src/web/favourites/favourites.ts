@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Ids or keys of what is marked, the last that was marked first. */
-export type Marked = readonly string[];
+export type FavouriteTargets = readonly string[];
 
-export interface Favourites extends Omit<StoreApi<Marked>, 'setState'> {
+export interface Favourites extends Omit<StoreApi<FavouriteTargets>, 'setState'> {
   /** Takes what is stored. What was pressed is newer, also where that is stored by now: the answer may be older. */
-  load(stored: Marked): void;
+  load(stored: FavouriteTargets): void;
   /** Marks it, or takes the mark back. */
   press(target: string): void;
 }
@@ -24,8 +24,8 @@ interface FavouritesParts {
 
 /** Shows a press at once and sends one after the other. What fails is taken back. */
 export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): Favourites {
-  const { setState, ...store } = createStore<Marked>(() => []);
-  let stored: Marked = [];
+  const { setState, ...store } = createStore<FavouriteTargets>(() => []);
+  let stored: FavouriteTargets = [];
   /** What is wanted of a thing since its last press, until the answer to that. */
   const wanted = new Map<string, Press>();
   /** What was stored since this began. */
@@ -61,11 +61,11 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
   };
 }
 
-function withPresses(marked: Marked, presses: ReadonlyMap<string, Press>): Marked {
+function withPresses(marked: FavouriteTargets, presses: ReadonlyMap<string, Press>): FavouriteTargets {
   return [...presses].reduce((all, [target, { isMarked }]) => withMark(all, target, isMarked), marked);
 }
 
-function withMark(marked: Marked, target: string, isMarked: boolean): Marked {
+function withMark(marked: FavouriteTargets, target: string, isMarked: boolean): FavouriteTargets {
   if (marked.includes(target) === isMarked) return marked;
   return isMarked ? [target, ...marked] : marked.filter((one) => one !== target);
 }

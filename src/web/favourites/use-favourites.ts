@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { networkFailureText } from '../offline/network-failure.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { toast } from '../ui/toast.tsx';
-import { createFavourites, type Favourites, type Marked } from './favourites.ts';
+import { createFavourites, type Favourites, type FavouriteTargets } from './favourites.ts';
 import { fetchFavourites, sendFavourites } from './send-favourites.ts';
 
 type Kind = 'background' | 'sticker';
 
 interface OwnFavourites {
-  readonly marked: Marked;
+  readonly marked: FavouriteTargets;
   readonly press: Favourites['press'];
 }
 

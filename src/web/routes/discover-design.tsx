@@ -11,8 +11,8 @@ import { ErrorPage } from '../components/error-page.tsx';
 import { useSite } from '../components/use-site.ts';
 import { RemixDesign, UseDesign } from '../designs/design-actions.tsx';
 import { DesignCredit } from '../designs/design-credit.tsx';
-import { designStatement } from '../designs/design-statement.ts';
 import { designAlt, designPath, forWhom } from '../designs/design-words.ts';
+import { designStructuredData } from '../designs/structured-data.ts';
 import { receiverNameFrom } from '../gallery/receiver-name.ts';
 import { LikeButton, LikeTexts } from '../likes/like-button.tsx';
 import { pageMeta, siteNameOf } from '../page/page-meta.ts';
@@ -79,7 +79,7 @@ export default function Design({ loaderData }: Route.ComponentProps) {
   const address = origin + pathIn(pageLanguage(), designPath(id));
   return (
     <div className="wrap pt-4 pb-10 sm:pt-8">
-      <Statement address={address} {...loaderData} />
+      <StructuredData address={address} {...loaderData} />
       <LikeTexts />
       <article className="grid items-start gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
         <DesignPicture
@@ -175,19 +175,19 @@ function Related({ designs, toName }: RelatedProps) {
   );
 }
 
-interface StatementProps extends NonNullable<Route.ComponentProps['loaderData']> {
+interface StructuredDataProps extends NonNullable<Route.ComponentProps['loaderData']> {
   address: string;
 }
 
 /** For search engines. Its text is ours and that of the three lists; what a pen name could smuggle in is written as numbers. */
-function Statement({ address, design, tags, remixOf, origin }: StatementProps) {
+function StructuredData({ address, design, tags, remixOf, origin }: StructuredDataProps) {
   const { name } = useSite();
-  const statement = designStatement({ ...{ address, origin, design, tags, remixOf }, site: name });
+  const facts = designStructuredData({ ...{ address, origin, design, tags, remixOf }, site: name });
   return (
     <script
       type="application/ld+json"
       nonce={use(PageNonce)}
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(statement).replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll('<', '\\u003c') }}
     />
   );
 }

@@ -22,7 +22,7 @@ interface DesignFacts extends Pick<DesignOfPage, 'remixOf'> {
 }
 
 /** What search engines are told of a design, in the words of schema.org. */
-export function designStatement({ design, tags, remixOf, address, origin, site }: DesignFacts): object {
+export function designStructuredData({ design, tags, remixOf, address, origin, site }: DesignFacts): object {
   const { id, title, category, penName } = design;
   const at = (path: string) => origin + pathIn(pageLanguage(), path);
   const image = at(`/designs/${id}/preview.jpg`);
