@@ -2,7 +2,7 @@ import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { toastOnPress } from '../ui/toast-on-press.ts';
-import { studioPath } from './design-words.ts';
+import { studioPath } from './design-paths.ts';
 
 interface DesignActionProps {
   design: { readonly id: string; readonly title: string };

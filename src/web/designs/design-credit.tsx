@@ -4,7 +4,7 @@ import type { DesignOfPage } from '#server/designs/page.ts';
 import { useSite } from '../components/use-site.ts';
 import { designsText } from '../texts/designs.ts';
 import { galleryText } from '../texts/gallery.ts';
-import { designPath } from './design-words.ts';
+import { designPath } from './design-paths.ts';
 
 interface DesignCreditProps extends Pick<DesignOfPage, 'remixOf'> {
   by: string;

@@ -10,7 +10,7 @@ import { publishingText } from '../texts/publishing.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { studioPath } from './design-words.ts';
+import { studioPath } from './design-paths.ts';
 import type { ShownState } from './publish-data.ts';
 
 interface ShownDesign {

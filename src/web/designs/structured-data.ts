@@ -5,7 +5,8 @@ import type { Tag } from '#content/tags.ts';
 import type { DesignOfPage } from '#server/designs/page.ts';
 import { categoriesText } from '../texts/categories.ts';
 import { pageLanguage } from '../texts/page-language.ts';
-import { designPath, forWhom } from './design-words.ts';
+import { designPath } from './design-paths.ts';
+import { forWhom } from './design-words.ts';
 
 interface DesignFacts extends Pick<DesignOfPage, 'remixOf'> {
   readonly design: {
