@@ -6,9 +6,13 @@ export const designLimits = {
   own: 200,
   /** Favourites of all kinds together. */
   favourites: 1_000,
-  /** Favourites that a browser keeps, and that one request names: whoever likes more has use for an account. */
-  browserFavourites: 200,
 } as const;
+
+/**
+ * Favourites that a browser keeps, and that one request names: whoever likes more has use for an account. Apart from the
+ * others, because pages without React need it alone.
+ */
+export const mostBrowserFavourites = 200;
 
 /** Whether this may be the id or key of a favourite. */
 export function isFavouriteKey(text: string): boolean {

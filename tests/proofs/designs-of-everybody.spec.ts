@@ -66,11 +66,13 @@ test('a pen name is text, wherever it stands', async ({ page, product }) => {
   const [id = ''] = await addDesigns(product, 1);
   const name = '</script><script>alert(1)</script>"';
   await ownerRows(product, 'update pen_names set name = $1', [name]);
-  const html = await textOf(product, `/designs/${id}?to=Asha`);
+  // Another address than that of the story before, whose page is kept for ten seconds.
+  const path = `/designs/${id}?to=Asha`;
+  const html = await textOf(product, path);
   expect(html).not.toContain('<script>alert');
   const [, said = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(said).creator.name).toBe(name);
-  await page.goto(`/designs/${id}?to=Ravi`);
+  await page.goto(path);
   await expect(page.getByText(`by ${name}`)).toBeVisible();
   await ownerRows(product, "update pen_names set name = 'Meera Ink'");
 });
@@ -94,7 +96,7 @@ test('what is hidden, withdrawn or waits is nowhere, and cannot be liked', async
     expect(await status(`/gallery/${id}/picture.webp`), change).toBe(404);
     const body = new URLSearchParams({ change: 'on' });
     expect(await status(`/likes/${id}`, { method: 'POST', body }), change).toBe(404);
-    const gallery = `/gallery?shown=${templates.length + mostOthers}`;
+    const gallery = `/gallery?shown=${templates.length + 2}`;
     for (const path of [gallery, '/discover?tab=new&shown=9', '/discover?tab=trending&shown=9']) {
       const html = await textOf(product, `${path}&to=${encodeURIComponent(change)}`);
       expect(html, `${path}: ${change}`).not.toContain(id);

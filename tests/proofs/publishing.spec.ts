@@ -77,7 +77,7 @@ test('a forged look, a title that is none, and a photo get nowhere', async () =>
 });
 
 test('nobody publishes, takes back or approves what is not theirs to', async () => {
-  const maker = await newMaker(product, 'own', { background: 'bg-garden', titleColor: '#103020' });
+  const maker = await newMaker(product, 'own', { background: 'bg-meadow', titleColor: '#103020' });
   expect((await send(maker, `card=${maker.card}`, { penName: 'Own Lines' })).status).toBe(302);
   const design = await designOf(product, maker);
   expect(design.state).toBe('waiting');

@@ -50,7 +50,7 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
         const problem = await send(target, press.isMarked);
         if (problem === null) {
           saved.set(target, press);
-          stored = withMark(stored, target, press.isMarked);
+          stored = withPresses(stored, saved);
         }
         if (wanted.get(target) === press) wanted.delete(target);
         show();
@@ -62,10 +62,10 @@ export function createFavourites({ send, onSaved, onFailed }: FavouritesParts): 
 }
 
 function withPresses(marked: FavouriteTargets, presses: ReadonlyMap<string, Press>): FavouriteTargets {
-  return [...presses].reduce((all, [target, { isMarked }]) => withMark(all, target, isMarked), marked);
-}
-
-function withMark(marked: FavouriteTargets, target: string, isMarked: boolean): FavouriteTargets {
-  if (marked.includes(target) === isMarked) return marked;
-  return isMarked ? [target, ...marked] : marked.filter((one) => one !== target);
+  let all = marked;
+  for (const [target, { isMarked }] of presses) {
+    if (all.includes(target) === isMarked) continue;
+    all = isMarked ? [target, ...all] : all.filter((one) => one !== target);
+  }
+  return all;
 }

@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 interface SendProblem {
   readonly error: string;
   /** There is nothing of it any more. */
-  readonly isGone: boolean;
+  readonly isGone?: boolean;
 }
 
 /** Resolves with null where it was stored. Never rejects. */
@@ -37,7 +37,7 @@ export async function sendFavourites(sent: Sent): Promise<SendProblem | null> {
     return { error: error ?? words.tryLater, isGone: answer.status === 404 };
   } catch (error) {
     // What answered is no page of ours.
-    return { error: error instanceof SyntaxError ? words.tryLater : words.noAnswer, isGone: false };
+    return { error: error instanceof SyntaxError ? words.tryLater : words.noAnswer };
   }
 }
 

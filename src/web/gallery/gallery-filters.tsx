@@ -92,6 +92,8 @@ export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
       />
       <div data-part="view" className="col-span-full hidden noscript:block">
         <input type="hidden" name="view" value={view} data-none="grid" />
+        {/* On a further page, what is filtered anew begins with ours again: empty, it leaves the address. */}
+        {query.has('after') ? <input type="hidden" name="after" /> : null}
         <Button type="submit">{galleryText('filters.show.action')}</Button>
       </div>
     </form>

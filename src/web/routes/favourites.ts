@@ -1,4 +1,4 @@
-import { designLimits, isFavouriteKey } from '#content/design-limits.ts';
+import { designLimits, isFavouriteKey, mostBrowserFavourites } from '#content/design-limits.ts';
 import { favouriteKinds } from '#server/db/tables/designs.ts';
 import { listFavourites } from '#server/favourites/read.ts';
 import { changeFavourites, favouriteChanges } from '#server/favourites/write.ts';
@@ -55,7 +55,7 @@ async function change(
   const kind = favouriteKinds.find((one) => one === form.kind);
   const asked = favouriteChanges.find((one) => one === form.change);
   const targets = (form.target ?? '').split(',');
-  if (!kind || !asked || targets.length > designLimits.browserFavourites || !targets.every(isFavouriteKey))
+  if (!kind || !asked || targets.length > mostBrowserFavourites || !targets.every(isFavouriteKey))
     return { status: 400, error: favouritesText('unknown.error') };
   const user = await getUser(context);
   if (!user) return { status: 401, error: favouritesText('loggedOut.error') };
