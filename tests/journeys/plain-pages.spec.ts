@@ -16,7 +16,7 @@ const paths = plainAddresses
 /** Bytes as they are sent. */
 const largestScript = 15_000;
 
-test('each has one small script, and leads to the others and to the application', { tag: '@prove' }, async ({
+test('each has little script, and leads to the others and to the application', { tag: '@prove' }, async ({
   page,
   product,
 }) => {
@@ -30,8 +30,10 @@ test('each has one small script, and leads to the others and to the application'
   for (const path of paths) {
     scripts = [];
     await page.goto(`/hi${path}`, { waitUntil: 'networkidle' });
+    // Where designs are, hearts and stars have another one.
+    const others = scripts.filter(({ path: of }) => !of.startsWith('/assets/start-likes-and-favourites-'));
     expect(
-      scripts.map(({ path: of }) => of),
+      others.map(({ path: of }) => of),
       path,
     ).toEqual([expect.stringMatching(/^\/assets\/plain-/)]);
     expect(

@@ -31,8 +31,6 @@ export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
       aria-label={galleryText('filters.label')}
       className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-5 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr_0.7fr]"
     >
-      {/* What is filtered anew begins with ours again: empty, it leaves the address. */}
-      <input type="hidden" name="after" />
       <TextField
         {...stated(query, 'to')}
         data-delay={nameDelay}

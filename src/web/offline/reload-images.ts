@@ -3,22 +3,14 @@ export function reloadImages(): void {
   document.addEventListener('error', ({ target }) => reload(target), { capture: true });
 }
 
-/** Asked for when the network returned. */
-const askedAgain = new WeakSet<Element>();
-
 function reload(picture: EventTarget | null): void {
   const name =
     picture instanceof HTMLImageElement ? 'src' : picture instanceof SVGImageElement ? 'href' : null;
   if (!name) return;
   const image = picture as Element;
   const request = () => image.setAttribute(name, withNewHash(image.getAttribute(name) ?? ''));
-  const onOnline = () => {
-    askedAgain.add(image);
-    request();
-  };
-  // Browsers tell of a network that carries nothing yet: what fails at that moment is asked for once more.
-  if (askedAgain.delete(image)) setTimeout(request, 2_000);
-  else window.addEventListener('online', onOnline, { once: true });
+  // Browsers tell of a network that carries nothing yet.
+  window.addEventListener('online', () => setTimeout(request, 1_000), { once: true });
 }
 
 /** Browsers load only another address again. The hash is not sent to the server. */
