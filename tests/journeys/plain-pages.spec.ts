@@ -31,7 +31,7 @@ test('each has little script, and leads to the others and to the application', {
     scripts = [];
     await page.goto(`/hi${path}`, { waitUntil: 'networkidle' });
     // Where designs are, hearts and stars have another one.
-    const others = scripts.filter(({ path: of }) => !of.startsWith('/assets/start-likes-and-favourites-'));
+    const others = scripts.filter(({ path: of }) => !of.startsWith('/assets/start-hearts-and-stars-'));
     expect(
       others.map(({ path: of }) => of),
       path,

@@ -9,7 +9,7 @@ import { forgetOfflineUser } from '../page/offline-user.ts';
 import { watchSession } from '../page/session-watch.ts';
 import { moveByArrow } from '../ui/move-by-arrow.ts';
 import { startCounters } from './counters.ts';
-import { loadLikesAndFavourites } from './load-likes-and-favourites.ts';
+import { loadHeartsAndStars } from './load-hearts-and-stars.ts';
 import { showMessage, startPressMessages, takeServedMessage } from './message.ts';
 import { startOwnImages } from './own-images.ts';
 import { startSignOut } from './sign-out.ts';
@@ -28,11 +28,11 @@ if (kept) showMessage('success', kept);
 takeServedMessage(document);
 startHome();
 document.addEventListener('keydown', moveByArrow);
-const showLikesAndFavourites = loadLikesAndFavourites((message) =>
+const showHeartsAndStars = loadHeartsAndStars((message) =>
   showMessage(message.destructive ? 'failure' : 'success', message),
 );
 // Whoever answers a press before it comes first.
-startSwap(showLikesAndFavourites);
+startSwap(showHeartsAndStars);
 startCounters();
 startSignOut();
 startFaqSearch();

@@ -6,7 +6,7 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
  * What designs do in browsers: hearts and stars. `say` shows a message. The returned function is called when other designs
  * came to the page.
  */
-export function startLikesAndFavourites(say: (message: ToastMessage) => void): () => void {
+export function startHeartsAndStars(say: (message: ToastMessage) => void): () => void {
   const shows = [startLikes(say), startFavourites(say)];
   return () => {
     for (const show of shows) show();

@@ -7,12 +7,12 @@ const marks = '[data-like], [data-favourites]';
  * Loads the code of hearts and stars where a page has any; a press that is earlier waits for it, and is sent as the form
  * that it is where it does not come. The returned function is called when other designs came to the page.
  */
-export function loadLikesAndFavourites(say: (message: ToastMessage) => void): () => void {
+export function loadHeartsAndStars(say: (message: ToastMessage) => void): () => void {
   let show: (() => void) | undefined;
   if (!document.querySelector(marks)) return () => {};
-  const started = import('../discover/start-likes-and-favourites.ts').then(
+  const started = import('../discover/start-hearts-and-stars.ts').then(
     (code) => {
-      show = code.startLikesAndFavourites(say);
+      show = code.startHeartsAndStars(say);
     },
     () => {
       show = () => {};
