@@ -1,4 +1,3 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Card, cardSchema } from '#card/document/card.ts';
 import type { TextProblem, TextRule } from '#card/document/text-problem.ts';
@@ -7,7 +6,6 @@ import type { MessageRef } from '#content/languages/message-ref.ts';
 import { sentenceOf } from '#content/text-sentence.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { Db } from '../db/database.ts';
-import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { readAccess } from './access.ts';
 import {
   type CardForViewer,
@@ -43,22 +41,6 @@ export async function requireOwnedCard(
   if (access.state === 'gone') return fail('gone');
   const isOwn = access.state !== 'missing' && access.ownerId === userId;
   return isOwn ? ok({ id, userId } as OwnedCardId) : fail('missing');
-}
-
-/** Those of the ids that `requireOwnedCard` accepts, in their order. */
-export async function findOwnedIds(
-  db: Db,
-  ids: readonly string[],
-  userId: string,
-): Promise<readonly string[]> {
-  const wanted = ids.filter((id) => parseCardId(id));
-  if (wanted.length === 0) return [];
-  const rows = await db
-    .select({ id: cards.id })
-    .from(cards)
-    .where(and(inArray(cards.id, wanted), eq(cards.userId, userId), isNotDeleted(cards)));
-  const owned = new Set(rows.map(({ id }) => id));
-  return wanted.filter((id) => owned.has(id));
 }
 
 /** The card that a viewer found, where it is their own. */

@@ -279,3 +279,19 @@ export function factsOf(
   const { revision, createdAt, updatedAt, publishedAt } = row;
   return { id: row.id as CardId, revision, createdAt, updatedAt, publishedAt, access };
 }
+
+/** Those of the ids that `requireOwnedCard` accepts, in their order. */
+export async function findOwnedIds(
+  db: Db,
+  ids: readonly string[],
+  userId: string,
+): Promise<readonly string[]> {
+  const wanted = ids.filter((id) => parseCardId(id));
+  if (wanted.length === 0) return [];
+  const rows = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(inArray(cards.id, wanted), eq(cards.userId, userId), isNotDeleted(cards)));
+  const owned = new Set(rows.map(({ id }) => id));
+  return wanted.filter((id) => owned.has(id));
+}

@@ -4,8 +4,8 @@ import { cards } from './tables/cards.ts';
 import { favourites } from './tables/designs.ts';
 
 /**
- * Deletes the rows of these cards; returns how many. What belongs to a card goes by its foreign keys, except the marks of
- * their owners, which are on other things as well.
+ * Deletes the rows of these cards; returns how many. What belongs to a card goes by its foreign keys, except its owner's
+ * favourite: that table also holds designs and stickers, so it has none.
  */
 export async function deleteCards(tx: Transaction, these: SQL | undefined): Promise<number> {
   const gone = await tx.delete(cards).where(these).returning({ id: cards.id, userId: cards.userId });

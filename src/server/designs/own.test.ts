@@ -13,7 +13,6 @@ import {
   deleteDesign,
   designOf,
   findDesignInStudio,
-  isDeletable,
   listOwnDesigns,
   type NewDesign,
   parseDesignName,
@@ -104,16 +103,17 @@ test('one that was refused because it hurts somebody cannot be deleted: they are
       .where(eq(designs.id, id));
   const own = () => listOwnDesigns(db, userId);
   await refuse('misuse');
-  expect((await own()).map(isDeletable)).toEqual([false]);
+  expect((await own()).map(({ isDeletable }) => isDeletable)).toEqual([false]);
   expect(await deleteDesign(db, { userId, id })).toBe(false);
   await refuse('alike');
-  expect((await own()).map(isDeletable)).toEqual([true]);
+  expect((await own()).map(({ isDeletable }) => isDeletable)).toEqual([true]);
   expect(await deleteDesign(db, { userId, id })).toBe(true);
 });
 
 test('what a card began with is what its design was made from; one’s own leads back to its origin', async () => {
   const [maker, other] = [await addUser(db), await addUser(db)];
-  await db.insert(penNames).values({ userId: maker, name: 'Meera Ink', nameKey: randomId() });
+  const name = { name: 'Meera Ink', nameKey: randomId(), approvedAt: new Date() };
+  await db.insert(penNames).values({ userId: maker, ...name });
   const theirs = await save(maker);
   expect(await stored(await save(other, { remixOf: 'lift-off' }))).toMatchObject({
     ...{ remixOf: 'lift-off', remixPenName: null },

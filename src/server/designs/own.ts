@@ -1,16 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Card } from '#card/document/card.ts';
 import { type DesignLook, designLookOf } from '#card/looks/design-look.ts';
 import { drawnLine } from '#card/text/normalise-text.ts';
 import { designLimits } from '#content/design-limits.ts';
-import type { DesignRefusal } from '#content/design-publishing.ts';
 import { type Tone, tones } from '#content/tones.ts';
 import { fail, ok, type Result } from '#std/result.ts';
 import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
-import { type DesignState, designs, favourites } from '../db/tables/designs.ts';
+import { type DesignState, designs, favourites, isHeld, isOffered } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
 import { findDesignId } from './find.ts';
 import { creditOf } from './remix.ts';
@@ -22,10 +21,9 @@ export interface OwnDesign {
   /** May be empty. */
   readonly name: string;
   readonly state: DesignState;
-  /** Why the operator refused it; null where that did not happen last. */
-  readonly refusal: DesignRefusal | null;
   /** Whether a report or the operator keeps it from everybody else. */
   readonly isHidden: boolean;
+  readonly isDeletable: boolean;
   readonly createdAt: Date;
 }
 
@@ -41,18 +39,12 @@ export interface NewDesign {
   readonly remixOf: string | null;
 }
 
-/** States in which its maker can delete a design: nobody else sees it, and nobody looks at it. */
-const deletable: readonly DesignState[] = ['own', 'refused', 'withdrawn'];
-
-/** One that was refused because it hurts somebody stays: they are counted. */
-export function isDeletable({ state, refusal }: Pick<OwnDesign, 'state' | 'refusal'>): boolean {
-  return deletable.includes(state) && refusal !== 'misuse';
-}
-
-/** Selects those that `isDeletable` names. */
-function isDeletableRow(): SQL | undefined {
-  return and(inArray(designs.state, deletable), sql`${designs.refusal} is distinct from 'misuse'`);
-}
+/**
+ * Selects what its maker can delete: nobody else sees it, and nobody looks at it. One that was refused because it hurts
+ * somebody stays, since they are counted.
+ */
+const isDeletable = sql<boolean>`(not (${isOffered(designs)}) and not (${isHeld(designs)})
+  and ${designs.refusal} is distinct from 'misuse')`;
 
 /** What a design keeps of a card. */
 export function designOf(card: Card): Pick<NewDesign, 'look' | 'tone'> {
@@ -116,9 +108,10 @@ interface InStudio {
 
 /** The newest first. */
 export function listOwnDesigns(db: Db, userId: string): Promise<readonly OwnDesign[]> {
-  const { id, name, state, refusal, createdAt } = designs;
+  const { id, name, state, createdAt } = designs;
+  const isHidden = isNotNull(designs.hiddenAt).mapWith(Boolean);
   return db
-    .select({ id, name, state, refusal, isHidden: isNotNull(designs.hiddenAt).mapWith(Boolean), createdAt })
+    .select({ id, name, state, isHidden, isDeletable, createdAt })
     .from(designs)
     .where(eq(designs.userId, userId))
     .orderBy(desc(createdAt), desc(id));
@@ -143,7 +136,7 @@ export async function renameDesign(db: Db, own: OwnId, name: string): Promise<bo
 /** Cards that began with it keep their look. False where there is none to delete, or others see it. */
 export function deleteDesign(db: Db, own: OwnId): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rowCount } = await tx.delete(designs).where(and(isOwn(own), isDeletableRow()));
+    const { rowCount } = await tx.delete(designs).where(and(isOwn(own), isDeletable));
     const { userId, kind, target } = favourites;
     const isMarked = and(eq(userId, own.userId), eq(kind, 'design'), eq(target, own.id));
     if (rowCount) await tx.delete(favourites).where(isMarked);

@@ -213,6 +213,9 @@ test('a remix has its credit by the system, and a copy of one’s own does not l
   expect(await credit()).toEqual(said);
   await refusePenName(db, original);
   expect(await credit()).toEqual({ penName: 'Remixer', remixOf: null });
+  // Its next name waits, and nobody has looked at it.
+  expect(await publish(maker, await addDesign(db, maker), 'Unseen Name')).toEqual(ok(undefined));
+  expect(await creditOf(db, original, remixer)).toEqual({ remixOf: null, remixPenName: null });
 });
 
 test('a refused pen name goes with every design under it, which can come back under another', async () => {

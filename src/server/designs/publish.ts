@@ -28,7 +28,7 @@ interface PublishParts {
   readonly siteName: string;
 }
 
-export interface Publication {
+export interface PublishRequest {
   readonly userId: string;
   readonly designId: string;
   readonly title: DesignTitle;
@@ -58,7 +58,7 @@ export const sampleNames = [
  * Asks the operator to give a design of this account to everybody, after everything that can be checked without a person.
  * Asking again for one that waits or is public changes nothing.
  */
-export async function publishDesign(parts: PublishParts, asked: Publication): Promise<Published> {
+export async function publishDesign(parts: PublishParts, asked: PublishRequest): Promise<Published> {
   const { db, pictureThread, siteName } = parts;
   const found = await findAskable(db, asked);
   if (!found.ok) return found;
@@ -91,14 +91,16 @@ export async function publishDesign(parts: PublishParts, asked: Publication): Pr
 /** What may have changed meanwhile is looked at again. */
 async function submit(
   tx: Transaction,
-  { userId, designId, title, tone }: Publication,
+  { userId, designId, title, tone }: PublishRequest,
   { look, name }: { readonly look: DesignLook; readonly name: PenName | null },
 ): Promise<Published> {
   await lockUser(tx, userId);
   const found = await findAskable(tx, { userId, designId });
   if (!found.ok) return found;
   if (wasAsked(found.value)) return ok(undefined);
-  if (name && (await penNameOf(tx, userId)) === null) {
+  if ((await penNameOf(tx, userId)) === null) {
+    // The one that there was has been refused while the faces were drawn.
+    if (!name) return fail({ reason: 'pen-name', problem: 'length' });
     const named = await tx
       .insert(penNames)
       .values({ userId, ...name })
@@ -118,7 +120,7 @@ async function submit(
 /** A design that its maker may ask to be published now, or that was asked for already. */
 async function findAskable(
   db: Pick<Db, 'select' | '$count'>,
-  { userId, designId }: Pick<Publication, 'userId' | 'designId'>,
+  { userId, designId }: Pick<PublishRequest, 'userId' | 'designId'>,
 ): Promise<Result<DesignWithLook, PublishFailure>> {
   const design = await findOwnDesign(db, { userId, designId });
   if (!design) return fail({ reason: 'missing' });
@@ -128,6 +130,9 @@ async function findAskable(
   return unmet.length > 0 ? fail({ reason: 'unmet', unmet }) : ok(design);
 }
 
+/** Also one that was reported, taken back and asked for again: it is still to be answered for. */
+const isPublished = sql`${designs.state} = 'public' or ${designs.hiddenAt} is not null`;
+
 /** Takes a design back, from the operator's list or from everybody. Cards that were made with it stay as they are. */
 export async function withdrawDesign(
   db: Db,
@@ -135,7 +140,10 @@ export async function withdrawDesign(
 ): Promise<boolean> {
   const { rowCount } = await db
     .update(designs)
-    .set({ state: sql`case ${designs.state} when 'public' then 'withdrawn' else 'own' end`, badge: null })
+    .set({
+      state: sql`case when ${isPublished} then 'withdrawn' else 'own' end`,
+      badge: null,
+    })
     .where(and(eq(designs.id, designId), eq(designs.userId, userId), isOffered(designs)));
   return rowCount === 1;
 }
@@ -163,7 +171,8 @@ export async function penNameOf(db: Pick<Db, 'select'>, userId: string): Promise
   return row?.name ?? null;
 }
 
-function wasAsked({ state }: Pick<DesignWithLook, 'state'>): boolean {
+/** The same as `isOffered`, of a row that was read. */
+export function wasAsked({ state }: Pick<DesignWithLook, 'state'>): boolean {
   return state === 'waiting' || state === 'public';
 }
 

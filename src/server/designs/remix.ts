@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { findTemplate } from '#content/templates.ts';
 import type { Db } from '../db/database.ts';
 import { designs, penNames } from '../db/tables/designs.ts';
@@ -25,11 +25,11 @@ export async function creditOf(
   const [row] = await db
     .select({ design: designs, penName: penNames.name })
     .from(designs)
-    .leftJoin(penNames, eq(penNames.userId, designs.userId))
+    // A name that the operator has not looked at is said nowhere.
+    .leftJoin(penNames, and(eq(penNames.userId, designs.userId), isNotNull(penNames.approvedAt)))
     .where(eq(designs.id, design));
   if (!row) return nobody;
-  const { remixOf, remixPenName } = row.design;
-  return row.design.userId === userId
-    ? { remixOf, remixPenName }
-    : { remixOf: design, remixPenName: row.penName };
+  const { userId: maker, remixOf, remixPenName } = row.design;
+  if (maker === userId) return { remixOf, remixPenName };
+  return row.penName === null ? nobody : { remixOf: design, remixPenName: row.penName };
 }

@@ -1,15 +1,19 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { DesignRefusal } from '#content/design-publishing.ts';
 import type { Badge } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
-import { designs, isOffered, isPublic, penNames } from '../db/tables/designs.ts';
+import { type DesignState, designs, isHeld, isOffered, isPublic, penNames } from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 
 /*
  * What the operator does with designs of others. Each function changes what is in one state only, so that nothing is decided
  * twice, and none of them knows who asks: only the operator's commands call them.
  */
+
+/** What a design was made from. */
+const source = alias(designs, 'source');
 
 export type WaitingDesign = Awaited<ReturnType<typeof listWaitingDesigns>>[number];
 
@@ -21,12 +25,9 @@ export function listWaitingDesigns(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** Designs that a report or the operator hid, the oldest first. */
+/** Designs that are hidden, the oldest first. */
 export function listHiddenDesigns(db: Db, limit: number) {
-  return selectReviewed(db)
-    .where(and(eq(designs.state, 'public'), sql`${designs.hiddenAt} is not null`))
-    .orderBy(asc(designs.hiddenAt), designs.id)
-    .limit(limit);
+  return selectReviewed(db).where(isHeld(designs)).orderBy(asc(designs.hiddenAt), designs.id).limit(limit);
 }
 
 /** One design, whatever its state; null when there is none. */
@@ -72,12 +73,12 @@ export async function approveDesign(db: Db, id: string): Promise<boolean> {
 /** A design without a name beside it would have no credit. */
 const hasPenName: SQL = sql`exists (select from ${penNames} where ${penNames.userId} = ${designs.userId})`;
 
-/** Refuses a design that waits or is public. */
+/** Refuses a design that waits, is public or is hidden: its maker cannot take it back from that. */
 export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): Promise<boolean> {
   const { rowCount } = await db
     .update(designs)
     .set({ state: 'refused', refusal, badge: null })
-    .where(and(eq(designs.id, id), isOffered(designs)));
+    .where(and(eq(designs.id, id), or(isOffered(designs), isHeld(designs))));
   if (rowCount === 1) await closeReports(db, id);
   return rowCount === 1;
 }
@@ -101,33 +102,40 @@ export async function refusePenName(db: Db, id: string): Promise<string | null> 
     .returning({ id: designs.id });
   await closeReports(db, ...gone.map((design) => design.id));
   const made = db.select({ id: designs.id }).from(designs).where(isOfMaker);
-  // By the name, too: what it was made from may be deleted.
-  const isCredited = or(inArray(designs.remixOf, made), eq(designs.remixPenName, refused.name));
+  // Of what was deleted only the name is left. Somebody who had it before and is gone loses that credit, too.
+  const isLeft = exists(db.select().from(source).where(eq(source.id, designs.remixOf)));
+  const isNamed = and(eq(designs.remixPenName, refused.name), not(isLeft));
+  const isCredited = or(inArray(designs.remixOf, made), isNamed);
   await db.update(designs).set({ remixOf: null, remixPenName: null }).where(isCredited);
   return refused.name;
 }
 
 /** Keeps a public design from everybody but its maker. */
 export async function hideDesign(db: Db, id: string): Promise<boolean> {
-  return setShown(db, id, { hiddenAt: sql`coalesce(${designs.hiddenAt}, now())`, keptAt: null });
+  const change = { hiddenAt: sql`coalesce(${designs.hiddenAt}, now())`, keptAt: null };
+  return (await setShown(db, { id, change, which: eq(designs.state, 'public') })) !== null;
 }
 
-/** Shows it again. From now on no report hides it. */
-export async function showDesign(db: Db, id: string): Promise<boolean> {
-  return setShown(db, id, { hiddenAt: null, keptAt: sql`now()` });
+/** Shows one again that is public or hidden. From now on no report hides it. Returns its state; null for any other. */
+export async function showDesign(db: Db, id: string): Promise<DesignState | null> {
+  const which = or(eq(designs.state, 'public'), isHeld(designs));
+  return setShown(db, { id, change: { hiddenAt: null, keptAt: sql`now()` }, which });
 }
 
-async function setShown(
-  db: Db,
-  id: string,
-  change: { readonly hiddenAt: SQL | null; readonly keptAt: SQL | null },
-): Promise<boolean> {
-  const { rowCount } = await db
+interface ShownChange {
+  readonly id: string;
+  readonly change: { readonly hiddenAt: SQL | null; readonly keptAt: SQL | null };
+  readonly which: SQL | undefined;
+}
+
+async function setShown(db: Db, { id, change, which }: ShownChange): Promise<DesignState | null> {
+  const [changed] = await db
     .update(designs)
     .set(change)
-    .where(and(eq(designs.id, id), eq(designs.state, 'public')));
-  if (rowCount === 1) await closeReports(db, id);
-  return rowCount === 1;
+    .where(and(eq(designs.id, id), which))
+    .returning({ state: designs.state });
+  if (changed) await closeReports(db, id);
+  return changed?.state ?? null;
 }
 
 /** The operator has answered what people said of them. */

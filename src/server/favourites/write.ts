@@ -3,7 +3,7 @@ import { findBackground } from '#card/backgrounds/registry.ts';
 import { stickerFor } from '#card/stickers/stickers.ts';
 import { designLimits } from '#content/design-limits.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { findOwnedIds } from '../cards/policy.ts';
+import { findOwnedIds } from '../cards/read.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { favourites } from '../db/tables/designs.ts';

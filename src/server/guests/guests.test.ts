@@ -142,7 +142,11 @@ describe('taking the cards along', () => {
       await db.insert(favourites).values({ userId, kind: 'sticker', target: 'cake' });
     }
     await db.insert(favourites).values({ userId: guest.userId, kind: 'design', target: 'lift-off' });
-    expect(await readGuestCards(db, guest.userId)).toMatchObject({ cards: 0, files: 0, kept: 3 });
+    expect(await readGuestCards(db, guest.userId)).toMatchObject({
+      cards: 0,
+      files: 0,
+      designsAndFavourites: 3,
+    });
     expect(await moveGuestCards(db, viewer)).toEqual({ ok: true, value: 0 });
     expect(await db.$count(designs, eq(designs.userId, viewer.userId))).toBe(2);
     const marked = await db.select().from(favourites).where(eq(favourites.userId, viewer.userId));

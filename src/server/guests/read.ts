@@ -13,7 +13,7 @@ export interface GuestCards {
   /** Photos and sounds, also of a card that was never saved. */
   readonly files: number;
   /** Designs of their own, and favourites. */
-  readonly kept: number;
+  readonly designsAndFavourites: number;
 }
 
 /** Names that are listed at most. */
@@ -37,12 +37,12 @@ export async function readGuestCards(db: Db, guestId: string): Promise<GuestCard
     const opened = parseStoredCard(document);
     return opened.ok ? opened.value.toName : '';
   });
-  return { cards: total, names: names.filter(Boolean), files: stored, kept: own + marked };
+  return { cards: total, names: names.filter(Boolean), files: stored, designsAndFavourites: own + marked };
 }
 
 /** Whether there is anything to take along into an account. */
 export function hasGuestWork(made: Omit<GuestCards, 'names'>): boolean {
-  return made.cards + made.files + made.kept > 0;
+  return made.cards + made.files + made.designsAndFavourites > 0;
 }
 
 /** Cards that are not deleted, and bytes of files. */

@@ -244,8 +244,9 @@ function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
 function stateOfDesign(
   shown: { readonly state: DesignState; readonly hiddenAt: Date | null } | null,
 ): NonNullable<OperatorReport['designState']> {
-  if (shown?.state !== 'public') return 'gone';
-  return shown.hiddenAt ? 'hidden' : 'shown';
+  const isHeld = shown?.hiddenAt && (shown.state === 'public' || shown.state === 'withdrawn');
+  if (isHeld) return 'hidden';
+  return shown?.state === 'public' ? 'shown' : 'gone';
 }
 
 /** The cards that are hidden, the last hidden first. */

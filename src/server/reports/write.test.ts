@@ -8,9 +8,13 @@ import { reauthenticateAsOperator } from '../auth/reauthenticate.ts';
 import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { reports } from '../db/tables/reports.ts';
-import { hideDesign, showDesign } from '../designs/review.ts';
+import { deleteDesign } from '../designs/own.ts';
+import { withdrawDesign } from '../designs/publish.ts';
+import { unmetRequirements } from '../designs/publishing-requirements.ts';
+import { hideDesign, refuseDesign, showDesign } from '../designs/review.ts';
 import { createMailQueue } from '../mail/write.ts';
 import { parseFormKey } from '../messages/types.ts';
+import { listReports } from '../operator/read.ts';
 import { randomId } from '../random-id.ts';
 import { findReportTarget } from './read.ts';
 import type { ReportTarget } from './types.ts';
@@ -98,7 +102,7 @@ test('a report hides a design of somebody at once; the operator’s answer holds
     store(aReport(target.ok ? target.value : null), { userId: null, headers: from('203.0.113.7') });
   await report();
   expect(await isShown()).toBe(false);
-  expect(await showDesign(db, design)).toBe(true);
+  expect(await showDesign(db, design)).toBe('public');
   expect(await isShown()).toBe(true);
   const stateOf = () => db.select({ state: reports.state }).from(reports).where(eq(reports.design, design));
   expect(await stateOf()).toEqual([{ state: 'closed' }]);
@@ -107,6 +111,26 @@ test('a report hides a design of somebody at once; the operator’s answer holds
   expect(await stateOf()).toHaveLength(2);
   await hideDesign(db, design);
   expect(await isShown()).toBe(false);
+});
+
+test('a maker who takes back a reported design cannot delete it before the operator has answered', async () => {
+  const userId = await addMaker(db, 'Quick Maker');
+  const misuse = async () => (await unmetRequirements(db, userId)).some(({ kind }) => kind === 'blocked');
+  for (const answer of ['refuse', 'refuse', 'show'] as const) {
+    const id = await addDesign(db, userId, publicDesign());
+    const target = await findReportTarget(db, { design: id });
+    const asked = { userId: null, headers: from('203.0.113.9') };
+    await store(aReport(target.ok ? target.value : null), asked);
+    expect(await withdrawDesign(db, { userId, designId: id })).toBe(true);
+    expect(await deleteDesign(db, { userId, id })).toBe(false);
+    const { items } = await listReports(db, 'open', { limit: 50, cursor: null });
+    expect(items.find(({ design }) => design === id)).toMatchObject({ designState: 'hidden' });
+    if (answer === 'show') {
+      expect(await showDesign(db, id)).toBe('withdrawn');
+      expect(await deleteDesign(db, { userId, id })).toBe(true);
+    } else expect(await refuseDesign(db, id, 'misuse')).toBe(true);
+  }
+  expect(await misuse()).toBe(true);
 });
 
 test('one sender hides few designs before the operator has answered, and none of ours', async () => {

@@ -106,7 +106,7 @@ export function isWithoutName({ toName, age }: Pick<DesignPicture, 'toName' | 'a
  */
 export function contentOf({ id, card, hasPhotoFrames }: DrawnDesign): ContentRevision {
   const { language, tone, relationship, wish } = card;
-  return contentRevision(id, `${language} ${tone} ${relationship} ${hasPhotoFrames}`, wish);
+  return contentRevision(id, language, tone ?? '', relationship ?? '', `${hasPhotoFrames}`, wish);
 }
 
 function keyOf(design: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {

@@ -12,10 +12,11 @@ document.addEventListener('keydown', (event) => {
   const isTyped = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyped) return;
   const key = event.key.toLowerCase();
-  if (!/^[anr1-4]$/.test(key)) return;
-  const isReason = /^[1-4]$/.test(key) && event.timeStamp - refusedAt < pause;
+  const isReason = /^\d$/.test(key) && event.timeStamp - refusedAt < pause;
   if (key === 'r') refusedAt = event.timeStamp;
-  const button = document.querySelector<HTMLElement>(`[data-key="${isReason ? `r${key}` : key}"]`);
+  const button = document.querySelector<HTMLElement>(
+    `[data-key="${CSS.escape(isReason ? `r${key}` : key)}"]`,
+  );
   if (!button) return;
   event.preventDefault();
   // The list of reasons is opened, and everything else is pressed.

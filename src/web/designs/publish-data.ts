@@ -16,6 +16,7 @@ export interface PublishedDesign {
   readonly title: string;
   /** Whether it can be sent to the operator (again). */
   readonly mayBeAsked: boolean;
+  readonly canBeWithdrawn: boolean;
 }
 
 interface Choice {

@@ -1,13 +1,7 @@
 import { data, useSearchParams } from 'react-router';
 import { designLimits } from '#content/design-limits.ts';
 import { findDesignIds, findDesigns } from '#server/designs/find.ts';
-import {
-  deleteDesign,
-  isDeletable,
-  listOwnDesigns,
-  parseDesignName,
-  renameDesign,
-} from '#server/designs/own.ts';
+import { deleteDesign, listOwnDesigns, parseDesignName, renameDesign } from '#server/designs/own.ts';
 import { listFavourites } from '#server/favourites/read.ts';
 import { changeFavourites } from '#server/favourites/write.ts';
 import { clamp } from '#std/clamp.ts';
@@ -41,14 +35,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     read(async (db) => findDesignIds(db, await listFavourites(db, user.id, 'design'), user.id)),
   ]);
   const wanted = Math.floor(Number(url.searchParams.get('shown'))) || 0;
-  const shown = clamp(wanted, pageSize, designLimits.favourites);
+  const shown = clamp(wanted, pageSize, Math.max(pageSize, marked.length));
   const asked = { language: pageLanguage(), userId: user.id };
   const found = await read((db) => findDesigns(db, marked.slice(0, shown), asked));
   return data(
     {
       own: own.map((design) => ({
         ...{ id: design.id, name: design.name, createdAt: design.createdAt.toISOString() },
-        isDeletable: isDeletable(design),
+        isDeletable: design.isDeletable,
         state: shownState(design.state, design.isHidden),
       })),
       favourites: found.map(({ id, title, credit }) => ({ id, title, by: credit?.penName ?? null })),

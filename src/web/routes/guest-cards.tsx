@@ -61,8 +61,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 /** Favourites and designs of their own, and nothing that a card was begun with. */
-function isOnlyDesigns({ cards, files, kept }: Omit<GuestCards, 'names'>): boolean {
-  return cards + files === 0 && kept > 0;
+function isOnlyDesigns({ cards, files, designsAndFavourites }: Omit<GuestCards, 'names'>): boolean {
+  return cards + files === 0 && designsAndFavourites > 0;
 }
 
 function takenText(cards: number): string {

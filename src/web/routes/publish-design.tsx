@@ -12,6 +12,7 @@ import {
   type PublishFailure,
   penNameOf,
   publishDesign,
+  wasAsked,
   withdrawDesign,
 } from '#server/designs/publish.ts';
 import { unmetRequirements } from '#server/designs/publishing-requirements.ts';
@@ -66,14 +67,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function shownDesign({ design }: PublishSubject): PublishedDesign {
-  if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true };
+  if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true, canBeWithdrawn: false };
   const { state, refusal, hiddenAt } = design;
-  const isOffered = state === 'public' || state === 'waiting';
   return {
     state: shownState(state, hiddenAt !== null),
     refusal,
     title: design.occasion === null ? '' : titleOf(design, pageLanguage()),
-    mayBeAsked: !isOffered && mayBeAsked(design),
+    mayBeAsked: !wasAsked(design) && mayBeAsked(design),
+    canBeWithdrawn: wasAsked(design),
   };
 }
 
@@ -219,7 +220,7 @@ export default function PublishDesign({ loaderData, actionData }: Route.Componen
               fields={{ ...fields, ...(typed as Partial<PublishFields>) }}
             />
           ) : null}
-          {['waiting', 'public', 'hidden'].includes(design.state) ? <WithdrawForm /> : null}
+          {design.canBeWithdrawn ? <WithdrawForm /> : null}
         </section>
         <ButtonLink to="/dashboard" look="quiet" className="self-center">
           {publishingText('back.action')}

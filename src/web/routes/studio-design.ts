@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
 }
 
-/** Who asks, what is sent, write. */
+/** Authorises before it reads the card, as `saveAsked` does. */
 async function save(request: Request, context: Route.ActionArgs['context']): Promise<Response> {
   if (!saysJson(request)) return answer(415, { error: studioText('save.notJson.error') });
   const body = await readBody(request, maxCardBytes + 1024);

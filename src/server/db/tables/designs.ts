@@ -117,6 +117,11 @@ export function isOffered({ state }: Pick<Columns, 'state'>): SQL {
   return sql`${state} in ('waiting', 'public')`;
 }
 
+/** Selects those that a report or the operator hid, and that nobody has answered for: also when their maker took them back. */
+export function isHeld({ state, hiddenAt }: Pick<Columns, 'state' | 'hiddenAt'>): SQL {
+  return sql`${state} in ('public', 'withdrawn') and ${hiddenAt} is not null`;
+}
+
 /** What makers are called by others. The operator looks at each once, with the first design. */
 export const penNames = pgTable(
   'pen_names',

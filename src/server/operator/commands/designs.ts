@@ -49,7 +49,7 @@ export const designCommands: Readonly<Record<string, Command>> = {
     target: 'design',
     about: 'takes that back; no report hides it any more',
     audited: 'in-transaction',
-    run: (input) => decide(input, showDesign, 'Everybody sees the design again, whoever reports it.'),
+    run: show,
   },
   'design pick': {
     target: 'design:badge',
@@ -95,6 +95,14 @@ async function decide(
 ): Promise<string> {
   if (!(await change(input.db, readTarget(input).id))) throw new Refusal(notSo);
   return done;
+}
+
+async function show(input: CommandInput): Promise<string> {
+  const state = await showDesign(input.db, readTarget(input).id);
+  if (!state) throw new Refusal(notSo);
+  return state === 'public'
+    ? 'Everybody sees the design again, whoever reports it.'
+    : 'The design is hidden no more. Its maker took it back meanwhile, so nobody else sees it.';
 }
 
 async function refuse(input: CommandInput): Promise<string> {
