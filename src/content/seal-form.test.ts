@@ -36,6 +36,8 @@ test('date, time and city become a seal, and the form is filled with it again', 
   });
   expect(sealText(mumbai, english)).toBe('November 12, 2026, 08:00 in Mumbai');
   expect(sealText({ ...mumbai, time: '00:00:00' }, english)).toBe('November 12, 2026, midnight in Mumbai');
+  const indonesian = { language: 'id', text: textIn('id', 'card-page'), cityNames: {} } as const;
+  expect(sealText(mumbai, indonesian)).toBe('12 November 2026, 08.00 waktu Mumbai');
 });
 
 test('where nobody knows the place, the time is midnight and no city is kept', () => {

@@ -65,11 +65,18 @@ export function sealText(
 ): string {
   const day = sealDay({ date }, language);
   if (zone === null) return text('sealed.anywhere', { day });
-  const clock = time.slice(0, 5);
   const place = cityOf((city && cityNames[city]) ?? city ?? zone);
-  return clock === '00:00'
+  return time.startsWith('00:00')
     ? text('sealed.midnight', { day, place })
-    : text('sealed.clock', { day, time: clock, place });
+    : text('sealed.clock', { day, time: sealClock({ time }, language), place });
+}
+
+/** "08:00", in Indonesian "08.00". */
+function sealClock({ time }: Pick<Seal, 'time'>, language: Language): string {
+  const digits = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), digits).format(
+    new Date(`2000-01-01T${time.slice(0, 5)}Z`),
+  );
 }
 
 /** "November 12, 2026". */

@@ -182,8 +182,11 @@ for (const language of Object.keys(words) as (keyof typeof words)[]) {
       await look(page, found, path.replace(/[\w-]{22}/, 'ID'));
     }
     await sealCard(product, opening);
-    await page.goto(`/card/${opening}`);
-    await expect(page.locator('[data-sealed]')).toBeVisible();
+    // A page that was made a moment ago is shown again: nothing told the server that the row has changed.
+    await expect(async () => {
+      await page.goto(`/card/${opening}`);
+      await expect(page.locator('[data-sealed]')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await look(page, found, 'sealed');
     expect(found).toEqual([]);
   });

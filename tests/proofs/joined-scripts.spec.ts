@@ -38,7 +38,7 @@ const cards = {
   },
   bn: {
     toName: 'শ্রেয়া Shreya',
-    fromName: 'অরিন্দম (Arindam)',
+    fromName: 'মৌসুমী (Mousumi)',
     heading: 'শুভ জন্মদিন Shreya, ৩০টি মোমবাতি!',
     message: 'তোমার জন্য 365 দিনের হাসি, Paul-এর দোকানের 12টি কেক, আর স্নিগ্ধ আকাশে কৃষ্ণচূড়ার রঙ।',
   },

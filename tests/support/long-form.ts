@@ -41,6 +41,7 @@ export const longFormOnly: readonly string[] = [
   'profile',
   'pseudo-language',
   'push-in-firefox',
+  'room-for-words',
   'seed',
   'service-worker',
   'settings',

@@ -165,7 +165,7 @@ mask:conic-gradient(from -35deg at 50% 100%,#000 70deg,#0000 0) 0 0/3rem 100%}
 main{max-width:34rem;padding:4rem 1rem 2rem}
 h1{font-size:2.25rem;line-height:1.2;margin:0 0 1rem;text-wrap:balance}
 p{margin:0 0 1rem;color:#5c4a3a}
-a{display:inline-block;margin-top:1rem;padding:.6rem 1.75rem;border-radius:99px;background:#f8b430;color:#2c2018;
+a{display:inline-block;margin:1rem .25rem 0;padding:.6rem 1.75rem;border-radius:99px;background:#f8b430;color:#2c2018;
 font-weight:700;text-decoration:none;box-shadow:0 3px #c77f0a}
 a:focus-visible{outline:3px solid #1c4f94;outline-offset:3px}
 @media (prefers-color-scheme:dark){html{background:#191410;color:#f7ecdc}p{color:#d8c8b3}a:focus-visible{outline-color:#8fc2ff}}

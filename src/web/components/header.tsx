@@ -45,7 +45,7 @@ export function Header({ siteName, session, chat }: HeaderProps) {
           </span>
         </Link>
         <nav aria-label={siteText('header.navigation.label')} className="hidden xl:block">
-          <Destinations className="flex" itemClassName="px-2 text-base 2xl:px-3" />
+          <Destinations className="flex" itemClassName="px-1.5 text-base 2xl:px-3" />
         </nav>
         <LanguageMenu />
         {session === 'guest' ? <GuestMenu /> : <Account session={session} className="hidden sm:flex" />}
@@ -154,7 +154,7 @@ function Account({ session, className }: { session: SessionState; className: str
   const next = new URLSearchParams(useLocation().search).get('next');
   if (session === 'unknown') return null;
   return (
-    <div className={classNames('items-center gap-2', className)}>
+    <div className={classNames('items-center gap-2 whitespace-nowrap', className)}>
       {session === 'signed-in' ? (
         <>
           <ButtonLink to="/dashboard" size="small">

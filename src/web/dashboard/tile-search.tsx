@@ -76,7 +76,7 @@ export function TileSearch({ view, matches, input }: TileSearchProps) {
           autoComplete="off"
           enterKeyHint="search"
           dir="auto"
-          className="min-w-0 grow basis-36"
+          className="min-w-0 grow basis-full sm:basis-36"
           value={typed}
           onChange={(event) => type(event.target.value)}
         />

@@ -29,7 +29,7 @@ export function GalleryFilters({ query, view, active }: GalleryFiltersProps) {
     <form
       role="search"
       aria-label={galleryText('filters.label')}
-      className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-5 lg:grid-cols-[1.5fr_1.2fr_1fr_1fr_0.7fr]"
+      className="sheet grid grid-cols-2 gap-3 p-3 shadow-md sm:gap-4 sm:p-6 md:grid-cols-5 lg:grid-cols-[1.7fr_1.1fr_1.1fr_0.9fr_0.9fr]"
     >
       <TextField
         {...stated(query, 'to')}

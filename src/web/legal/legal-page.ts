@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { legalText } from '#content/languages/legal-text.ts';
+import { siteIn } from '#content/languages/site-in.ts';
 import { legalChanges } from '#content/legal/changes.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
-import { siteOf } from '#content/site.ts';
 import type { LegalPageName } from '#server/brand/brand.ts';
 import { getServices } from '../request/context.ts';
 import { pageLanguage } from '../texts/page-language.ts';
@@ -32,7 +32,7 @@ function legalFacts(context: Context): LegalFacts {
   const { origin, site, mail, s3, wishModel, google, facebook, languages } = getServices(context).config;
   const { host, protocol } = new URL(origin);
   return {
-    site: siteOf(site),
+    site: siteIn(pageLanguage(), site),
     host,
     isSecure: protocol === 'https:',
     hasLanguages: languages.length > 1,

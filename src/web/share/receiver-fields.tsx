@@ -28,7 +28,7 @@ export function ReceiverFields({ receiver, problem, onTyped }: ReceiverFieldsPro
     },
   });
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-4">
       <TextField
         {...field('email')}
         label={shareText('receiver.email.label')}

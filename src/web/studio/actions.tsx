@@ -107,7 +107,7 @@ function ActionButton({ label, icon: Icon, className = '', busy = false, onClick
     <Button
       look="quiet"
       size="small"
-      className={`max-xl:px-3 ${className}`}
+      className={`max-2xl:px-3 ${className}`}
       icon={<Icon aria-hidden="true" className="size-5" />}
       busy={busy}
       onClick={onClick}

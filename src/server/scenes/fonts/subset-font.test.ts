@@ -52,6 +52,19 @@ describe.each([
   });
 });
 
+// Browsers take a vowel of two parts apart only where the range of the font has both.
+test.each([
+  ['Noto Sans Bengali', 'মৌ'],
+  ['Noto Sans Tamil', 'கொ'],
+  ['Noto Sans Malayalam', 'കൊ'],
+  ['Noto Sans Sinhala', 'කො'],
+])('a part of %s has the parts of a vowel that stands on both sides of its letter', async (family, text) => {
+  const { codes } = await subset({ file: fileOf(family), texts: [text], language: 'en' });
+  expect(codes).toEqual(
+    expect.arrayContaining(Array.from(text.normalize('NFD'), (one) => one.codePointAt(0))),
+  );
+});
+
 test('keeps the variants of ideographs that selectors choose', async () => {
   const text = '葛\u{e0100}葛';
   const [slice] = fontFiles('Noto Sans JP', 700, text);

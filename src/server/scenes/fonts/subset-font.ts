@@ -64,7 +64,7 @@ export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest)
       const known = shaped.get(key) ?? glyphsOf(font, run, language);
       shaped.set(key, known);
       for (const glyph of known) glyphs.add(glyph);
-      for (const character of run + composed(run)) {
+      for (const character of run + composed(run) + partsOfVowels(run)) {
         const code = character.codePointAt(0) as number;
         if (has(code)) codes.add(code);
         else if (selector.test(character)) selectors.add(code);
@@ -77,6 +77,14 @@ export async function createFontSubsetter(): Promise<(wanted: FontSubsetRequest)
     const woff2 = Uint8Array.from(await compress(subset(bytes, { codes: [...codes, ...selectors], glyphs })));
     return { codes: [...codes].sort((one, other) => one - other), woff2 };
   };
+}
+
+/**
+ * The parts of vowels that stand on both sides of their letter, as in Bengali and Tamil: browsers shape them apart, with
+ * what the range of the font has.
+ */
+function partsOfVowels(text: string): string {
+  return (text.match(/\p{M}/gu) ?? []).join('').normalize('NFD');
 }
 
 /** Chooses the variant of an ideograph. */

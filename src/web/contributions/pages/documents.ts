@@ -135,7 +135,7 @@ ${thanks}
 <div class="unseen">${isVoice ? null : attached}<p dir="auto">${note.words}</p><p dir="auto">${note.name}</p></div>
 ${isVoice ? attached : null}
 <div data-share="${address}"><label>${text('note.link')}
-<input class="field" readonly value="${address}"></label>
+<input class="field" dir="ltr" readonly value="${address}"></label>
 <small>${text('note.link.hint')}</small>
 <ul class="plain"><li hidden><button class="button button-secondary" data-copy>${text('note.copy')}</button></li></ul></div>
 ${note.isMailed ? null : mailPart(page.typed, text)}

@@ -21,11 +21,13 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           {keys().map(({ keys, what }) => (
             <tr key={keys.join('')}>
               <th scope="row" className="w-0 whitespace-nowrap pe-4 font-normal">
-                {keys.map((key) => (
-                  <kbd key={key} className={keyLook}>
-                    {isApple && key === 'Ctrl' ? '⌘' : key}
-                  </kbd>
-                ))}
+                <span dir="ltr">
+                  {keys.map((key) => (
+                    <kbd key={key} className={keyLook}>
+                      {isApple && key === 'Ctrl' ? '⌘' : key}
+                    </kbd>
+                  ))}
+                </span>
               </th>
               <td>{what}</td>
             </tr>

@@ -31,7 +31,7 @@ export function Panel({ panel, chosen, next }: PanelProps) {
       className="sheet isolate not-[[hidden]]:flex flex-col gap-5 p-4 sm:p-6"
     >
       <h2 id={heading} tabIndex={-1} className="flex items-center gap-2.5 text-xl">
-        <span className="grid size-9 place-items-center rounded-full bg-marigold-soft text-marigold-text">
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-marigold-soft text-marigold-text">
           <Icon aria-hidden="true" className="size-5" />
         </span>
         {title}

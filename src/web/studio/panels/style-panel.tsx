@@ -93,7 +93,7 @@ function AnimationField() {
     <div className="flex flex-col gap-3">
       <RadioTiles<Animation>
         legend={studioText('animation.label')}
-        layout="grid grid-cols-3 gap-2 sm:grid-cols-5"
+        layout="grid grid-cols-3 gap-2 sm:max-lg:grid-cols-5"
         value={value}
         onChange={(next) => {
           edit({ type: 'animation', value: next });
