@@ -76,6 +76,31 @@ for (const name of [...Object.keys(cards), 'pictured'])
       }
     });
 
+test('on a phone held sideways the open flap is whole, and of a card with photos the photo alone turns', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/card/${ids.pictured}`);
+  const seen = await page
+    .getByRole('link', { name: 'To Asha, from Mira Open the card' })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      const stage = link.closest('section') as HTMLElement;
+      for (const move of stage.getAnimations({ subtree: true })) {
+        move.pause();
+        move.currentTime = 600;
+      }
+      const tops = [...stage.querySelectorAll('.flap-inside path')].map(
+        (path) => path.getBoundingClientRect().top,
+      );
+      const fronts = stage.querySelector('.leaf-front')?.children ?? [];
+      return { top: Math.min(...tops), fronts: [...fronts].map(({ localName }) => localName) };
+    });
+  expect(seen.top).toBeGreaterThanOrEqual(0);
+  expect(seen.top, 'it is open').toBeLessThan(60);
+  expect(seen.fronts).toEqual(['img']);
+});
+
 test('the song is stopped and played beside the cake, and its words stand below what is said back', {
   tag: '@prove',
 }, async ({ page }) => {
