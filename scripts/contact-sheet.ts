@@ -125,13 +125,17 @@ const photoFiles = new Map(
   samples.map(({ photo, picture }) => [photo.file, picture.toBuffer('image/png')] as const),
 );
 
-/** With one photo, three and six. */
-const aroundPhotos = compositions.filter((composition) => !isForWords(composition));
-const everyPhotoLook = aroundPhotos.flatMap(({ key, label }, index): Shown[] => {
+/** Those around photos with one, three and six; those for words with three. */
+const photosFirst = [
+  ...compositions.filter((composition) => !isForWords(composition)),
+  ...compositions.filter(isForWords),
+];
+const everyPhotoLook = photosFirst.flatMap((composition, index): Shown[] => {
+  const { key, label } = composition;
   const [first, ...others] = samples.map(({ photo }) => photo);
   const background = backgrounds[(index * 7 + 10) % backgrounds.length]?.key ?? sample.background;
   const card: Card = { ...sample, composition: key, background, receiverPhoto: first ?? null };
-  return [1, 3, 6].map((count) => ({
+  return (isForWords(composition) ? [3] : [1, 3, 6]).map((count) => ({
     name: key,
     caption: `${label}, ${count}`,
     card: {

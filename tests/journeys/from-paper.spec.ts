@@ -141,6 +141,47 @@ test(
   },
 );
 
+test('of photos pasted one after the other the first is given back, and what is no picture does not stop the work', {
+  tag: '@prove',
+}, async ({ page, product }) => {
+  await page.addInitScript(() => {
+    const { close } = ImageBitmap.prototype;
+    ImageBitmap.prototype.close = function () {
+      document.documentElement.dataset.givenBack = `${this.width}`;
+      close.call(this);
+    };
+  });
+  await openStudio(page, product);
+  await openPanel(page, 'Sign');
+  await page.getByLabel('Photograph it from paper').setInputFiles(await fileOf('house'));
+  const dialog = page.getByRole('dialog', { name: 'Cut it out of the photo' });
+  await expect(dialog.getByRole('img', { name: 'What becomes of it' })).toBeVisible();
+  const { buffer } = await fileOf('name');
+  const smaller = await sharp(buffer).resize(500).jpeg().toBuffer();
+  // All at one moment, so that the first is not ready when the second comes.
+  const said = await dialog.evaluate(
+    (element, sent) => {
+      for (const { bytes, type } of sent) {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'file', { type }));
+        window.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true }));
+      }
+      return element.querySelector('[role=status]')?.textContent;
+    },
+    [
+      { bytes: [...smaller], type: 'image/jpeg' },
+      { bytes: [...buffer], type: 'image/jpeg' },
+      { bytes: [...Buffer.from('Saturday at four')], type: 'text/plain' },
+    ],
+  );
+  expect(said).toBe('Working…');
+  await expect(dialog.getByRole('img', { name: 'What becomes of it' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-given-back', '500');
+  await expect(dialog.getByRole('alert'), 'of the last').toContainText(
+    'Your browser cannot read this photo.',
+  );
+});
+
 test('a drawing from paper stands on a note of a group card, without its paper', { tag: '@prove' }, async ({
   page,
   product,

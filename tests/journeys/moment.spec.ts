@@ -1,10 +1,11 @@
 // Shows: after the envelope, words and the whole cake on one screen, and after the wish the reactions below the cake
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Card } from '#card/document/card.ts';
 import { axeFindings, expect, test } from '../support/journey.ts';
 import { playing } from '../support/recordings.ts';
 import { sign, startSigning } from '../support/signing.ts';
-import { newMember, newVisitor, saveCard } from '../support/visitor.ts';
+import { type Member, newMember, newVisitor, saveCard } from '../support/visitor.ts';
 
 const short = 'You carried me home in the rain.';
 const long = `${short} `.repeat(13).trim();
@@ -13,7 +14,7 @@ const audio = { kind: 'song', id: 'marigold-morning' } as const;
 const names = { toName: 'Asha', fromName: 'Mira', background: 'bg-peacock', opening } as const;
 
 /** One row of candles, two rows, and digits; a card that has a cover and one whose words are many; one that others signed. */
-const cards: Readonly<Record<string, Partial<Card>>> = {
+const cards: Record<string, Partial<Card>> = {
   silent: { ...names, message: short },
   sung: { ...names, message: short, audio, age: 12 },
   long: { ...names, message: long, audio, age: 30 },
@@ -22,8 +23,17 @@ const cards: Readonly<Record<string, Partial<Card>>> = {
 
 const ids: Record<string, string> = {};
 
+async function aPhoto(member: Member) {
+  const picture = sharp({ create: { width: 300, height: 400, channels: 3, background: '#cc8844' } });
+  const body = new Uint8Array(await picture.jpeg().toBuffer());
+  const { photo } = await (await member.send('/studio/photo', { method: 'POST', body })).json();
+  return { ...photo, focusX: 0.5, focusY: 0.5, zoom: 1 };
+}
+
 test.beforeAll(async ({ product }) => {
   const member = await newMember(product, 'moment');
+  const photo = await aPhoto(member);
+  cards.pictured = { ...names, message: short, receiverPhoto: photo, photos: [photo, photo, photo] };
   for (const [name, card] of Object.entries(cards)) ids[name] = await saveCard(member, { card });
   const link = await startSigning(member, ids.signed ?? '');
   await sign(newVisitor(product), link, { name: 'Ravi', words: 'All the best from the whole floor.' });
@@ -45,9 +55,9 @@ const phones = [
 ] as const;
 
 /** A card whose words are many, and one where no script runs; the others are like them. */
-const main = ['long {}', 'signed {"javaScriptEnabled":false}'];
+const main = ['long {}', 'pictured {}', 'signed {"javaScriptEnabled":false}'];
 
-for (const name of Object.keys(cards))
+for (const name of [...Object.keys(cards), 'pictured'])
   for (const ways of [{}, { reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const)
     test(`${name}: words and the whole cake are on one screen, ${JSON.stringify(ways)}`, {
       tag: main.includes(`${name} ${JSON.stringify(ways)}`) ? [] : '@prove',
@@ -65,6 +75,31 @@ for (const name of Object.keys(cards))
         if (hasScript && width === 360) expect(await axeFindings(page)).toEqual([]);
       }
     });
+
+test('on a phone held sideways the open flap is whole, and of a card with photos the photo alone turns', {
+  tag: '@prove',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`/card/${ids.pictured}`);
+  const seen = await page
+    .getByRole('link', { name: 'To Asha, from Mira Open the card' })
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      const stage = link.closest('section') as HTMLElement;
+      for (const move of stage.getAnimations({ subtree: true })) {
+        move.pause();
+        move.currentTime = 600;
+      }
+      const tops = [...stage.querySelectorAll('.flap-inside path')].map(
+        (path) => path.getBoundingClientRect().top,
+      );
+      const fronts = stage.querySelector('.leaf-front')?.children ?? [];
+      return { top: Math.min(...tops), fronts: [...fronts].map(({ localName }) => localName) };
+    });
+  expect(seen.top).toBeGreaterThanOrEqual(0);
+  expect(seen.top, 'it is open').toBeLessThan(60);
+  expect(seen.fronts).toEqual(['img']);
+});
 
 test('the song is stopped and played beside the cake, and its words stand below what is said back', {
   tag: '@prove',

@@ -1,5 +1,5 @@
 // Shows: photos of one to six on each face in each composition that is made around them: large, each seen, words in
-// nobody's way; a photo on a card of today is its cover, on one of before covers it is where it was
+// nobody's way; several are large in the others, too; a photo on a card of today is its cover, on one of before covers it is where it was
 import { describe, expect, test } from 'vitest';
 import { compositions } from '#card/compositions/compositions.ts';
 import { type Card, newCard, type Photo } from '#card/document/card.ts';
@@ -122,6 +122,33 @@ test.each(around)(
       const shares = page ? shownOn(page, landscape).map(({ share }) => share) : [];
       expect(shares).toHaveLength(count);
       expect(Math.min(...shares), `${count}`).toBeGreaterThan(least);
+    }
+  },
+);
+
+/** Those of their scenes show a photo in its place. */
+const forWords = compositions.filter(({ photos: { min } }) => min === 0);
+
+test.each(forWords)(
+  'two photos and four are large on a wide card of $key, beside its words',
+  (composition) => {
+    const card = { ...newCard(7), ...words['a name'], composition: composition.key, receiverPhoto: first };
+    for (const [count, least] of [
+      [2, 0.15],
+      [4, 0.07],
+    ] as const) {
+      const shown = { ...card, photos: others.slice(0, count - 1) };
+      const [page] = pagesOf(layouter, shown, landscape);
+      const shares = page ? shownOn(page, landscape).map(({ share }) => share) : [];
+      expect(shares).toHaveLength(count);
+      expect(Math.min(...shares), `${count}`).toBeGreaterThan(least);
+      for (const own of Object.values(words)) {
+        const given = { ...shown, ...own };
+        const problems = pagesOf(layouter, given, landscape).flatMap((one) =>
+          problemsOf(one, landscape, composition.slots(landscape)),
+        );
+        expect(problems, own.message ?? own.toName ?? '').toEqual([]);
+      }
     }
   },
 );

@@ -56,9 +56,9 @@ function page(
   const length = unplaced.bounds.height;
   const start = zone.y + Math.max(0, zone.height - head - length - (strip > 0 ? strip + gap : 0)) * 0.44;
   const ribbon = {
-    x: 0,
+    x: face.core.x,
     y: start + round * 0.62,
-    width: face.width,
+    width: face.width - face.core.x,
     height: heading.height + 2 * pad + round * 0.38,
   };
   const words = lowered(unplaced, start + head - unplaced.bounds.y);

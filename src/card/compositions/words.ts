@@ -129,11 +129,18 @@ function onOnePage(
 /** Large type and pictures become smaller until a message has this size. */
 const generousSize = 28;
 
+/** Several photos are so much larger where the message has this size beside them all the same. */
+const larger = { display: 1.25, messageSize: 36 } as const;
+
 /** A composition with a message this much smaller than in the classic one is not worth it. */
 const smallerThanClassic = 0.85;
 
 /** One landscape page; the classic one where the composition cannot be had with these words, or makes them small. */
 export function onePage(given: Elements, draw: (given: Elements) => Arrangement): readonly Arrangement[] {
+  if (given.largePhotos && given.photos.length + (given.photo ? 1 : 0) > 1) {
+    const page = draw({ ...given, display: larger.display });
+    if (messageSize(page) >= larger.messageSize && isValid(page, 14)) return [page];
+  }
   const own = validArrangement(given, draw, { minMessageSize: generousSize, minTextSize: 14 });
   if (own && messageSize(own) >= comfortableSize) return [own];
   const classic = arrangeLandscape(given);

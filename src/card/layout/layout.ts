@@ -14,6 +14,7 @@ import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts'
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
+import { arrange } from '../compositions/beside-photos.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { coverFor, createGrounds, sceneDrawing } from './ground.ts';
@@ -76,9 +77,13 @@ export function createLayouter(tools: LayoutTools): Layouter {
     });
     const lettering = letteringFor(card.lettering);
     const isNight = lettering === 'neon' && !composition.hasPaper;
-    // The first cards had this face only, and are to look as they did.
-    const keepsColors = composition.key === 'classic' && face.key === 'landscape' && lettering === 'plain';
-    const pages = composition.arrange(given, face).map((page) => {
+    // The first cards had this face only, and are to look as they did. They had no large photos.
+    const keepsColors =
+      composition.key === 'classic' &&
+      face.key === 'landscape' &&
+      lettering === 'plain' &&
+      !(given.largePhotos && given.photos.length > 0);
+    const pages = arrange(composition, given, face).map((page) => {
       if (cover && page.onCover) {
         const photo = cover === photoCover ? pictures.receiver : null;
         const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { ...card, face });

@@ -81,6 +81,12 @@ function openPaper(
     ask(wantedOf(corners, chosen));
   }
 
+  /** Of other corners, or in another way. */
+  function makeAgain(): void {
+    problem.textContent = '';
+    make();
+  }
+
   function fail(sentence: string): void {
     problem.textContent = sentence;
     status.textContent = '';
@@ -88,7 +94,6 @@ function openPaper(
 
   function show(answer: Made): void {
     result = answer;
-    problem.textContent = '';
     status.textContent = '';
     URL.revokeObjectURL(shownAddress);
     if ('lines' in answer) {
@@ -107,8 +112,11 @@ function openPaper(
   }
 
   worker.onmessage = ({ data }: MessageEvent<PaperAnswer>) => {
-    // Corners were moved meanwhile.
-    if (data.id !== asked) return;
+    if (data.id !== asked) {
+      // Another photo was chosen, or corners were moved, meanwhile.
+      if ('shown' in data) data.shown.close();
+      return;
+    }
     if ('failed' in data) return fail(texts['failed.error']);
     if (!('corners' in data)) return show(data);
     corners = data.corners;
@@ -116,16 +124,17 @@ function openPaper(
     movable(photo, texts, data.corners, (moved) => {
       corners = moved;
       clearTimeout(timer);
-      timer = window.setTimeout(make, 200);
+      timer = window.setTimeout(makeAgain, 200);
     });
     make();
   };
   worker.onerror = () => fail(texts['failed.error']);
-  for (const choice of choices) choice.onchange = make;
+  for (const choice of choices) choice.onchange = makeAgain;
   takeFiles(closed.signal, (files) => {
     const chosen = files.find(({ type }) => type.startsWith('image/'));
     if (chosen) open(chosen);
-    else fail(texts['failed.error']);
+    // What is being made goes on.
+    else problem.textContent = texts['failed.error'];
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -50,9 +50,9 @@ export function sheetAnimations(root: HTMLElement, stage: HTMLElement): readonly
         { phase: 'fill', frames: { translate: ['0 0', '0 45%'] }, easing: falling },
       ],
     ),
-    // Not of the flap itself: what fades is flat, and the flap has two sides.
+    // Not of the flap itself: what fades is flat, and the flap has two sides. Gone before the picture is behind it.
     ...['sheet-back', 'sheet-pocket', 'flap-outside', 'flap-inside', 'names'].map(
-      (name): NamedAnimation => [name, { phase: 'fill', frames: { opacity: [1, 0] }, easing: falling }],
+      (name): NamedAnimation => [name, { phase: 'fill', frames: { opacity: [1, 0, 0] }, easing: falling }],
     ),
     ['opening-controls', { phase: 'fill', frames: { opacity: [1, 0] }, easing: 'linear' }],
     ['invitation', { phase: 'flap', frames: { opacity: [1, 0] }, easing: 'linear' }],
@@ -81,7 +81,10 @@ function frontTurns(besideCover: string | null): readonly NamedAnimation[] {
   ];
 }
 
-/** While the picture fills the screen, what is written on it, which the screen might cut, is away; a photo lies over it. */
+/**
+ * While the picture fills the screen, what is written on it, which the screen might cut, is away; a photo lies over it. Each
+ * changes in half the time, so that two faces are not seen in each other.
+ */
 function pictureAlone(stage: HTMLElement): readonly TimedAnimation[] {
   const [cover, photo] = stage.querySelector('.leaf-front')?.children ?? [];
   const change = (elements: Iterable<Element>, opacity: number[]) =>
@@ -90,8 +93,8 @@ function pictureAlone(stage: HTMLElement): readonly TimedAnimation[] {
       { element, phase: 'place', frames: { opacity: opacity.toReversed() }, easing: 'linear' },
     ]);
   return [
-    ...change(cover?.querySelectorAll('.entrance') ?? [], [1, 0]),
-    ...change(photo ? [photo] : [], [0, 1]),
+    ...change(cover?.querySelectorAll('.entrance') ?? [], [1, 0, 0]),
+    ...change(photo ? [photo] : [], [0, 1, 1]),
   ];
 }
 
@@ -183,7 +186,8 @@ function openedPage(root: HTMLElement, stage: HTMLElement) {
   // A photo that is the cover itself is in the copy of that.
   const photos = image?.closest('.entrance') ? [photoOf(image)] : [];
   const isPaged = shown === cover && inside !== undefined;
-  const covers = cover && inside ? [copyOf(cover, isPaged)] : [];
+  // In another shape a cover with a photo would be the same face cut otherwise, or an empty sheet.
+  const covers = cover && inside && (isPaged || photos.length === 0) ? [copyOf(cover, isPaged)] : [];
   if (photos.length > 0 || inside) stage.querySelector('.leaf-front')?.replaceChildren(...covers, ...photos);
   const page = (isPaged ? inside : shown)?.parentElement ?? root;
   const isBeside = isPaged && cover && topOf(cover) === topOf(inside);

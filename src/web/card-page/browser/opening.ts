@@ -96,8 +96,15 @@ function play(opening: Opening): void {
   showWords(root);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     root.dataset.opening = 'entering';
-    stage.animate({ opacity: [1, 0] }, { duration: crossFadeSeconds * 1000, fill: 'forwards' }).onfinish =
-      finish;
+    // First the envelope, then what it lies on, so that no words are seen through others.
+    const faded = [...stage.children].map(
+      (part) =>
+        part.animate(
+          { opacity: part.matches('.opening-ground') ? [1, 1, 0] : [1, 0, 0] },
+          { duration: crossFadeSeconds * 1000, fill: 'forwards' },
+        ).finished,
+    );
+    Promise.all(faded).then(finish, () => undefined);
     return;
   }
   const moves = sheetAnimations(root, stage);

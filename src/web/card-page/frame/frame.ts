@@ -50,7 +50,7 @@ export function renderFramedPage(frame: PageFrame, document: FramedDocument): Ma
   const { language, title, preview, head, kind, notice, main, stage, scriptTexts: withScript } = document;
   const text = document.text ?? textIn(language, 'card-page');
   return html`<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' || frame.isLarge ? html` data-print="large"` : null}>
+<html lang="${language}" dir="${languages[language].direction}" data-language="${language}"${kind === 'large' || frame.isLarge ? html` data-print="large"` : null}${stage ? html` style="${stage}"` : null}>
 <head>
 <meta charset="utf-8">
 <title>${title}</title>
@@ -68,7 +68,7 @@ ${frame.colors ? html`<link rel="stylesheet" href="${frame.colors}">` : null}
 ${head}
 </head>
 <body${withScript ? html` data-texts="${JSON.stringify(scriptTexts(text))}"` : null}>
-<main class="page page-${kind}"${stage ? html` style="${stage}"` : null}>
+<main class="page page-${kind}">
 ${notice ? noticePart(notice, text) : null}
 ${main}
 </main>
