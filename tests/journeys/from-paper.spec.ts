@@ -53,7 +53,16 @@ test('a child’s drawing is the front of a card, a sun its sticker, a name by h
   const after = await corner.boundingBox();
   expect((before?.x ?? 0) - (after?.x ?? 0), 'moved by its key').toBeGreaterThan(5);
   await corner.press('Shift+ArrowRight');
-  await useIt(page);
+  await expect(dialog.getByRole('button', { name: 'Use it' })).toBeEnabled();
+  // Pressed while it is made again: it is used when it is there.
+  await dialog.evaluate((element) => {
+    const press = (selector: string) => element.querySelector<HTMLElement>(selector)?.click();
+    press('input[type=radio]:not(:checked)');
+    press('input[type=radio]:not(:checked)');
+    for (const button of element.querySelectorAll('button'))
+      if (button.textContent === 'Use it') button.click();
+  });
+  await expect(dialog).toBeHidden();
   await openPanel(page, 'Stickers');
   await page.getByLabel('Your own, from paper').setInputFiles(await fileOf('sun'));
   await useIt(page);

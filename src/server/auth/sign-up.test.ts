@@ -181,13 +181,18 @@ describe('signing up', () => {
   test('takes the same time for a known and for a new address', { retry: 2 }, async () => {
     const known = newEmail();
     await signUp(open.auth, browser(), formOf(known));
-    for (const email of [known, newEmail(), newEmail()]) {
-      const start = performance.now();
-      await signUp(open.auth, browser(), formOf(email));
-      const time = performance.now() - start;
-      expect(time).toBeGreaterThan(295);
-      // Answers leave at beats of 300 ms; what is left is the way to the beat.
-      expect((time + 5) % 300).toBeLessThan(100);
+    for (const emailOf of [() => known, newEmail]) {
+      const late: number[] = [];
+      for (const email of [emailOf(), emailOf(), emailOf()]) {
+        const start = performance.now();
+        await signUp(open.auth, browser(), formOf(email));
+        const time = performance.now() - start;
+        expect(time).toBeGreaterThan(295);
+        // Answers leave at beats of 300 ms.
+        late.push((time + 5) % 300);
+      }
+      // A busy machine makes some later.
+      expect(Math.min(...late)).toBeLessThan(100);
     }
   });
 

@@ -51,6 +51,8 @@ function openPaper(
   const closed = new AbortController();
   let corners: Corners | null = null;
   let result: Made | null = null;
+  /** It was pressed while it was being made: it is used when it is there. */
+  let isUsePressed = false;
   let asked = 0;
   let shownAddress = '';
   let timer = 0;
@@ -69,6 +71,7 @@ function openPaper(
 
   function ask(wanted: Wanted): void {
     asked += 1;
+    isUsePressed = false;
     status.textContent = texts['working.status'];
     worker.postMessage({ id: asked, ...wanted } as PaperRequest);
   }
@@ -90,6 +93,7 @@ function openPaper(
   function fail(sentence: string): void {
     problem.textContent = sentence;
     status.textContent = '';
+    isUsePressed = false;
   }
 
   function show(answer: Made): void {
@@ -109,6 +113,7 @@ function openPaper(
       made.replaceChildren(Object.assign(new Image(), { src: shownAddress, alt: texts['made.alt'] }));
     }
     use.removeAttribute('aria-disabled');
+    if (isUsePressed) use.click();
   }
 
   worker.onmessage = ({ data }: MessageEvent<PaperAnswer>) => {
@@ -143,7 +148,10 @@ function openPaper(
   return new Promise((resolve) => {
     let answer: Made | null = null;
     use.onclick = () => {
-      if (!result) return;
+      if (!result) {
+        isUsePressed = status.textContent !== '';
+        return;
+      }
       answer = result;
       dialog.close();
     };
