@@ -60,34 +60,32 @@ function openPaper(
   function open(chosen: File): void {
     clearTimeout(timer);
     corners = null;
-    result = null;
-    use.setAttribute('aria-disabled', 'true');
+    isUsePressed = false;
+    beginWork();
     if (photo.contains(document.activeElement)) cancel.focus();
     photo.replaceChildren();
     made.replaceChildren();
-    problem.textContent = '';
     ask({ open: chosen });
+  }
+
+  /** What was made is no longer what is asked for. */
+  function beginWork(): void {
+    result = null;
+    use.setAttribute('aria-disabled', 'true');
+    problem.textContent = '';
+    status.textContent = texts['working.status'];
   }
 
   function ask(wanted: Wanted): void {
     asked += 1;
-    isUsePressed = false;
-    status.textContent = texts['working.status'];
     worker.postMessage({ id: asked, ...wanted } as PaperRequest);
   }
 
   function make(): void {
     if (!corners) return;
-    result = null;
-    use.setAttribute('aria-disabled', 'true');
+    beginWork();
     const chosen = choices.find((choice) => choice.checked)?.value === 'kept' ? 'kept' : 'clear';
     ask(wantedOf(corners, chosen));
-  }
-
-  /** Of other corners, or in another way. */
-  function makeAgain(): void {
-    problem.textContent = '';
-    make();
   }
 
   function fail(sentence: string): void {
@@ -128,13 +126,14 @@ function openPaper(
     photo.replaceChildren(canvasWith(data.shown, texts['photo.alt']));
     movable(photo, texts, data.corners, (moved) => {
       corners = moved;
+      beginWork();
       clearTimeout(timer);
-      timer = window.setTimeout(makeAgain, 200);
+      timer = window.setTimeout(make, 200);
     });
     make();
   };
   worker.onerror = () => fail(texts['failed.error']);
-  for (const choice of choices) choice.onchange = makeAgain;
+  for (const choice of choices) choice.onchange = make;
   takeFiles(closed.signal, (files) => {
     const chosen = files.find(({ type }) => type.startsWith('image/'));
     if (chosen) open(chosen);
