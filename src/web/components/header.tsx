@@ -81,7 +81,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
         popoverTarget={id}
         aria-label={siteText('header.menu.open')}
         className={classNames(
-          'inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright',
+          'grid size-12 shrink-0 place-items-center rounded-full bg-marigold-soft hover:bg-marigold hover:text-on-bright',
           className,
         )}
       >
@@ -102,7 +102,7 @@ export function SiteMenu({ id, session, side, className }: SiteMenuProps) {
             popoverTarget={id}
             popoverTargetAction="hide"
             aria-label={siteText('header.menu.close')}
-            className="inline-flex size-11 items-center justify-center rounded-full hover:bg-marigold-soft"
+            className="grid size-11 place-items-center rounded-full hover:bg-marigold-soft"
           >
             <CloseIcon className="size-6" />
           </button>
@@ -154,7 +154,7 @@ function Account({ session, className }: { session: SessionState; className: str
   const next = new URLSearchParams(useLocation().search).get('next');
   if (session === 'unknown') return null;
   return (
-    <div className={classNames('items-center gap-2 whitespace-nowrap', className)}>
+    <div className={classNames('shrink-0 items-center gap-2', className)}>
       {session === 'signed-in' ? (
         <>
           <ButtonLink to="/dashboard" size="small">

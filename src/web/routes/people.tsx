@@ -179,7 +179,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
           <Link
             to={`?${new URLSearchParams([...query].filter(([name]) => name !== 'shown').concat([['shown', `${more}`]]))}`}
             preventScrollReset
-            className="link inline-flex min-h-11 items-center self-center"
+            className="link flex min-h-11 items-center self-center"
           >
             {contactsText('more.action')}
           </Link>

@@ -34,7 +34,7 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
       <Button
         look="quiet"
         size="small"
-        className="max-2xl:px-3 max-lg:size-11 max-lg:px-0"
+        className="max-lg:size-11 max-lg:px-0"
         icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
         onClick={onPreview}
       >

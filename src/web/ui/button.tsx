@@ -85,7 +85,7 @@ export function IconButton({ label, icon, type = 'button', className, ...rest }:
       aria-label={label}
       title={label}
       className={classNames(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft',
+        'inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft',
         'transition-colors hover:bg-marigold-soft hover:text-ink disabled:opacity-50',
         className,
       )}
