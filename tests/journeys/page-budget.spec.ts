@@ -17,7 +17,7 @@ const budget = {
   'dashboard-delivery': { kilobytes: 130, files: 40 },
   'dashboard-signing': { kilobytes: 137.4, files: 39 },
   studio: { kilobytes: 242, files: 56 },
-  people: { kilobytes: 130.2, files: 32 },
+  people: { kilobytes: 130.1, files: 32 },
   'card-formats': { kilobytes: 122.8, files: 20 },
 } as const;
 
