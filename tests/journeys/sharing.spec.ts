@@ -299,7 +299,7 @@ test('one film is made at a time, and what fails after a cancelled one is said',
     // A request that was cancelled meanwhile needs no answer.
     await route.abort('internetdisconnected').catch(() => {});
   });
-  const film = dialog.getByRole('button', { name: /the film$/ });
+  const film = dialog.getByRole('button', { name: /the video$/ });
   await film.click();
   await expect(film).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();

@@ -61,6 +61,7 @@ function openPaper(
     clearTimeout(timer);
     corners = null;
     isUsePressed = false;
+    problem.textContent = '';
     beginWork();
     if (photo.contains(document.activeElement)) cancel.focus();
     photo.replaceChildren();
@@ -72,7 +73,6 @@ function openPaper(
   function beginWork(): void {
     result = null;
     use.setAttribute('aria-disabled', 'true');
-    problem.textContent = '';
     status.textContent = texts['working.status'];
   }
 
@@ -86,6 +86,12 @@ function openPaper(
     beginWork();
     const chosen = choices.find((choice) => choice.checked)?.value === 'kept' ? 'kept' : 'clear';
     ask(wantedOf(corners, chosen));
+  }
+
+  /** Of other corners, or in another way. */
+  function makeAgain(): void {
+    problem.textContent = '';
+    make();
   }
 
   function fail(sentence: string): void {
@@ -128,12 +134,12 @@ function openPaper(
       corners = moved;
       beginWork();
       clearTimeout(timer);
-      timer = window.setTimeout(make, 200);
+      timer = window.setTimeout(makeAgain, 200);
     });
     make();
   };
   worker.onerror = () => fail(texts['failed.error']);
-  for (const choice of choices) choice.onchange = make;
+  for (const choice of choices) choice.onchange = makeAgain;
   takeFiles(closed.signal, (files) => {
     const chosen = files.find(({ type }) => type.startsWith('image/'));
     if (chosen) open(chosen);
