@@ -224,6 +224,8 @@ const withoutOrder = [
   '/card/:id/downloads',
   '/card/:id/opened',
   '/studio/shared',
+  '/favourites',
+  '/dashboard/designs/new',
 ];
 
 /** Forms of pages that are the same for all. */

@@ -21,7 +21,11 @@ test('without JavaScript tabs are links, deleting asks first, and no button is d
 
   const tile = page.getByRole('listitem').filter({ hasText: 'Card for Ravi' });
   // What is left works: it sends a form.
-  await expect(tile.getByRole('button')).toHaveText(['Duplicate Card for Ravi']);
+  await expect(tile.getByRole('button')).toHaveText(['', 'Duplicate Card for Ravi']);
+  const star = tile.getByRole('button', { name: /favourite/i });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
   await tile.getByRole('button', { name: 'Duplicate' }).click();
   await expectMessage(page, 'Card Copied!', 'The copy is with your drafts.');
   await expect(tabs.getByRole('link', { name: 'Drafts 2' })).toBeVisible();

@@ -77,7 +77,7 @@ test('unsaved work of before an upgrade opens in the studio, and is saved once t
   // A process of release 0.1.
   const refusal = {
     reason: 'invalid',
-    error: 'Something is wrong with this part of the card: version.',
+    error: 'This part of the card is not as it should be: version.',
   };
   expectTrouble(/422/);
   await page.route('**/studio/save', (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });

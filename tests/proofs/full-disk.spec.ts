@@ -65,7 +65,7 @@ test('in the studio all that was made stays, and the same photo is sent again', 
   const group = page.getByRole('group', { name: /^Their photo/ });
   await withFullDisk(product, 1_000, async () => {
     const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) };
-    await group.locator('input[type=file]').setInputFiles(file);
+    await group.locator('input[type=file]').first().setInputFiles(file);
     await expect(group.getByRole('alert')).toContainText(
       'The photo couldn’t be stored just now. Please try again in a moment.',
     );

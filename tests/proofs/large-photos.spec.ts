@@ -15,7 +15,7 @@ const receiver = (page: Page) => page.getByRole('group', { name: /^Their photo/ 
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openPanel(page, 'Photos');
-  await receiver(page).locator('input[type=file]').setInputFiles(file);
+  await receiver(page).locator('input[type=file]').first().setInputFiles(file);
 }
 
 const phones = [

@@ -141,7 +141,7 @@ async function walkMainJob(page: Page, walk: Walk = {}): Promise<string> {
 }
 
 async function designCard(page: Page): Promise<void> {
-  const preview = page.getByRole('region', { name: 'Live preview' }).getByRole('img').first();
+  const preview = page.getByRole('region', { name: 'Live preview' });
   const open = (part: string) => openPanel(page, part);
   await page.getByLabel(/^To\b/).fill('Asha');
   await expect(preview).toContainText('Asha');
@@ -152,11 +152,14 @@ async function designCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Generate/ }).click();
   await page.getByRole('button', { name: /^Generate Another/ }).click();
   await page.getByLabel(/^Your own message/).fill('You carried me home in the rain.');
+  const turn = preview.getByRole('button', { name: /^Turn the page/ });
+  if (await turn.isVisible()) await turn.click();
   await expect(preview).toContainText('carried');
   await open('Photos');
   const field = page.getByRole('group', { name: /^Their photo/ });
   await field
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photo(800, 600) });
   await expect(field.getByRole('button', { name: /^Remove/ })).toBeVisible();
   for (const part of parts) {

@@ -135,7 +135,7 @@ for (const { name, isHere, missing, open, hasCodecs } of isLongForm ? browsers :
       await page.press('Press and hold to blow');
       await page.read('May your wish come true.');
       await page.fill('Happy tears', '');
-      await page.fill('A line', 'Thank you!');
+      await page.fill('A few words', 'Thank you!');
       await page.press('Send my reply');
       await page.read('day. Nobody else sees it.');
       await page.press('Read the words');

@@ -35,7 +35,7 @@ test('the heading in the sender’s own words, the age, a signature and stickers
   await expect(words.getByRole('heading', { level: 1 })).toHaveText('Forty, and counting');
   await expect(words.getByRole('paragraph').getByText('Age 40')).toHaveCount(1);
   await expect(words.getByRole('paragraph').getByText('Your Asha')).toHaveCount(1);
-  await expect(words.getByRole('paragraph').getByText(/^Stickers: .*balloon/i)).toHaveCount(1);
+  await expect(words.getByText(/\bballoon\b/i)).toHaveCount(1);
 });
 
 test('screen readers find each text once, and everybody can open the words', async ({ page }) => {

@@ -34,6 +34,7 @@ test('a picture that cannot be made says so', async ({ page, product, expectTrou
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
   await expect(group.getByRole('slider', { name: 'Zoom' })).toBeVisible();
   await page.context().route('**/files/*', (route) => route.fulfill({ status: 404 }));

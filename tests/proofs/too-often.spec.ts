@@ -61,7 +61,10 @@ test('a photo waits beside its sentence and is sent again by one press', async (
   const group = page.getByRole('group', { name: /^Their photo/ });
   // Larger than what a connection holds: it is still being sent when the answer is known.
   const buffer = await photo(2400, 1800);
-  await group.locator('input[type=file]').setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
+  await group
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer });
   await expect(
     group.getByText('You’ve added a lot of photos. Please try again in 10 minutes.'),
   ).toBeVisible();

@@ -222,8 +222,8 @@ const askings: Readonly<Partial<Record<Address, Asking>>> = {
     acts: [
       {
         name: 'name a design',
-        body: ({ designId, designName }) =>
-          form({ intent: 'rename', design: designId, name: `${designName} again` }),
+        // What is refused is shown again as it was typed.
+        body: ({ designId }) => form({ intent: 'rename', design: designId, name: 'Another name' }),
       },
       { name: 'delete a design', body: ({ designId }) => form({ intent: 'delete', design: designId }) },
     ],

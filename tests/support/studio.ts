@@ -95,6 +95,7 @@ export async function choosePhoto(page: Page): Promise<Locator> {
   const group = page.getByRole('group', { name: /^Their photo/ });
   await group
     .locator('input[type=file]')
+    .first()
     .setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photo(300, 300) });
   await expect(group.getByRole('progressbar', { name: 'Uploading asha.jpg' })).toBeVisible();
   return group;

@@ -137,7 +137,8 @@ function useIsLive(face: Face): boolean {
     const isDrawn = face === firstFace(start) && hasServedDrawing();
     function goLive(): void {
       if (!isCurrent) return;
-      window.earlyStudio?.isLive();
+      // The pages of a phone beside a laptop's card are none that the server draws.
+      if (isDrawn) window.earlyStudio?.isLive();
       setLive(true);
     }
     function goLiveWhenComplete(): void {
