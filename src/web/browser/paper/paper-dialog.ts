@@ -69,15 +69,15 @@ function openPaper(
     ask({ open: chosen });
   }
 
-  /** What was made is no longer what is asked for. */
+  /** What was made, or is being made, is no longer what is asked for. */
   function beginWork(): void {
+    asked += 1;
     result = null;
     use.setAttribute('aria-disabled', 'true');
     status.textContent = texts['working.status'];
   }
 
   function ask(wanted: Wanted): void {
-    asked += 1;
     worker.postMessage({ id: asked, ...wanted } as PaperRequest);
   }
 
