@@ -17,7 +17,9 @@ export const postcard: Composition = {
   slots: edgeSlots,
   arrange: (given, face) =>
     face.key === 'landscape'
-      ? onePage(given, (own) => (face.core.width < 800 ? tall(own, face, 1.75) : wide(own, face)))
+      ? onePage(given, (own) =>
+          face.core.width < face.core.height ? tall(own, face, 1.75) : wide(own, face),
+        )
       : coverAndInside(given, face, {
           draw: (own, { px }) => tall(own, face, px(1)),
           inside: () => ({

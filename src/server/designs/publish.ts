@@ -64,8 +64,9 @@ export async function publishDesign(parts: PublishParts, asked: PublishRequest):
   if (!found.ok) return found;
   const design = found.value;
   if (wasAsked(design)) return ok(undefined);
-  const name = (await penNameOf(db, asked.userId)) === null ? parsePenName(asked.penName, siteName) : null;
-  if (name?.ok === false) return fail({ reason: 'pen-name', problem: name.error });
+  const name = parsePenName(asked.penName, siteName);
+  if (!name.ok && (await penNameOf(db, asked.userId)) === null)
+    return fail({ reason: 'pen-name', problem: name.error });
   const part = unknownPart(design.look);
   if (part) return fail({ reason: 'unknown', part });
   if (await isLikeAnother(db, design)) return fail({ reason: 'alike' });
@@ -80,7 +81,7 @@ export async function publishDesign(parts: PublishParts, asked: PublishRequest):
   const problems = await pictureThread.designProblems(await Promise.all(cards));
   if (problems.length > 0) return fail({ reason: 'faces', problems });
   try {
-    return await db.transaction((tx) => submit(tx, asked, { look: design.look, name: name?.value ?? null }));
+    return await db.transaction((tx) => submit(tx, asked, { look: design.look, name }));
   } catch (error) {
     // Another one that looks like it came at the same moment.
     if (error instanceof ConstraintViolated && error.kind === 'unique') return fail({ reason: 'alike' });
@@ -92,18 +93,18 @@ export async function publishDesign(parts: PublishParts, asked: PublishRequest):
 async function submit(
   tx: Transaction,
   { userId, designId, title, tone }: PublishRequest,
-  { look, name }: { readonly look: DesignLook; readonly name: PenName | null },
+  { look, name }: { readonly look: DesignLook; readonly name: Result<PenName, PenNameProblem> },
 ): Promise<Published> {
   await lockUser(tx, userId);
   const found = await findAskable(tx, { userId, designId });
   if (!found.ok) return found;
   if (wasAsked(found.value)) return ok(undefined);
   if ((await penNameOf(tx, userId)) === null) {
-    // The one that there was has been refused while the faces were drawn.
-    if (!name) return fail({ reason: 'pen-name', problem: 'length' });
+    // One that there was has been refused while the faces were drawn.
+    if (!name.ok) return fail({ reason: 'pen-name', problem: name.error });
     const named = await tx
       .insert(penNames)
-      .values({ userId, ...name })
+      .values({ userId, ...name.value })
       .onConflictDoNothing();
     if (named.rowCount === 0) return fail({ reason: 'pen-name', problem: 'taken' });
   }
