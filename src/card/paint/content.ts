@@ -73,3 +73,8 @@ export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return marks.replace(/[\u0000-\u001f\ufffe\uffff]/g, '\ufffd');
 }
+
+/** Whether a page has photos and no words. Pages with words are shown before: they stand beside the cover. */
+export function isOfPhotos(page: Scene): boolean {
+  return ![...everyNode(page)].some(({ kind }) => kind === 'text');
+}

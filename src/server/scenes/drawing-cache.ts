@@ -6,7 +6,7 @@ import { drawingTitle } from '#card/document/card-text.ts';
 import type { ShownCard } from '#card/document/shown-card.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, closedEnvelopeMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { imagesOf } from '#card/paint/content.ts';
+import { imagesOf, isOfPhotos } from '#card/paint/content.ts';
 import { readableWidth } from '#card/paint/smallest-text.ts';
 import { svgTree } from '#card/paint/svg.ts';
 import { svgMarkup } from '#card/paint/svg-element.ts';
@@ -29,8 +29,10 @@ export interface DrawnCard {
    * writing the rest of the page.
    */
   readonly landscape: Buffer;
-  /** The same for each page of the portrait card, without its bleed. */
+  /** The same for each page of the portrait card, without its bleed; the last ones have photos and no words. */
   readonly portrait: readonly Buffer[];
+  /** How many of them have photos and no words. */
+  readonly photoPages: number;
   /** CSS pixels: as wide as the landscape card has to be for its smallest text to be read. */
   readonly readableWidth: number;
   /** The fonts of the drawing and of the page around it, made when they are first asked for. */
@@ -101,7 +103,8 @@ function draw(
   laidOut: LaidOutCard,
   card: Card,
 ): Omit<DrawnCard, 'fontFaces' | 'fontFacesAlone'> & { scenes: readonly Scene[] } {
-  const scenes = withPagePhotos([laidOut.landscape, ...laidOut.portrait]);
+  const upright = laidOut.portrait.toSorted((one, other) => +isOfPhotos(one) - +isOfPhotos(other));
+  const scenes = withPagePhotos([laidOut.landscape, ...upright]);
   const phrases = phrasesFor(card);
   const title = drawingTitle(card, phrases);
   const [landscape = Buffer.from(''), ...portrait] = scenes.map((scene, page) => {
@@ -114,6 +117,7 @@ function draw(
     scenes,
     landscape,
     portrait,
+    photoPages: upright.filter(isOfPhotos).length,
     readableWidth: readableWidth(laidOut.landscape),
     photos: [...new Set(scenes.flatMap(imagesOf))],
     description: describeCard(

@@ -13,6 +13,7 @@ const drawn: DrawnCard = {
   fontFaces: () => noFontFaces,
   fontFacesAlone: () => noFontFaces,
   photos: [],
+  photoPages: 0,
   opening: { stage: '', envelope: null, closed: null, candles: null },
   description: [],
 };

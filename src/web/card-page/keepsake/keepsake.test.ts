@@ -16,6 +16,7 @@ function kept(
     fontFaces: async () => noFontFaces,
     fontFacesAlone: async () => noFontFaces,
     photos: [],
+    photoPages: 0,
     description: ['On the cover: a yellow balloon.'],
     opening: { stage: '', envelope: null, closed: null, candles: null },
   };

@@ -5,7 +5,7 @@ import type { Card } from '#card/document/card.ts';
 import { landscape, portrait } from '#card/faces/faces.ts';
 import { drawOpening } from '#card/opening/opening-drawing.ts';
 import { candlesMarkup, openingMarkup } from '#card/opening/opening-markup.ts';
-import { everyNode } from '#card/paint/content.ts';
+import { isOfPhotos } from '#card/paint/content.ts';
 import { readableWidth, readableWidthName } from '#card/paint/smallest-text.ts';
 import { cropped } from '#card/scene/cropped.ts';
 import type { Scene } from '#card/scene/scene.ts';
@@ -109,11 +109,6 @@ interface ReceivedCardProps {
   readonly upright: readonly Scene[];
 }
 
-/** As on the card's page. */
-function isPhotos(page: Scene): boolean {
-  return ![...everyNode(page)].some(({ kind }) => kind === 'text');
-}
-
 /** The card with its opening: the markup and the script are those of the card's page. */
 function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
   const { backgrounds } = useStudio();
@@ -145,10 +140,10 @@ function ReceivedCard({ card, wide, upright }: ReceivedCardProps) {
             </div>
             <div className="card-portrait">
               {upright
-                .toSorted((one, other) => +isPhotos(one) - +isPhotos(other))
+                .toSorted((one, other) => +isOfPhotos(one) - +isOfPhotos(other))
                 .map((page, index) => (
                   // Pages have no other identity than their index.
-                  <div key={index} data-photos={isPhotos(page) || undefined}>
+                  <div key={index} data-photos={isOfPhotos(page) || undefined}>
                     <CardSvg scene={page} idPrefix={`card-${index + 1}`} entrance={animation} />
                   </div>
                 ))}

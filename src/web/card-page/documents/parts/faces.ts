@@ -7,14 +7,13 @@ import type { PartInput } from '../card.ts';
  * again. The painter escapes every text.
  */
 export function facesPart({ drawn, owner, text }: Pick<PartInput, 'drawn' | 'owner' | 'text'>): Markup {
-  const { landscape, portrait, readableWidth } = drawn;
+  const { landscape, portrait, photoPages, readableWidth } = drawn;
   // The page with the words stands beside the cover; one column has the photos between them.
-  const isPhotos = (page: (typeof portrait)[number]) => !page.includes('<text');
-  const [first = '', ...others] = portrait.toSorted((one, other) => +isPhotos(one) - +isPhotos(other));
-  const inside = others.map(
-    (page) =>
-      html`<div aria-hidden="true"${isPhotos(page) ? html` data-photos` : null}>${new Markup(page)}</div>`,
-  );
+  const [first = '', ...others] = portrait;
+  const inside = others.map((page, index) => {
+    const isOfPhotos = index >= others.length - photoPages;
+    return html`<div aria-hidden="true"${isOfPhotos ? html` data-photos` : null}>${new Markup(page)}</div>`;
+  });
   return html`<div class="drawing">
 <div class="card-faces" translate="no" data-readable="${readableWidthName(readableWidth)}"><div class="card-landscape">${new Markup(landscape)}</div><div class="card-portrait"><div>${new Markup(first)}</div>${inside}</div></div>
 ${owner?.unseen ? html`<p class="ribbon">${text(`ribbon.${owner.unseen}`)}</p>` : null}
