@@ -11,7 +11,7 @@ export const badges = ["Editor's Choice", 'Community Favorite', 'Design Excellen
 export type Badge = (typeof badges)[number];
 
 /** Designs of ours among the picks: one for each badge. */
-export const picksOfOurs = badges.length;
+export const ourPickCount = badges.length;
 
 /** As it is typed: `editors-choice`. */
 export function badgeKey(badge: Badge): string {

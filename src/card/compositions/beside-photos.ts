@@ -9,7 +9,7 @@ import { isValid, messageSize } from './valid-arrangement.ts';
 const share = 0.41;
 
 /** The pages of a card. */
-export function arrange(composition: Composition, given: Elements, face: Face): readonly Arrangement[] {
+export function arrangePages(composition: Composition, given: Elements, face: Face): readonly Arrangement[] {
   const count = given.photos.length + (given.photo ? 1 : 0);
   const isForWords = composition.photos.min === 0;
   const hasPrints = isForWords && given.largePhotos && count > 1 && face.key === 'landscape';

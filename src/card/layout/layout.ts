@@ -14,7 +14,7 @@ import { type FindSticker, stickerNodes } from '#card/stickers/sticker-nodes.ts'
 import type { EmojiIndex } from '#card/text/emoji-index.ts';
 import type { Measurer } from '#card/text/measurer.ts';
 import { createTextPreparer } from '#card/text/prepare.ts';
-import { arrange } from '../compositions/beside-photos.ts';
+import { arrangePages } from '../compositions/beside-photos.ts';
 import type { Face, Frame } from '../faces/faces.ts';
 import { colorOf, elementsOf, type Pictures } from './elements.ts';
 import { coverFor, createGrounds, sceneDrawing } from './ground.ts';
@@ -83,7 +83,7 @@ export function createLayouter(tools: LayoutTools): Layouter {
       face.key === 'landscape' &&
       lettering === 'plain' &&
       !(given.largePhotos && given.photos.length > 0);
-    const pages = arrange(composition, given, face).map((page) => {
+    const pages = arrangePages(composition, given, face).map((page) => {
       if (cover && page.onCover) {
         const photo = cover === photoCover ? pictures.receiver : null;
         const drawn = ground(photo ? 'photo' : `cover ${background.key}`, cover, { ...card, face });

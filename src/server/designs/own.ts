@@ -9,7 +9,7 @@ import type { OwnedCardId } from '../cards/types.ts';
 import type { Db, Transaction } from '../db/database.ts';
 import { lockUser } from '../db/locks/lock-user.ts';
 import { cards } from '../db/tables/cards.ts';
-import { type DesignState, designs, favourites, isHeld, isOffered } from '../db/tables/designs.ts';
+import { type DesignState, designs, favourites, isHeldForReview, isOffered } from '../db/tables/designs.ts';
 import { randomId } from '../random-id.ts';
 import { findDesignId } from './find.ts';
 import { creditOf } from './remix.ts';
@@ -43,7 +43,7 @@ export interface NewDesign {
  * Selects what its maker can delete: nobody else sees it, and nobody looks at it. One that was refused because it hurts
  * somebody stays, since they are counted.
  */
-const isDeletable = sql<boolean>`(not (${isOffered(designs)}) and not (${isHeld(designs)})
+const isDeletable = sql<boolean>`(not (${isOffered(designs)}) and not (${isHeldForReview(designs)})
   and ${designs.refusal} is distinct from 'misuse')`;
 
 /** What a design keeps of a card. */

@@ -60,10 +60,10 @@ export const sampleNames = [
  */
 export async function publishDesign(parts: PublishParts, asked: PublishRequest): Promise<Published> {
   const { db, pictureThread, siteName } = parts;
-  const found = await findAskable(db, asked);
+  const found = await findSubmittable(db, asked);
   if (!found.ok) return found;
   const design = found.value;
-  if (wasAsked(design)) return ok(undefined);
+  if (wasSubmitted(design)) return ok(undefined);
   const name = parsePenName(asked.penName, siteName);
   if (!name.ok && (await penNameOf(db, asked.userId)) === null)
     return fail({ reason: 'pen-name', problem: name.error });
@@ -96,9 +96,9 @@ async function submit(
   { look, name }: { readonly look: DesignLook; readonly name: Result<PenName, PenNameProblem> },
 ): Promise<Published> {
   await lockUser(tx, userId);
-  const found = await findAskable(tx, { userId, designId });
+  const found = await findSubmittable(tx, { userId, designId });
   if (!found.ok) return found;
-  if (wasAsked(found.value)) return ok(undefined);
+  if (wasSubmitted(found.value)) return ok(undefined);
   if ((await penNameOf(tx, userId)) === null) {
     // One that there was has been refused while the faces were drawn.
     if (!name.ok) return fail({ reason: 'pen-name', problem: name.error });
@@ -119,14 +119,14 @@ async function submit(
 }
 
 /** A design that its maker may ask to be published now, or that was asked for already. */
-async function findAskable(
+async function findSubmittable(
   db: Pick<Db, 'select' | '$count'>,
   { userId, designId }: Pick<PublishRequest, 'userId' | 'designId'>,
 ): Promise<Result<DesignWithLook, PublishFailure>> {
   const design = await findOwnDesign(db, { userId, designId });
   if (!design) return fail({ reason: 'missing' });
-  if (wasAsked(design)) return ok(design);
-  if (!mayBeAsked(design)) return fail({ reason: 'refused' });
+  if (wasSubmitted(design)) return ok(design);
+  if (!canBeSubmitted(design)) return fail({ reason: 'refused' });
   const unmet = await unmetRequirements(db, userId);
   return unmet.length > 0 ? fail({ reason: 'unmet', unmet }) : ok(design);
 }
@@ -173,11 +173,11 @@ export async function penNameOf(db: Pick<Db, 'select'>, userId: string): Promise
 }
 
 /** The same as `isOffered`, of a row that was read. */
-export function wasAsked({ state }: Pick<DesignWithLook, 'state'>): boolean {
+export function wasSubmitted({ state }: Pick<DesignWithLook, 'state'>): boolean {
   return state === 'waiting' || state === 'public';
 }
 
 /** A look never changes, so what was refused for its look stays refused. Its three words and the pen name can be others. */
-export function mayBeAsked({ state, refusal }: Pick<DesignWithLook, 'state' | 'refusal'>): boolean {
+export function canBeSubmitted({ state, refusal }: Pick<DesignWithLook, 'state' | 'refusal'>): boolean {
   return state !== 'refused' || refusal === 'title' || refusal === 'pen-name';
 }

@@ -4,7 +4,14 @@ import type { DesignRefusal } from '#content/design-publishing.ts';
 import type { Badge } from '#content/discover.ts';
 import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
-import { type DesignState, designs, isHeld, isOffered, isPublic, penNames } from '../db/tables/designs.ts';
+import {
+  type DesignState,
+  designs,
+  isHeldForReview,
+  isOffered,
+  isPublic,
+  penNames,
+} from '../db/tables/designs.ts';
 import { reports } from '../db/tables/reports.ts';
 
 /*
@@ -27,7 +34,10 @@ export function listWaitingDesigns(db: Db, limit: number) {
 
 /** Designs that are hidden, the oldest first. */
 export function listHiddenDesigns(db: Db, limit: number) {
-  return selectReviewed(db).where(isHeld(designs)).orderBy(asc(designs.hiddenAt), designs.id).limit(limit);
+  return selectReviewed(db)
+    .where(isHeldForReview(designs))
+    .orderBy(asc(designs.hiddenAt), designs.id)
+    .limit(limit);
 }
 
 /** One design, whatever its state; null when there is none. */
@@ -78,7 +88,7 @@ export async function refuseDesign(db: Db, id: string, refusal: DesignRefusal): 
   const { rowCount } = await db
     .update(designs)
     .set({ state: 'refused', refusal, badge: null })
-    .where(and(eq(designs.id, id), or(isOffered(designs), isHeld(designs))));
+    .where(and(eq(designs.id, id), or(isOffered(designs), isHeldForReview(designs))));
   if (rowCount === 1) await closeReports(db, [id]);
   return rowCount === 1;
 }
@@ -121,7 +131,7 @@ export async function hideDesign(db: Db, id: string): Promise<boolean> {
 
 /** Shows one again that is public or hidden. From now on no report hides it. Returns its state; null for any other. */
 export async function showDesign(db: Db, id: string): Promise<DesignState | null> {
-  const which = or(eq(designs.state, 'public'), isHeld(designs));
+  const which = or(eq(designs.state, 'public'), isHeldForReview(designs));
   return setShown(db, { id, change: { hiddenAt: null, keptAt: sql`now()` }, which });
 }
 

@@ -14,7 +14,7 @@ import { session, user } from '../db/tables/accounts.ts';
 import { auditLog } from '../db/tables/audit-log.ts';
 import { type CardStatus, cards, isNotDeleted } from '../db/tables/cards.ts';
 import { deliveries, suppressions } from '../db/tables/deliveries.ts';
-import { type DesignState, designs, isHeld } from '../db/tables/designs.ts';
+import { type DesignState, designs, isHeldForReview } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
 import { failedMails, mailJobs } from '../db/tables/mail.ts';
 import { messages } from '../db/tables/messages.ts';
@@ -207,7 +207,7 @@ export function listReports(db: Db, state: ReportState, page: PageRequest): Prom
         .select({
           ...getTableColumns(reports),
           card: { status, hiddenAt, deletedAt },
-          shown: { state: designs.state, isHeld: sql<boolean>`${isHeld(designs)}` },
+          shown: { state: designs.state, isHeldForReview: sql<boolean>`${isHeldForReview(designs)}` },
           position,
         })
         .from(reports)
@@ -242,9 +242,9 @@ function stateOf(card: CardState | null): NonNullable<OperatorReport['card']> {
 }
 
 function stateOfDesign(
-  shown: { readonly state: DesignState; readonly isHeld: boolean } | null,
+  shown: { readonly state: DesignState; readonly isHeldForReview: boolean } | null,
 ): NonNullable<OperatorReport['designState']> {
-  if (shown?.isHeld) return 'hidden';
+  if (shown?.isHeldForReview) return 'hidden';
   return shown?.state === 'public' ? 'shown' : 'gone';
 }
 

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import type { Card } from '#card/document/card.ts';
 import type { Scene } from '#card/scene/scene.ts';
 import { findTemplate, hasPhotoFrames, type Template, templateCard, templates } from '#content/templates.ts';
-import { contentOf, createDesignPictures, type DrawnDesign, parseDesignWidth } from './design-pictures.ts';
+import {
+  createDesignPictures,
+  type DrawnDesign,
+  designContentRevision,
+  parseDesignWidth,
+} from './design-pictures.ts';
 
 const empty: Scene = { width: 1200, height: 900, nodes: [], symbols: {}, description: '' };
 const drawnOf = (template: Template): DrawnDesign => ({
@@ -76,7 +81,7 @@ test('a design with another wish or with photos since it was given to everybody 
   for (const design of [first, wished, framed, first]) await picture(design, asked);
   expect(drawn).toEqual([`${first.card.wish} false`, 'For a sister. false', `${first.card.wish} true`]);
   const contents = [first, wished, framed, { ...first, card: { ...first.card, tone: 'funny' } }].map(
-    contentOf,
+    designContentRevision,
   );
   expect(new Set(contents).size).toBe(4);
 });

@@ -104,11 +104,11 @@ export function isWithoutName({ toName, age }: Pick<DesignPicture, 'toName' | 'a
  * What a picture of a design depends on, beside what is asked for. Its look never changes; the rest does when somebody's own
  * design is given to everybody.
  */
-export function contentOf({ id, card, hasPhotoFrames }: DrawnDesign): ContentRevision {
+export function designContentRevision({ id, card, hasPhotoFrames }: DrawnDesign): ContentRevision {
   const { language, tone, relationship, wish } = card;
   return contentRevision(id, language, tone ?? '', relationship ?? '', `${hasPhotoFrames}`, wish);
 }
 
 function keyOf(design: DrawnDesign, { width, toName, age, isCover }: DesignPicture): string {
-  return `${width} ${isCover} ${age} ${toName} ${contentOf(design)}`;
+  return `${width} ${isCover} ${age} ${toName} ${designContentRevision(design)}`;
 }

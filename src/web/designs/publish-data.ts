@@ -15,7 +15,7 @@ export interface PublishedDesign {
   /** What it is called; empty before that was chosen. */
   readonly title: string;
   /** Whether it can be sent to the operator (again). */
-  readonly mayBeAsked: boolean;
+  readonly canBeSubmitted: boolean;
   readonly canBeWithdrawn: boolean;
 }
 

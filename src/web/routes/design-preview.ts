@@ -1,6 +1,6 @@
 import { splitPath } from '#content/languages/page-address.ts';
 import { findDesign } from '#server/designs/find.ts';
-import { contentOf } from '#server/scenes/design-pictures.ts';
+import { designContentRevision } from '#server/scenes/design-pictures.ts';
 import { getServices } from '../request/context.ts';
 import { galleryText } from '../texts/gallery.ts';
 import type { Route } from './+types/design-preview';
@@ -11,7 +11,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs): Promis
   const { language } = splitPath(url.pathname);
   const found = await read((db) => findDesign(db, params.id, { language, userId: null }));
   if (!found) return new Response(galleryText('picture.missing.error'), { status: 404 });
-  const content = contentOf(found);
+  const content = designContentRevision(found);
   const picture = await pictureCache.get('design preview', { content }, () => scenes.designPreview(found));
   return new Response(new Uint8Array(picture), {
     headers: {

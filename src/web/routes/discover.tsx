@@ -4,7 +4,7 @@ import {
   type DiscoverTab,
   discoverTabs,
   nextShown,
-  picksOfOurs,
+  ourPickCount,
   readDiscoverQuery,
 } from '#content/discover.ts';
 import { popularTags } from '#content/tags.ts';
@@ -116,7 +116,7 @@ interface MoreDesignsProps {
 function MoreDesigns({ tab, shown, total, toName }: MoreDesignsProps) {
   const next = nextShown(shown, total);
   // They are all that there is of them.
-  if (tab === 'staff-picks' && total <= picksOfOurs) return null;
+  if (tab === 'staff-picks' && total <= ourPickCount) return null;
   return (
     <div className="mt-10 flex flex-col items-center gap-4">
       <p role="status" className="text-ink-soft">

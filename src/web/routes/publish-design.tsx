@@ -8,11 +8,11 @@ import { tones } from '#content/tones.ts';
 import { titleOf } from '#server/designs/find.ts';
 import { readDesignOfCard, saveDesign } from '#server/designs/own.ts';
 import {
-  mayBeAsked,
+  canBeSubmitted,
   type PublishFailure,
   penNameOf,
   publishDesign,
-  wasAsked,
+  wasSubmitted,
   withdrawDesign,
 } from '#server/designs/publish.ts';
 import { unmetRequirements } from '#server/designs/publishing-requirements.ts';
@@ -62,19 +62,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choices: choices(),
     fields,
     penName: await penNameOf(db, user.id),
-    unmet: shown.mayBeAsked ? await unmetRequirements(db, user.id) : [],
+    unmet: shown.canBeSubmitted ? await unmetRequirements(db, user.id) : [],
   };
 }
 
 function shownDesign({ design }: PublishSubject): PublishedDesign {
-  if (!design) return { state: 'own', refusal: null, title: '', mayBeAsked: true, canBeWithdrawn: false };
+  if (!design) return { state: 'own', refusal: null, title: '', canBeSubmitted: true, canBeWithdrawn: false };
   const { state, refusal, hiddenAt } = design;
   return {
     state: shownState(state, hiddenAt !== null),
     refusal,
     title: design.occasion === null ? '' : titleOf(design, pageLanguage()),
-    mayBeAsked: !wasAsked(design) && mayBeAsked(design),
-    canBeWithdrawn: wasAsked(design),
+    canBeSubmitted: !wasSubmitted(design) && canBeSubmitted(design),
+    canBeWithdrawn: wasSubmitted(design),
   };
 }
 
@@ -212,9 +212,9 @@ export default function PublishDesign({ loaderData, actionData }: Route.Componen
         ) : null}
         <section className="sheet flex flex-col gap-6 p-5 shadow-md sm:p-8">
           <FacePictures of={pictures} />
-          {design.mayBeAsked ? <WhatIsSeen /> : null}
+          {design.canBeSubmitted ? <WhatIsSeen /> : null}
           {unmet.length > 0 ? <UnmetList unmet={unmet} /> : null}
-          {design.mayBeAsked && unmet.length === 0 ? (
+          {design.canBeSubmitted && unmet.length === 0 ? (
             <PublishForm
               {...{ choices, errors, penName }}
               fields={{ ...fields, ...(typed as Partial<PublishFields>) }}

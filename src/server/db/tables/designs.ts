@@ -118,7 +118,7 @@ export function isOffered({ state }: Pick<Columns, 'state'>): SQL {
 }
 
 /** Selects those that a report or the operator hid, and that nobody has answered for: also when their maker took them back. */
-export function isHeld({ state, hiddenAt }: Pick<Columns, 'state' | 'hiddenAt'>): SQL {
+export function isHeldForReview({ state, hiddenAt }: Pick<Columns, 'state' | 'hiddenAt'>): SQL {
   return sql`${state} in ('public', 'withdrawn') and ${hiddenAt} is not null`;
 }
 
