@@ -37,7 +37,8 @@ export function knownQuery(address: string, target: string): string {
 export function pathOf(target: string): string {
   // Most are plain; only those with parts that a URL resolves cost more.
   const isPlain = target.startsWith('/') && !/[\\\s]|\/\.|%2e/i.test(target);
-  if (isPlain) return target.split(/[?#]/, 1)[0] ?? '';
+  const end = target.search(/[?#]/);
+  if (isPlain) return end === -1 ? target : target.slice(0, end);
   const absolute = target.startsWith('/') ? `http://localhost${target}` : target;
   return URL.canParse(absolute) ? new URL(absolute).pathname : target;
 }

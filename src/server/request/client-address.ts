@@ -57,13 +57,13 @@ const addresses = new LRUCache<string, Address>({ max: 1_000 });
 
 /** Without the port that some proxies add; IPv4 that came through an IPv6 socket becomes IPv4. Null for anything else. */
 function parse(written: string): Address | null {
-  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written.replace(/^([\d.]+):\d+$/, '$1');
-  const known = addresses.get(address);
+  const known = addresses.get(written);
   if (known) return known;
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(written)?.[1] ?? written.replace(/^([\d.]+):\d+$/, '$1');
   // The library also reads `1` and `0x7f.1` as addresses, which neither sockets nor proxies write.
   if (isIP(address) === 0) return null;
   const read = ipaddr.process(address);
-  addresses.set(address, read);
+  addresses.set(written, read);
   return read;
 }
 
