@@ -49,7 +49,7 @@ export interface Auth {
    */
   submit(headers: Headers, path: AccountPath, form: Readonly<Record<string, unknown>>): Promise<AuthResult>;
   /** Whose session the cookies are of; callers use `viewer.ts`. */
-  readSession(headers: Headers): Promise<ViewerResult>;
+  readSession(headers: Pick<Headers, 'get'>): Promise<ViewerResult>;
   /** The address whose password the token of a mail changes; null when it has expired, was used or never was. */
   readResetToken(token: string): Promise<string | null>;
   /** What the token of a mail confirms; null when it has expired, was used or never was. */

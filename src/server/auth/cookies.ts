@@ -48,7 +48,7 @@ export function createSignedCookies(origin: string, secret: string) {
   const signed = (value: string) => `${value}.${createHmac('sha256', secret).update(value).digest('base64')}`;
   return {
     /** The value; null without the cookie, or when the signature is not ours. */
-    read(headers: Headers, name: string): string | null {
+    read(headers: Pick<Headers, 'get'>, name: string): string | null {
       const encoded = readCookie(origin, headers, { name, pattern: /^[\w.%-]{1,200}$/ });
       const written = encoded && decode(encoded);
       if (!written) return null;

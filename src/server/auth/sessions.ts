@@ -36,7 +36,7 @@ export function createSessions({
 }: Pick<AuthParts, 'db' | 'config' | 'secret' | 'log'>) {
   const cookies = createSignedCookies(config.origin, secret);
   const name = 'session_token';
-  const isRemembered = (headers: Headers) => cookies.read(headers, 'dont_remember') === null;
+  const isRemembered = (headers: Pick<Headers, 'get'>) => cookies.read(headers, 'dont_remember') === null;
   const removal = ['session_token', 'dont_remember'].map((one) =>
     cookies.header({ name: one, value: '', maxAge: 0 }),
   );
@@ -59,7 +59,7 @@ export function createSessions({
   }
 
   /** Whose session the cookies are of. Throws what went wrong, such as `DatabaseUnavailable`. */
-  async function read(headers: Headers): Promise<ViewerResult> {
+  async function read(headers: Pick<Headers, 'get'>): Promise<ViewerResult> {
     const token = cookies.read(headers, name);
     if (token === null) return { viewer: null, setCookies: [] };
     const found = await find(token);

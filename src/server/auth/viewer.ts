@@ -35,7 +35,7 @@ export interface ViewerResult {
 }
 
 /** Who sent the request, by its cookies. Reads the database each time, so that a session that was ended elsewhere is over. */
-export function getViewer(auth: Auth, headers: Headers): Promise<ViewerResult> {
+export function getViewer(auth: Auth, headers: Pick<Headers, 'get'>): Promise<ViewerResult> {
   return auth.readSession(headers);
 }
 

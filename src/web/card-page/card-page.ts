@@ -8,7 +8,6 @@ import { completePage, type PageCache } from '#server/http/page-cache.ts';
 import { responseFor, sendResponse } from '#server/http/rendered-page.ts';
 import { logRequest } from '#server/http/request-log.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
-import { inLanguage } from '#server/request/requested-language.ts';
 import type { Services } from '#server/services.ts';
 import { cardIdIn } from '../request/card-path.ts';
 import type { PageFrame } from './frame/frame.ts';
@@ -32,20 +31,16 @@ interface CardPageParts {
 export function createCardPage(parts: CardPageParts) {
   const { services, frame, security, pageCache, admission, errorResponses, languageOf } = parts;
   const { log } = services;
-  const make = createPageMaker(services, frame, security);
+  const make = createPageMaker({ services, frame, security, languageOf });
 
   async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = performance.now();
     const requestId = randomUUID();
     const { method = '', url = '' } = request;
-    const get = (name: string) => request.headers[name]?.toString() ?? null;
-    const language = languageOf(pathOf(url), { get });
     const page = await pageCache.render(url, request, () =>
       // Whoever left while waiting needs no page.
       admission.enter('page', { request, response }, async () =>
-        response.destroyed
-          ? null
-          : completePage(await inLanguage(language, () => make({ id, request, requestId })), security),
+        response.destroyed ? null : completePage(await make({ id, request, requestId }), security),
       ),
     );
     if (page) sendResponse(request, response, { requestId, ...(await responseFor(page, request.headers)) });

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { openForAllInstant } from '#card/seal/opening-instant.ts';
-import { getViewer, isOperator, type ViewerResult } from '#server/auth/viewer.ts';
+import type { Language } from '#content/languages/languages.ts';
+import { getViewer, isOperator } from '#server/auth/viewer.ts';
 import { createCardReader } from '#server/cards/read.ts';
 import { type CardForViewer, type Envelope, envelopeOf } from '#server/cards/types.ts';
+import { pathOf } from '#server/http/found-route.ts';
 import type { SecurityHeaders } from '#server/http/security.ts';
 import { logName } from '#server/log-name.ts';
-import { addressFinder, clientAddressHeader } from '#server/request/client-address.ts';
-import { hasOwnCookie } from '#server/request/own-cookie.ts';
+import { addressFinder } from '#server/request/client-address.ts';
+import { inLanguage } from '#server/request/requested-language.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import { type FontFaces, noFontFaces, waitForFontFaces } from '#server/scenes/fonts/font-faces.ts';
 import type { Services } from '#server/services.ts';
@@ -29,6 +31,14 @@ interface CardRequest {
   readonly requestId: string;
 }
 
+interface PageMakerParts {
+  readonly services: Services;
+  readonly frame: PageFrame;
+  readonly security: SecurityHeaders;
+  /** The visitor's, for what is there instead of a card. */
+  readonly languageOf: (path: string, headers: Pick<Headers, 'get'>) => Language;
+}
+
 type FoundCard = Extract<CardForViewer, { state: 'found' }>;
 
 const noStore = { 'cache-control': 'private, no-store' };
@@ -37,20 +47,16 @@ const noStore = { 'cache-control': 'private, no-store' };
  * Makes the public page of a card from its row. It is no page of the router: it needs neither React nor the site's frame,
  * and is the same bytes for everybody but the card's owner, and whoever chose large print or has a message to read.
  */
-export function createPageMaker(services: Services, frame: PageFrame, security: SecurityHeaders) {
+export function createPageMaker({ services, frame, security, languageOf }: PageMakerParts) {
   const { auth, config, read, scenes, views, log } = services;
   const secure = config.origin.startsWith('https:');
   const addressOf = addressFinder(config.trustedProxies);
   const readCard = createCardReader(read);
-  const writePage = createPageWriter(frame);
+  const writePage = createPageWriter(frame, policyWith);
   const addressOfCard = (id: string) => `${config.origin}/card/${id}`;
 
-  /** Who asks. Most have no cookie of ours. */
-  async function viewerOf(request: IncomingMessage): Promise<ViewerResult> {
-    if (!hasOwnCookie(request.headers.cookie)) return { viewer: null, setCookies: [] };
-    const headers = new Headers(request.headers as Record<string, string>);
-    headers.set(clientAddressHeader, addressOf(request));
-    return getViewer(auth, headers);
+  function inVisitorsLanguage<Answer>(request: IncomingMessage, answer: () => Answer): Answer {
+    return inLanguage(languageOf(pathOf(request.url ?? ''), headersOf(request)), answer);
   }
 
   async function sealedResponse(
@@ -67,13 +73,14 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const page = sealedCardPage(frame, shown);
     // It opens without anybody being told, so no cache may keep it.
     const cookies = remember ? { 'set-cookie': [remember] } : {};
-    return renderHtml(page, { headers: { ...noStore, ...policyWith(fonts), ...cookies } });
+    return renderHtml(page, {
+      headers: { ...noStore, 'content-security-policy': policyWith(fonts), ...cookies },
+    });
   }
 
   /** For a page with its fonts in a style element. */
-  function policyWith(...fonts: readonly FontFaces[]) {
-    const hashes = fonts.map(({ hash }) => hash).filter(Boolean);
-    return { 'content-security-policy': security.policyFor([], hashes) };
+  function policyWith(...fonts: readonly FontFaces[]): string {
+    return security.policyFor([], fonts.map(({ hash }) => hash).filter(Boolean));
   }
 
   /** What is there instead of the card. */
@@ -118,7 +125,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     ]);
     const { print, remember } = printChoice(request, config.origin);
     const content = { id, revision, card, drawn, fonts, notes, noteFonts, day, print, address };
-    const page = writePage({ ...content, isRepliesClosed, owner }, message);
+    const { page, policy } = writePage({ ...content, isRepliesClosed, owner }, message);
     const cookies = [...(message ? [clearFlash(secure)] : []), ...(remember ? [remember] : [])];
     const isOneReaders = isOwner || message !== null || print === 'large' || remember !== null;
     if (!isOwner && request.method === 'GET') {
@@ -126,7 +133,7 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     }
     const rendered = renderHtml(page, {
       headers: {
-        ...policyWith(fonts, noteFonts),
+        'content-security-policy': policy,
         // The owner's own view is for nobody else, what is said once is not said again, and fonts may come next time.
         ...((isOneReaders || isByDate || !fonts.css) && noStore),
         ...(cookies.length > 0 && { 'set-cookie': cookies }),
@@ -144,18 +151,22 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     const fonts = shown ? await waitForFontFaces(shown, log) : noFontFaces;
     const document = notesPage(frame, { id, card, pages, page, day, fonts: fonts.css });
     const isForAll = !isOwner && access.state === 'open' && fonts.css;
-    return renderHtml(document, { headers: { ...policyWith(fonts), ...(!isForAll && noStore) } });
+    return renderHtml(document, {
+      headers: { 'content-security-policy': policyWith(fonts), ...(!isForAll && noStore) },
+    });
   }
 
   async function respond({ id, request, requestId }: CardRequest): Promise<RenderedHtml> {
-    const { viewer, setCookies } = await viewerOf(request);
+    const { viewer, setCookies } = await getViewer(auth, headersOf(request));
     const found = await readCard(id, viewer?.userId ?? null);
     const answer =
       found.state === 'found'
         ? await cardResponse(found, request)
-        : found.state === 'hidden' && isOperator(viewer, config.adminEmails)
-          ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
-          : await responseWithoutCard(found, { request, requestId });
+        : await inVisitorsLanguage(request, () =>
+            found.state === 'hidden' && isOperator(viewer, config.adminEmails)
+              ? renderHtml(cardHidden(frame, id, pageLanguage()), { status: 410, headers: noStore })
+              : responseWithoutCard(found, { request, requestId }),
+          );
     const { 'set-cookie': own = [], ...headers } = answer.headers;
     const cookies = [...setCookies, own].flat();
     return cookies.length > 0 ? { ...answer, headers: { ...headers, 'set-cookie': cookies } } : answer;
@@ -167,9 +178,13 @@ export function createPageMaker(services: Services, frame: PageFrame, security: 
     } catch (err) {
       const { request, requestId } = cardRequest;
       if (!request.destroyed) log.error({ requestId, err }, 'page failed');
-      return renderNotLoaded(frame, requestId, err instanceof Unavailable);
+      return inVisitorsLanguage(request, () => renderNotLoaded(frame, requestId, err instanceof Unavailable));
     }
   };
+}
+
+function headersOf({ headers }: IncomingMessage): Pick<Headers, 'get'> {
+  return { get: (name) => headers[name]?.toString() ?? null };
 }
 
 function queryOf(target = ''): URLSearchParams {

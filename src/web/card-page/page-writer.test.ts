@@ -41,21 +41,21 @@ const changes: Readonly<Record<string, Partial<PageContent>>> = {
 };
 
 test('the same page is written once', () => {
-  const write = createPageWriter(frame);
+  const write = createPageWriter(frame, () => '');
   expect(write({ ...content }, null)).toBe(write(content, null));
 });
 
 test.each(Object.keys(changes))('a card that %s has another page', (what) => {
-  const write = createPageWriter(frame);
-  const before = write(content, null).text;
-  expect(write({ ...content, ...changes[what] }, null).text).not.toBe(before);
-  expect(write(content, null).text).toBe(before);
+  const write = createPageWriter(frame, () => '');
+  const before = write(content, null).page.text;
+  expect(write({ ...content, ...changes[what] }, null).page.text).not.toBe(before);
+  expect(write(content, null).page.text).toBe(before);
 });
 
 test('a message, and what only the owner sees, is for one visitor', () => {
-  const write = createPageWriter(frame);
-  expect(write(content, { title: 'Report Submitted' }).text).toContain('Report Submitted');
-  expect(write(content, null).text).not.toContain('Report Submitted');
+  const write = createPageWriter(frame, () => '');
+  expect(write(content, { title: 'Report Submitted' }).page.text).toContain('Report Submitted');
+  expect(write(content, null).page.text).not.toContain('Report Submitted');
   const mine = { ...content, owner };
   expect(write(mine, null)).not.toBe(write(mine, null));
 });
