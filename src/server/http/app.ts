@@ -11,6 +11,7 @@ import { wantsJson } from '../request/wants-json.ts';
 import type { PreRouterAddress } from '../routes.ts';
 import { failureAnswer, retryAfterSeconds } from '../unavailable.ts';
 import { type Admission, clientClosedRequest } from './admission.ts';
+import { brotli } from './brotli.ts';
 import { bufferBody, discardBody } from './buffer-body.ts';
 import type { ErrorResponses } from './error-responses.ts';
 import { type FindRoute, workOf } from './found-route.ts';
@@ -62,7 +63,7 @@ export function createApp(parts: AppParts): Hono<Variables> {
   });
   app.use(sameOriginOnly(origin, parts.findRoute), clientAddress(parts.trustedProxies));
   // The page cache compresses its pages itself, so it stands inside of what compresses the rest.
-  app.use(compress(), pageCache.middleware);
+  app.use(compress(), brotli, pageCache.middleware);
   app.route('/', staticFiles());
   app.all('/api/auth/*' satisfies PreRouterAddress, (context) =>
     admitted({ sent: context.req.raw }, context.env, handleAccounts),
