@@ -34,7 +34,7 @@ export function StudioHead({ onPreview }: { onPreview: () => void }) {
       <Button
         look="quiet"
         size="small"
-        className="max-lg:size-11 max-lg:px-0"
+        className="whitespace-nowrap max-lg:size-11 max-lg:px-0"
         icon={<Eye aria-hidden="true" className="size-5 shrink-0" />}
         onClick={onPreview}
       >
@@ -77,12 +77,15 @@ function SaveState() {
   const isStored = useAutosaved();
   const isOnline = useOnline();
   return (
-    <p className="min-w-0 grow text-balance px-1 text-ink-faint text-sm leading-tight max-sm:text-[0.8125rem]">
+    // On a laptop it comes last: nothing is beside it that would move when it says something else.
+    <p className="min-w-0 text-balance px-1 text-ink-faint text-sm leading-tight max-sm:text-[0.8125rem] max-lg:grow lg:order-1">
       {isHydrated ? (
         <span>{unsaved ? waiting(isStored, isOnline) : settled(saved)}</span>
       ) : (
         <span id="studio-code" className="noscript:hidden">
-          <span>{studioText(hasTemplate ? 'template.loading.status' : 'studio.loading.status')}</span>
+          <span className="line-clamp-2">
+            {studioText(hasTemplate ? 'template.loading.status' : 'studio.loading.status')}
+          </span>
           <span role="status" hidden>
             {studioText('studio.lost.text')}{' '}
             <a href={pathname + search} className="link">

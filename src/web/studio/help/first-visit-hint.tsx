@@ -40,7 +40,7 @@ export function FirstVisitHint() {
     <aside
       data-hint
       aria-label={studioText('firstVisit.title')}
-      className="pointer-events-none absolute inset-x-2 bottom-2 z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
+      className="pointer-events-none z-1 flex items-center justify-between gap-2 rounded-md border-2 border-leaf-text bg-surface py-1 pe-1 ps-3 shadow-lg"
     >
       <ol className="list-inside list-decimal text-sm leading-snug">
         {steps().map((step) => (

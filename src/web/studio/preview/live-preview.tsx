@@ -73,8 +73,8 @@ export function LivePreview({ onHelp, onPart }: { onHelp: () => void; onPart: (p
           onClick={onHelp}
         />
       </div>
-      <PagesOnPhone as="PhonePages" />
       <FirstVisitHint />
+      <PagesOnPhone as="PhonePages" />
     </section>
   );
 }
