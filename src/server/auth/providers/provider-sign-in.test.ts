@@ -1,11 +1,21 @@
 // Spec: 7.2
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import {
+  browser,
+  type Cookies,
+  cookiesOf,
+  linkIn,
+  newEmail,
+  password,
+  testAuth,
+  tokenIn,
+} from '#tests/support/auth.ts';
 import { openPool, testDatabase } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, openLink, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
 import { recordStatements } from '#tests/support/recorded-statements.ts';
+import { addWayIn } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../../db/connection/drizzle.ts';
 import { account, rateLimit, user, verification } from '../../db/tables/accounts.ts';
@@ -13,7 +23,6 @@ import { randomId } from '../../random-id.ts';
 import { siteTypedMailRule } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';
 import { requestPasswordReset, resetPassword, signIn, startGuest, startProviderSignIn } from '../forms.ts';
-import { getViewer } from '../viewer.ts';
 import { providerMessage } from './result-page.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,18 +33,14 @@ const oidc = await startOidcServer(origin);
 afterAll(() => oidc.stop());
 const { google, facebook } = oidc;
 const open = await testAuth(db, { google, facebook });
+const { viewerOf } = open;
 const strict = await testAuth(db, { google, facebook, requireEmailVerification: true });
 
 /** An account there that nobody has here. */
 function newAccount(change: Record<string, unknown> = {}): { name: string; email: string } {
-  const name = randomId();
-  const email = `${name.toLowerCase()}@example.com`;
+  const [name, email] = [randomId(), newEmail()];
   oidc.accounts.set(name, { email, email_verified: true, name: 'Mina Rao', ...change });
   return { name, email };
-}
-
-async function viewerOf(cookies: Record<string, string>) {
-  return (await getViewer(open.auth, browser(cookies))).viewer;
 }
 
 function accountsOf(email: string) {
@@ -49,13 +54,10 @@ function accountsOf(email: string) {
 const falseReturn = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
 
 async function guestCookies() {
-  const guest = await startGuest(open.auth, browser());
-  const cookies = jar(guest.ok ? guest.value.setCookies : []);
+  const cookies = cookiesOf(await startGuest(open.auth, browser()));
   expect(await viewerOf(cookies)).toMatchObject({ isGuest: true });
   return cookies;
 }
-
-const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
 
 describe('signing in with a provider', () => {
   test('makes a user whose address is proved, without a picture or a token of the provider', async () => {
@@ -106,8 +108,7 @@ describe('signing in with a provider', () => {
       expect(await db.select().from(user).where(eq(user.email, email)), 'nothing is made').toEqual([]);
       const [mail, ...others] = await site.mails(email);
       expect([mail?.kind, others]).toEqual(['confirm-sign-in', []]);
-      const link = linkIn(mail?.text);
-      const password = 'seven lamps by the river';
+      const link = linkIn(mail);
       const elsewhere = await openLink(site.auth, { link, password });
       expect(elsewhere, 'in the browser of whoever reads it').toBe('other-browser');
       expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
@@ -132,10 +133,24 @@ describe('signing in with a provider', () => {
     const early = await signInElsewhere(open.auth, 'facebook', name);
     expect(early.error).toBe('confirm_by_mail');
     const [mail] = await open.mails(email);
-    const opened = { link: linkIn(mail?.text), cookies: early.cookies, password: '' };
+    const opened = { link: linkIn(mail), cookies: early.cookies, password: '' };
     expect(await openLink(open.auth, opened)).toBe('confirmed');
     const { cookies } = await signInElsewhere(open.auth, 'facebook', name);
     expect((await viewerOf(cookies))?.userId).toBe((await viewerOf(first.cookies))?.userId);
+  });
+
+  test('the person who proved an address is told by mail what happened to the account', async () => {
+    const { name, email } = newAccount();
+    const userId = randomId();
+    await db.insert(user).values({ id: userId, name: 'Eve', email });
+    await addWayIn(db, userId, 'credential', false);
+    await signInElsewhere(open.auth, 'google', name);
+    const [mail] = await open.mails(email);
+    expect(mail).toMatchObject({ kind: 'taken-over', subject: expect.stringContaining('Google') });
+    expect(mail?.text).toContain('what was never confirmed no longer works');
+    expect(mail?.text, 'nor is anybody greeted by the name that was typed').not.toContain('Eve');
+    await signInElsewhere(open.auth, 'google', name);
+    expect(await open.mails(email)).toHaveLength(1);
   });
 
   test('one address gets at most five mails an hour, whoever asks for them', async () => {
@@ -171,12 +186,9 @@ describe('signing in with a provider', () => {
 });
 
 describe('a password for somebody who came without one', () => {
-  const password = 'seven lamps by the river';
-
   async function choosePassword(email: string): Promise<void> {
     await requestPasswordReset(open.auth, browser(), email);
-    const mail = (await open.mails(email)).find(({ kind }) => kind === 'reset');
-    const token = new URL(linkIn(mail?.text)).searchParams.get('token') ?? '';
+    const token = tokenIn((await open.mails(email)).find(({ kind }) => kind === 'reset'));
     expect(await resetPassword(open.auth, browser(), { token, password })).toMatchObject({ ok: true });
   }
 
@@ -188,18 +200,15 @@ describe('a password for somebody who came without one', () => {
     let before = await signInElsewhere(open.auth, provider, name);
     const confirmation = (await open.mails(email)).find(({ kind }) => kind === 'confirm-sign-in');
     if (confirmation) {
-      await openLink(open.auth, { link: linkIn(confirmation.text), cookies: before.cookies, password: '' });
+      await openLink(open.auth, { link: linkIn(confirmation), cookies: before.cookies, password: '' });
       before = await signInElsewhere(open.auth, provider, name);
     }
     const id = (await viewerOf(before.cookies))?.userId;
-    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
-      error: { status: 401 },
-    });
+    const form = { email, password, rememberMe: false };
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
     await choosePassword(email);
     expect(await viewerOf(before.cookies), 'other sessions end').toBeNull();
-    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
-      ok: true,
-    });
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
     const again = await signInElsewhere(open.auth, provider, name);
     expect(await viewerOf(again.cookies)).toMatchObject({ userId: id });
   });
@@ -212,7 +221,7 @@ describe('an invalid callback', () => {
     return { email, ...(await visitProvider(open.auth, provider, { account: name })) };
   }
 
-  async function refusedWith(code: string, back: URL, cookies: Record<string, string>): Promise<URL> {
+  async function refusedWith(code: string, back: URL, cookies: Cookies): Promise<URL> {
     const returned = await comeBack(open.auth, back, cookies);
     expect(returned.error).toBe(code);
     expect(await viewerOf(returned.cookies)).toBeNull();
