@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contributionSchema } from '#content/contribution-form.ts';
 import { readFilters } from '#content/gallery.ts';
 import { testDatabase } from '#tests/support/database.ts';
@@ -10,6 +7,7 @@ import { addDelivery, addSender, sendingParts } from '#tests/support/deliveries.
 import { manyDesigns } from '#tests/support/many-designs.ts';
 import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
 import { aCard, aContact, addCard, addFile, addUser, aKey, aPhoto, aShare } from '#tests/support/rows.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { getProfile } from '../accounts/profile/read.ts';
 import { listSessions } from '../accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
@@ -119,8 +117,6 @@ import type { Db } from './connection/drizzle.ts';
  */
 
 const database = await testDatabase();
-const dataDir = await mkdtemp(join(tmpdir(), 'bloom-plans-'));
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Tables that grow with the site. */
 const large = [
@@ -290,7 +286,8 @@ test('no question that is asked often reads a whole table', async () => {
     await deleteExpired(db, new Date());
     await createRateLimiter({ db, secret: 'plans' }).sweep(3_600);
     await removeDeletedCards(db, new Date(Date.now() + 3_600_000));
-    await deleteUnusedFiles({ db, files: createFileStore({ dataDir, s3: null }), now: new Date() });
+    const files = createFileStore({ dataDir: await temporaryFolder(), s3: null });
+    await deleteUnusedFiles({ db, files, now: new Date() });
   });
   expect(statements.length).toBeGreaterThan(50);
   expect(await faultsOf(statements)).toEqual([]);

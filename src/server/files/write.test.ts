@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPool, testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/connection/drizzle.ts';
@@ -26,9 +26,8 @@ import { deletePendingBytes, deleteUnusedFiles, storePhoto, storeSound } from '.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { db, config } = await testDatabase();
-const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+const folder = await temporaryFolder();
 const files = diskStore(folder);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f5a524' } })
   .jpeg()

@@ -1,18 +1,15 @@
 // Shows: jobs that are done at intervals are registered, use the database's time, and end with the process
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { deleteCard, restoreCard } from '../cards/write.ts';
 import { diskStore } from '../files/store/disk.ts';
 import { jobs, startJobs } from './start-jobs.ts';
 
 const database = await testDatabase();
 const { db } = database;
-const folder = await mkdtemp(join(tmpdir(), 'jobs-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await temporaryFolder();
 afterEach(() => vi.useRealTimers());
 
 /** Runs what is done at a start: the removal. */

@@ -1,15 +1,15 @@
 // Shows: backups are whole, and restored exactly
 // Spec: 10.11
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { describeBad } from '../../files/store/check.ts';
 import { s3Store } from '../../files/store/s3.ts';
 import { tableNames } from '../all-tables.ts';
@@ -43,19 +43,10 @@ import { restore } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-backup-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 /** Everything that COPY has to escape, and letters from several places. */
 const awkward = 'tab\t newline\n return\r backslash \\ \\N \\. quote " \' — Zoë 🎂 आशा\u2028 ,;';
-
-let folders = 0;
-async function newFolder(): Promise<string> {
-  folders += 1;
-  const path = join(folder, String(folders));
-  await mkdir(path);
-  return path;
-}
 
 function configOf(database: TestDatabase, dataDir: string) {
   return { dataDir, database: database.config, s3: null };
@@ -175,7 +166,7 @@ async function structure({ db }: Pick<Database, 'db'>): Promise<unknown> {
 
 const source = await testDatabase();
 await fill(source);
-const sourceDir = await newFolder();
+const sourceDir = await temporaryFolder();
 const upload = join(sourceDir, 'files', 'xx', 'x'.repeat(22));
 await mkdir(join(sourceDir, 'files', 'xx'), { recursive: true });
 await writeFile(upload, Buffer.from([0, 1, 2, 255, 254]));
@@ -196,7 +187,7 @@ test('a backup says what it holds, and only its owner can read it', async () => 
 
 test('a backup says which uploads are missing or damaged, and is made all the same', async () => {
   const id = 'x'.repeat(19).concat('900');
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const path = join(folder, 'check.tar.gz');
   const expected = { id, kind: 'audio', userId: 'ann', bytes: 5 };
   const missing = await backUp(configOf(source, dataDir), path);
@@ -229,7 +220,7 @@ test('what is in a bucket is asked for there, and a bucket that does not answer 
 
 test('a restored database is the same in every row, constraint, trigger and right', async () => {
   const target = await testDatabase();
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const { rows } = await restore(configOf(target, dataDir), backup, { replace: false });
   expect(rows).toBe(report.rows);
   const before = await fingerprints(source);
@@ -241,7 +232,7 @@ test('a restored database is the same in every row, constraint, trigger and righ
 
 test('the product can go on with a restored database', async () => {
   const target = await testDatabase({ migrated: false });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await restore(configOf(target, dataDir), backup, { replace: false });
   const opened = await openDatabase({ config: configOf(target, dataDir) });
   await opened.db.delete(cards).where(sql`revision = 1`);
@@ -249,7 +240,7 @@ test('the product can go on with a restored database', async () => {
 });
 
 test('from a server into our own PostgreSQL and back', async () => {
-  const own = { dataDir: await newFolder(), database: null, s3: null };
+  const own = { dataDir: await temporaryFolder(), database: null, s3: null };
   await restore(own, backup, { replace: false });
   // While the product runs, and while it does not.
   const product = await openDatabase({ config: own });
@@ -260,7 +251,7 @@ test('from a server into our own PostgreSQL and back', async () => {
   await backUp(own, offline);
   for (const path of [online, offline]) {
     const target = await testDatabase();
-    await restore(configOf(target, await newFolder()), path, { replace: false });
+    await restore(configOf(target, await temporaryFolder()), path, { replace: false });
     expect(await fingerprints(target)).toEqual(await fingerprints(source));
     expect(await structure(target)).toEqual(await structure(source));
   }
@@ -279,11 +270,11 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
     }
   })();
   const path = join(folder, 'busy.tar.gz');
-  await backUp(configOf(busy, await newFolder()), path);
+  await backUp(configOf(busy, await temporaryFolder()), path);
   writing = false;
   await writer;
   const target = await testDatabase();
-  await restore(configOf(target, await newFolder()), path, { replace: false });
+  await restore(configOf(target, await temporaryFolder()), path, { replace: false });
   const users = await target.db.select().from(user);
   expect(await target.db.select().from(profiles)).toHaveLength(users.length);
 });
@@ -291,7 +282,7 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
 test('rows that are there stay, unless it is said that they may go', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, 'files'));
   await writeFile(join(dataDir, 'files', 'bobs'), 'picture');
   const config = configOf(target, dataDir);
@@ -325,7 +316,7 @@ test('a backup of release 0.1 is brought up to date, also in the place of newer 
   const release = 'tests/fixtures/releases/0.1.tar.gz';
   const target = await testDatabase();
   for (const replace of [false, true]) {
-    const report = await restore(configOf(target, await newFolder()), release, { replace });
+    const report = await restore(configOf(target, await temporaryFolder()), release, { replace });
     expect(report.files).toBe(4);
     expect(await target.db.$count(cards)).toBe(6);
     expect(await structure(target)).toEqual(await structure(source));
@@ -378,7 +369,7 @@ const damages: readonly Damage[] = [
 test.each(damages)('a damaged backup changes nothing: $what', async ({ change }) => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const path = join(dataDir, 'damaged.tar.gz');
   await writeFile(path, change(await readFile(backup)));
   await expect(restore(configOf(target, dataDir), path, { replace: true })).rejects.toMatchObject({
@@ -390,7 +381,7 @@ test.each(damages)('a damaged backup changes nothing: $what', async ({ change })
 test('uploads that cannot be written are said, and change nothing in the database', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'files'), 'no folder');
   await expect(restore(configOf(target, dataDir), backup, { replace: true })).rejects.toThrow(
     new RegExp(`^${dataDir}/files/.* cannot be written \\(E`),
@@ -405,7 +396,7 @@ test('a restore that fails half-way changes nothing', async () => {
   const reader = new pg.Client(target.owner);
   await reader.connect();
   await reader.query('begin; select * from messages');
-  const config = configOf(target, await newFolder());
+  const config = configOf(target, await temporaryFolder());
   const url = `${config.database.migrationUrl}&options=-c%20statement_timeout%3D500`;
   const impatient = { ...config, database: { ...config.database, migrationUrl: url } };
   await expect(restore(impatient, backup, { replace: true })).rejects.toThrow(/statement timeout/);

@@ -1,20 +1,19 @@
 // Shows: a database moves to a server and back
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { openDatabase } from '../database.ts';
 import { secretFingerprint } from '../locks/running-processes.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bloom-move-'));
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = await temporaryFolder();
 const server = await testDatabase({ migrated: false });
 
 const builtIn = { dataDir, database: null };

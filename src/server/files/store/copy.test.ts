@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addFile, addUser } from '#tests/support/rows.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { files } from '../../db/tables/files.ts';
 import { copyFiles } from './copy.ts';
 import { diskStore } from './disk.ts';
@@ -12,16 +10,12 @@ import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
 
 const { db } = await testDatabase();
-const root = await mkdtemp(join(tmpdir(), 'bloom-copy-'));
 const server = await startS3Server();
-afterAll(async () => {
-  await server.stop();
-  await rm(root, { recursive: true });
-});
+afterAll(() => server.stop());
 
 beforeEach(() => db.delete(files));
 
-const folder = diskStore(root);
+const folder = diskStore(await temporaryFolder());
 const bucket = s3Store(server.config);
 const text = async (store: FileStore, id: string) => new Response(await store.get(id)).text();
 

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailSchema } from '#content/account-forms.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -37,9 +37,7 @@ async function smtpTestMailer(
 }
 
 async function outboxTestMailer(): Promise<TestMailer & { readonly folder: string }> {
-  const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rm(parent, { recursive: true }));
-  const folder = join(parent, 'outbox');
+  const folder = join(await temporaryFolder(), 'outbox');
   return {
     folder,
     mailer: outboxMailer({ folder, from }),
