@@ -11,7 +11,7 @@ import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { databaseName } from '#server/db/built-in/provision.ts';
-import { connectDatabase, type Database, prepareTables } from '#server/db/database.ts';
+import { connectDatabase, type Database, prepareTables, withClient } from '#server/db/database.ts';
 
 /*
  * One PostgreSQL for a whole test run, in the process that runs vitest; one database for each test file, copied from
@@ -86,14 +86,10 @@ async function readServerAccess(): Promise<ServerAccess> {
   return answer;
 }
 
-async function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client(admin);
-  await client.connect();
-  try {
+function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
+  return withClient(admin, async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**

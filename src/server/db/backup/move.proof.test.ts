@@ -2,12 +2,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase, withClient } from '../database.ts';
 import { secretFingerprint } from '../locks/running-processes.ts';
 import { type Direction, move } from './move.ts';
 
@@ -30,11 +29,7 @@ async function rowsIn(place: typeof config | typeof builtIn): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(server.owner);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+const asOwner = (statement: string) => withClient(server.owner, (client) => client.query(statement));
 
 test('to the server and back, each time as it was; what was moved from and uploads stay', async () => {
   await expect(go('to-server')).rejects.toThrow(`There is no database in ${dataDir}`);
