@@ -66,6 +66,8 @@ export const toReceiver = z.object({
 
 export const providerSchema = z.enum(Object.keys(providers) as Provider[]);
 
+export type ReceiverMail = Readonly<z.infer<typeof toReceiver>>;
+
 /** What every kind may have. */
 interface Addressed {
   readonly to?: string;
@@ -82,7 +84,7 @@ interface Content extends Omit<MessageContent, 'site' | 'origin' | 'language'> {
   readonly senderName?: string;
 }
 
-interface Writing extends Pick<Site, 'site' | 'origin'> {
+export interface Writing extends Pick<Site, 'site' | 'origin'> {
   readonly text: Text<'mail'>;
 }
 
@@ -93,8 +95,8 @@ interface Definition<Kind extends string, Data extends object, Found extends obj
    * optional fields can be added.
    */
   readonly data: z.ZodType<Data>;
-  /** Seconds after which mail of the queue that could not be sent is given up. */
-  readonly expirySeconds: number;
+  /** Seconds after which mail of the queue that could not be sent is given up; a day unless given. */
+  readonly expirySeconds?: number;
   /** What it says beside its data, such as a link; null when there is nothing left to send. */
   readonly lookUp?: (data: Data, lookups: Lookups) => Promise<Found | null>;
   /** Its greeting is added to mail with a `to`. */
@@ -107,7 +109,7 @@ interface Definition<Kind extends string, Data extends object, Found extends obj
 export function mailKind<const Kind extends string, Data extends object, Found extends object = object>(
   definition: Definition<Kind, Data, Found>,
 ) {
-  const { kind, data, expirySeconds, lookUp, content, sample } = definition;
+  const { kind, data, expirySeconds = expiry.day, lookUp, content, sample } = definition;
   const isToOperator = !('to' in sample);
 
   function messageOf(mail: Data & Found, { site, origin, operator, languages }: Site): Message {
