@@ -13,6 +13,7 @@ import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { startMetrics } from '#server/metrics/start-metrics.ts';
 import { clientFinder } from '#server/request/client-address.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';
@@ -29,7 +30,6 @@ import {
   evictChangedCards,
   sharedPath,
 } from '#web/router/shared-pages.ts';
-import { startMetrics } from './main/start-metrics.ts';
 import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
