@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { listSessions } from '#server/accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '#server/accounts/sessions/write.ts';
-import { deleteExpired } from '#server/auth/delete-expired.ts';
+import { deleteExpired } from '#server/auth/sessions.ts';
 import { readAccess } from '#server/cards/access.ts';
 import { countCards, countMatches, getCardForViewer, listCards } from '#server/cards/read.ts';
 import { indexCards } from '#server/cards/search.ts';

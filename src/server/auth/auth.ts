@@ -23,20 +23,19 @@ import {
   tooMany,
   toResponse,
 } from './auth-result.ts';
-import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
-import { deleteExpired } from './delete-expired.ts';
 import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
+import { createTypedMailLimit } from './email/mail-limits.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
-import { createTypedMailLimit } from './email/typed-mail-limit.ts';
 import { createGuestMails } from './guest/guest-mails.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
+import { browserCookie, hashBrowserId, readBrowserId } from './named-cookies.ts';
 import { type AuthParts, logAuthError } from './parts.ts';
 import { createPasswordSignIn } from './password/password-sign-in.ts';
 import { createProviderSignIn } from './providers/provider-sign-in.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, deleteExpired } from './sessions.ts';
 import type { ViewerResult } from './viewer.ts';
 
 export interface Auth {

@@ -16,8 +16,8 @@ import { account, rateLimit, session, user, verification } from '../db/tables/ac
 import { cards } from '../db/tables/cards.ts';
 import { mailJobs } from '../db/tables/mail.ts';
 import { randomId } from '../random-id.ts';
-import { hashBrowserId } from './browser-cookie.ts';
 import { resetPassword, signIn, signUp } from './forms.ts';
+import { hashBrowserId } from './named-cookies.ts';
 import type { ReauthenticatedUser } from './reauthenticate.ts';
 
 /*

@@ -10,7 +10,7 @@ import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { getProfile } from '../accounts/profile/read.ts';
 import { listSessions } from '../accounts/sessions/read.ts';
 import { endOtherSessions, endSession } from '../accounts/sessions/write.ts';
-import { deleteExpired } from '../auth/delete-expired.ts';
+import { deleteExpired } from '../auth/sessions.ts';
 import { readAccess } from '../cards/access.ts';
 import { countCards, countMatches, getCardForViewer, listCards } from '../cards/read.ts';
 import { indexCards } from '../cards/search.ts';

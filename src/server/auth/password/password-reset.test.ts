@@ -9,8 +9,8 @@ import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { rateLimit, user, verification } from '../../db/tables/accounts.ts';
 import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
-import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
 import { getResetEmail, requestPasswordReset, resendVerification, resetPassword, signIn } from '../forms.ts';
+import { readTokenCookie, tokenCookie } from '../named-cookies.ts';
 
 // Each attempt costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });

@@ -5,16 +5,14 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { createLink, findLink, useLink } from '../../links/links.ts';
 import { clientNetwork } from '../../request/client-address.ts';
 import { type AuthResult, redirectTo, refuse } from '../auth-result.ts';
-import { hashBrowserId, readBrowserId } from '../browser-cookie.ts';
-import type { TypedMailLimit } from '../email/typed-mail-limit.ts';
-import type { AuthParts } from '../parts.ts';
-import type { Sessions } from '../sessions.ts';
+import type { TypedMailLimit } from '../email/mail-limits.ts';
+import { hashBrowserId, readBrowserId } from '../named-cookies.ts';
+import type { SignInParts } from '../sessions.ts';
 import { createProviderClient } from './provider-client.ts';
 import { resolveAccount } from './resolve-account.ts';
 import { type ProviderStart, providerMessage, resultPath } from './result-page.ts';
 
-interface ProviderSignInParts extends AuthParts {
-  readonly sessions: Sessions;
+interface ProviderSignInParts extends SignInParts {
   readonly typedMail: TypedMailLimit;
 }
 

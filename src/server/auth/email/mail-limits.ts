@@ -1,6 +1,17 @@
-import type { Attempt } from '../../rate-limits/rate-limiter.ts';
-import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
+import type { Attempt, RateLimiter } from '../../rate-limits/rate-limiter.ts';
+import { accountRules, siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
+import { type AuthResult, done, tooMany } from '../auth-result.ts';
 import type { AuthParts } from '../parts.ts';
+
+/** Returns what posts mail to an address: each gets a few an hour, whoever asks for them. */
+export function createAddressLimit(limiter: RateLimiter) {
+  return async (path: string, email: string, post: () => Promise<void>): Promise<AuthResult> => {
+    const attempt = await limiter.consume({ what: `account ${path}`, who: email }, accountRules.mail);
+    if (!attempt.allowed) return tooMany(attempt.retryAfter);
+    await post();
+    return done();
+  };
+}
 
 export type TypedMailLimit = ReturnType<typeof createTypedMailLimit>;
 

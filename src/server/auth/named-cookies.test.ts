@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Auth } from '../auth.ts';
-import { nextCookies, readNextCookie } from './next-cookie.ts';
+import { nextCookies, readNextCookie } from './named-cookies.ts';
 
-const auth = { origin: 'https://cards.example' } as Auth;
+const auth = { origin: 'https://cards.example' };
 
 /** What is read from the cookie that remembers `next`. */
 function remembered(next: string | null): string | null {
