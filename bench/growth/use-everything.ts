@@ -16,7 +16,7 @@ import {
   restoreCard,
   updateCard,
 } from '#server/cards/write.ts';
-import { deleteOldChanges } from '#server/db/connection/change-reader.ts';
+import { deleteOldChanges } from '#server/db/connection/subscription.ts';
 import type { Db } from '#server/db/database.ts';
 import { readCard, readCardIds, readFiles, readShares } from '#server/exports/read.ts';
 import { countFiles, findFileFor } from '#server/files/read.ts';
@@ -36,7 +36,7 @@ import { markSeen } from '#server/replies/write.ts';
 import { deleteOldReports } from '#server/reports/write.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { recordShare } from '#server/shares/write.ts';
-import { countStatistics } from '#server/statistics/read.ts';
+import { countStatistics } from '#server/statistics/statistics.ts';
 import { addViews } from '#server/views/write.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aShare } from '#tests/support/rows.ts';
 

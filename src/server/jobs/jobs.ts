@@ -5,7 +5,7 @@ import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import { deleteOldContacts } from '../contacts/write.ts';
 import { deleteOrphanedCards } from '../contributions/hand-over.ts';
 import { warnOfFewNotes } from '../contributions/warn.ts';
-import { deleteOldChanges } from '../db/connection/change-reader.ts';
+import { deleteOldChanges } from '../db/connection/subscription.ts';
 import { deliverDue } from '../deliveries/deliver.ts';
 import { forgetBounces } from '../deliveries/suppressions.ts';
 import { deleteOldDeliveries } from '../deliveries/write.ts';

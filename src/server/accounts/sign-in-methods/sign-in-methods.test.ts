@@ -4,6 +4,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addUser, addWayIn } from '#tests/support/rows.ts';
 import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import { account, session } from '../../db/tables/accounts.ts';
+import { hasPassword } from './read.ts';
 import { unlinkProvider, unlinkProviderAsOperator } from './write.ts';
 
 const { db } = await testDatabase();
@@ -21,6 +22,17 @@ async function sessionsOf(userId: string): Promise<string[]> {
   const sessions = await db.select({ id: session.id }).from(session).where(eq(session.userId, userId));
   return sessions.map(({ id }) => id).sort();
 }
+
+test('a user has a password when they chose one, and not by signing in with a provider', async () => {
+  const userId = await addUser(db);
+  await addWayIn(db, userId, 'google');
+  expect(await hasPassword(db, userId)).toBe(false);
+  await addWayIn(db, userId, 'credential');
+  expect(await hasPassword(db, userId)).toBe(true);
+  expect(await hasPassword(db, await addUser(db))).toBe(false);
+  await db.update(account).set({ password: null }).where(eq(account.userId, userId));
+  expect(await hasPassword(db, userId)).toBe(false);
+});
 
 test('a password that never proved the address does not remove what did', async () => {
   const userId = await addUser(db);
