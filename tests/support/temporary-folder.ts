@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { atEnd } from './at-end.ts';
 
 /** An empty folder, removed after the file's last test; one that is made in a test goes after that. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bloom-folder-'));
-  const later = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
-  later(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

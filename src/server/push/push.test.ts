@@ -1,12 +1,12 @@
 // Shows: messages reach a real push service, encrypted for the one browser and signed by the site; what is gone is forgotten, what is away is tried again, and nothing is sent elsewhere
 // Spec: 10.12
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import ece from 'http_ece';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { localServer } from '#tests/support/local-server.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
 import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import { addContact } from '../contacts/write.ts';
@@ -32,15 +32,11 @@ interface Taken {
 /** A push service of its own, which answers as it is told. */
 let status = 201;
 let taken: Taken[] = [];
-const service = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+const service = await localServer(async (request, response) => {
+  taken.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
   response.writeHead(status).end();
 });
-await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
-const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-afterAll(() => service.close());
+const { host } = new URL(service);
 
 const warnings: object[] = [];
 const parts = {
