@@ -7,6 +7,7 @@ import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { type Provider, providers } from '#content/providers.ts';
+import type { Db } from '../db/database.ts';
 import type { BirthdayMails } from './birthday-mails.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 import type { ReplyMails } from './reply-mails.ts';
@@ -21,6 +22,14 @@ export interface Site {
   /** The operator's mail address. */
   readonly operator: string;
   readonly languages: readonly Language[];
+}
+
+/** By which messages are looked up, and their links made. */
+export interface LookupParts {
+  readonly db: Db;
+  readonly config: { readonly origin: string };
+  /** The same in every process of the site. */
+  readonly secret: string;
 }
 
 /** Makes the links of messages. Null when the account is gone or needs no such link any more. */

@@ -6,8 +6,8 @@ import { birthdays } from './kinds/birthdays.ts';
 import * as cards from './kinds/cards.ts';
 import * as operator from './kinds/operator.ts';
 import * as receivers from './kinds/receivers.ts';
-import type { Lookups, Site } from './mail-kind.ts';
-import { createReplyMails, type ReplyMailsParts } from './reply-mails.ts';
+import type { LookupParts, Lookups, Site } from './mail-kind.ts';
+import { createReplyMails } from './reply-mails.ts';
 import { createSigningMails, type SigningMailsParts } from './signing-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
@@ -48,7 +48,7 @@ export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & Sign
 }
 
 /** Where a user unsubscribes from mail that can be stopped, without logging in. */
-export function unsubscribeUrl(parts: ReplyMailsParts, userId: string): string {
+export function unsubscribeUrl(parts: LookupParts, userId: string): string {
   return createReplyMails(parts).unsubscribeUrl(userId);
 }
 
