@@ -20,7 +20,7 @@ import { fileLimits } from './limits.ts';
 import type { PhotoKind } from './photos/photos.ts';
 import { findFileFor } from './read.ts';
 import { diskStore } from './store/disk.ts';
-import { deletePendingBytes, deleteUnusedFiles, storePhoto, storeSound } from './write.ts';
+import { deletePendingBytes, deleteUnusedFiles, type PhotoUpload, storePhoto, storeSound } from './write.ts';
 
 // Each photo is converted, and many together.
 vi.setConfig({ testTimeout: 30_000 });
@@ -39,8 +39,11 @@ async function stored(): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
+const store = (userId: string, parts: Partial<PhotoUpload> = {}) =>
+  storePhoto({ db, files, userId, file: sentFile(bytes), ...parts });
+
 async function upload(userId: string): Promise<string> {
-  const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
+  const result = await store(userId);
   if (!result.ok) throw new Error(`${result.error.sentence}`);
   return result.value.file;
 }
@@ -56,7 +59,7 @@ beforeEach(async () => void (await db.delete(pendingDeletions)));
 describe('storing a photo', () => {
   test('keeps the bytes and says how large the picture is', async () => {
     const userId = await addUser(db);
-    const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
+    const result = await store(userId);
     expect(result).toEqual({
       ok: true,
       value: { file: expect.stringMatching(/^[\w-]{22}$/), width: 60, height: 30 },
@@ -71,7 +74,7 @@ describe('storing a photo', () => {
   test('a refused photo leaves nothing', async () => {
     const userId = await addUser(db);
     const before = (await stored()).length;
-    const result = await storePhoto({ db, files, userId, file: sentFile(Buffer.from('<svg/>')) });
+    const result = await store(userId, { file: sentFile(Buffer.from('<svg/>')) });
     expect(result).toMatchObject({ ok: false, error: { reason: 'format' } });
     expect((await stored()).length).toBe(before);
   });
@@ -83,9 +86,7 @@ describe('storing a photo', () => {
     const size = row?.bytes ?? 0;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 4 * size });
     const before = (await stored()).length;
-    const results = await Promise.all(
-      Array.from({ length: 10 }, () => storePhoto({ db, files, userId, file: sentFile(bytes) })),
-    );
+    const results = await Promise.all(Array.from({ length: 10 }, () => store(userId)));
     expect(results.filter((result) => result.ok)).toHaveLength(3);
     expect(results.find((result) => !result.ok)).toMatchObject({
       error: { reason: 'quota', sentence: said(/500 MB/) },
@@ -102,9 +103,7 @@ describe('storing a photo', () => {
       .update(table)
       .set({ bytes: 50_000 })
       .where(eq(table.id, first?.id ?? ''));
-    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'quota' },
-    });
+    expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
     await deleteCard(db, id);
     await upload(userId);
     expect(await restoreCard(db, id.id, userId)).toMatchObject({ error: { reason: 'gone' } });
@@ -116,9 +115,7 @@ describe('storing a photo', () => {
     const ids = await Promise.all([1, 2].map(() => addFile(db, userId, { bytes: size })));
     const [first = '', second = ''] = ids;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 2 * size });
-    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'quota' },
-    });
+    expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
     for (const id of ids)
       await removeCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
     await upload(userId);
@@ -129,9 +126,7 @@ describe('storing a photo', () => {
 
   test('what has no account leaves nothing', async () => {
     const before = (await stored()).length;
-    expect(await storePhoto({ db, files, userId: randomId(), file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'no-account' },
-    });
+    expect(await store(randomId())).toMatchObject({ error: { reason: 'no-account' } });
     expect((await stored()).length).toBe(before);
     expect(await db.$count(pendingDeletions)).toBe(0);
   });
@@ -148,9 +143,7 @@ describe('storing a photo', () => {
       },
     };
     const userId = await addUser(db);
-    await expect(
-      storePhoto({ db: createDb(pool), files: breaking, userId, file: sentFile(bytes) }),
-    ).rejects.toThrow();
+    await expect(store(userId, { db: createDb(pool), files: breaking })).rejects.toThrow();
     expect(await stored()).toHaveLength(before.length + 2);
     await deletePendingBytes({ db, files });
     expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
@@ -169,9 +162,7 @@ describe('storing a photo', () => {
         },
       },
     });
-    await expect(storePhoto({ db: deaf, files, userId, file: sentFile(bytes) })).rejects.toThrow(
-      DatabaseUnavailable,
-    );
+    await expect(store(userId, { db: deaf })).rejects.toThrow(DatabaseUnavailable);
     const [row] = await db.select().from(table).where(eq(table.userId, userId));
     await db.update(pendingDeletions).set({ dueAt: sql`now()` });
     await deletePendingBytes({ db, files });
@@ -187,7 +178,7 @@ describe('storing a photo', () => {
         await db.update(pendingDeletions).set({ dueAt: sql`now()` });
       },
     };
-    await expect(storePhoto({ db, files: slow, userId, file: sentFile(bytes) })).rejects.toThrow('too late');
+    await expect(store(userId, { files: slow })).rejects.toThrow('too late');
     expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
     await deletePendingBytes({ db, files });
   });
@@ -196,9 +187,7 @@ describe('storing a photo', () => {
     const place = join(folder, 'in-the-way');
     await writeFile(place, 'x');
     const userId = await addUser(db);
-    await expect(
-      storePhoto({ db, files: diskStore(place), userId, file: sentFile(bytes) }),
-    ).rejects.toThrow();
+    await expect(store(userId, { files: diskStore(place) })).rejects.toThrow();
     expect(await db.select().from(table).where(eq(table.userId, userId))).toEqual([]);
     await rm(place);
   });
@@ -206,10 +195,12 @@ describe('storing a photo', () => {
 
 describe('storing a sound', () => {
   const wav = wavFile({ seconds: 0.2, sampleRate: 8000 });
+  const record = (userId: string, sent = wav) =>
+    storeSound({ db, files, userId, file: sentFile(sent), kind: 'recording' });
 
   test('keeps the bytes and says how long it is; only its owner reads it', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
+    const result = await record(userId);
     expect(result).toEqual({ ok: true, value: { file: expect.stringMatching(/^[\w-]{22}$/), seconds: 0.2 } });
     const id = result.ok ? result.value.file : '';
     const bytes = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
@@ -230,15 +221,14 @@ describe('storing a sound', () => {
       [Buffer.from('<svg/>'), 'format'],
       [wav, 'quota'],
     ] as const) {
-      const result = await storeSound({ db, files, userId, file: sentFile(bytes), kind: 'recording' });
-      expect(result).toMatchObject({ ok: false, error: { reason } });
+      expect(await record(userId, bytes)).toMatchObject({ ok: false, error: { reason } });
     }
     expect((await stored()).length).toBe(before);
   });
 
   test('goes when no card wants it any more', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
+    const result = await record(userId);
     const id = result.ok ? result.value.file : '';
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
     const late = () => new Date(Date.now() + fileLimits.unusedMs + 86_400_000);
@@ -256,24 +246,13 @@ describe('reading a file', () => {
     const id = await upload(userId);
     const stranger = await addUser(db);
     const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const isSeen = async () => [await seen(id, userId), await seen(id, stranger), await seen(id, null)];
+    expect(await isSeen()).toEqual([true, false, false]);
     const content = aCard({ receiverPhoto: aPhoto(id) });
     await updateCard(db, { id: card, card: content, status: 'published', expectedRevision: 1 });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(await isSeen()).toEqual([true, true, true]);
     await updateCard(db, { id: card, card: content, status: 'offline', expectedRevision: 2 });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(await isSeen()).toEqual([true, false, false]);
   });
 
   test.each(['', 'x', '../../../etc/passwd', `${'a'.repeat(21)}\u0000`, null, {}, 7, 'a'.repeat(22)])(
@@ -288,6 +267,8 @@ describe('sweeping', () => {
   const day = 86_400_000;
   const now = new Date();
   const later = new Date(now.getTime() + fileLimits.unusedMs + day);
+
+  const sweep = (at = now) => deleteUnusedFiles({ db, files, now: at });
 
   async function aged(userId: string, days: number, kind: PhotoKind = 'photo'): Promise<string> {
     const id = await addFile(db, userId, { kind, createdAt: new Date(now.getTime() - days * day) });
@@ -305,11 +286,11 @@ describe('sweeping', () => {
     ];
     await addCard(db, userId, { card: aCard({ senderPhoto: aPhoto(used) }) });
     await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    expect((await deleteUnusedFiles({ db, files, now })).left).toEqual([]);
+    expect((await sweep()).left).toEqual([]);
     expect(await seen(unused, userId)).toBe(false);
     expect(await stored()).not.toContain(unused);
     for (const id of [young, used, avatar]) expect(await seen(id, userId)).toBe(true);
-    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
+    expect(await sweep()).toEqual({ removed: 0, left: [] });
     expect(await db.select().from(pendingDeletions)).toEqual([]);
   });
 
@@ -318,12 +299,12 @@ describe('sweeping', () => {
     const id = await aged(userId, 99);
     const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     const back = aCard({ receiverPhoto: aPhoto(id) });
     const saved = await updateCard(db, { id: card, card: back, status: 'draft', expectedRevision: 2 });
     expect(saved.ok).toBe(true);
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     expect(await seen(id, userId)).toBe(false);
   });
 
@@ -349,9 +330,9 @@ describe('sweeping', () => {
     const userId = await addUser(db);
     const [one, two] = [await aged(userId, 99, 'avatar'), await aged(userId, 99, 'avatar')];
     for (const avatar of [one, two]) await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     for (const id of [one, two]) expect(await seen(id, userId)).toBe(true);
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     expect(await stored()).not.toContain(one);
     expect(await seen(two, userId)).toBe(true);
   });
@@ -361,9 +342,9 @@ describe('sweeping', () => {
     const ids = [await aged(userId, 99), await aged(userId, 99)] as const;
     const photos = { receiverPhoto: aPhoto(ids[0]), senderPhoto: aPhoto(ids[1]) };
     await removeCard(db, await addCard(db, userId, { card: aCard(photos) }));
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     for (const id of ids) expect(await seen(id, userId)).toBe(true);
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     for (const id of ids) expect(await stored()).not.toContain(id);
   });
 
@@ -389,7 +370,7 @@ describe('sweeping', () => {
     expect((await deleteUnusedFiles({ db, files: failing, now })).left).toEqual([id]);
     expect(await seen(id, userId)).toBe(false);
     expect(await stored()).toContain(id);
-    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 1, left: [] });
+    expect(await sweep()).toEqual({ removed: 1, left: [] });
     expect(await stored()).not.toContain(id);
   });
 
@@ -398,7 +379,7 @@ describe('sweeping', () => {
     const id = await aged(userId, 0);
     await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
     await db.delete(user).where(eq(user.id, userId));
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     expect(await stored()).not.toContain(id);
   });
 
@@ -407,10 +388,10 @@ describe('sweeping', () => {
     const id = await aged(userId, 99);
     await db.transaction(async (saving) => {
       await saving.execute(sql`select id from files where id = ${id} for key share`);
-      await deleteUnusedFiles({ db, files, now });
+      await sweep();
     });
     await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     expect(await seen(id, userId)).toBe(true);
   });
 
@@ -423,7 +404,7 @@ describe('sweeping', () => {
         () => null,
       ),
     );
-    const sweeps = Array.from({ length: 5 }, () => deleteUnusedFiles({ db, files, now }));
+    const sweeps = Array.from({ length: 5 }, () => sweep());
     const kept = (await Promise.all(saves)).filter((id) => id !== null);
     await Promise.all(sweeps);
     for (const id of kept) expect(await seen(id, userId)).toBe(true);
