@@ -4,7 +4,8 @@ import { readFilters } from '#content/gallery.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addDelivery, addSender, sendingParts } from '#tests/support/deliveries.ts';
 import { manyDesigns } from '#tests/support/many-designs.ts';
-import { recordStatements, type Statement } from '#tests/support/recorded-statements.ts';
+import { addOthers, findWithoutIndex } from '#tests/support/query-plans.ts';
+import { recordStatements } from '#tests/support/recorded-statements.ts';
 import { aCard, aContact, addCard, addFile, addUser, aKey, aPhoto, aShare } from '#tests/support/rows.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { getProfile } from '../accounts/profile/read.ts';
@@ -117,121 +118,12 @@ import { type Db, withClient } from './database.ts';
 
 const database = await testDatabase();
 
-/** Tables that grow with the site. */
-const large = [
-  'cards',
-  'card_files',
-  'shared_cards',
-  'session',
-  'files',
-  'user',
-  'deleted_cards',
-  'rate_limit',
-  'signings',
-  'contributions',
-  'invitations',
-  'organisers',
-  'replies',
-  'verification',
-  'designs',
-  'design_likes',
-];
-
-/** Partial indexes of few rows: cards deleted in the last two minutes, left by their owner, saved by an older release, hidden cards, guests, sessions that were a guest's. */
-const small = [
-  'cards_deleted_index',
-  'cards_unindexed_index',
-  'cards_hidden_index',
-  'user_guest_index',
-  'session_guest_id_index',
-  'signings_orphaned_index',
-];
-
 /** Expects that `work` sends so many statements at least, and that each finds its rows by an index. */
 async function expectIndexes(least: number, work: (db: Db) => Promise<unknown>): Promise<void> {
   const { host, port, user, database: name } = database.pool.options;
   const statements = await recordStatements({ host, port, user, database: name }, work);
   expect(statements.length).toBeGreaterThanOrEqual(least);
-  expect(await faultsOf(statements)).toEqual([]);
-}
-
-interface Node {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Index Cond'?: string;
-  readonly Filter?: string;
-  readonly Plans?: readonly Node[];
-}
-
-/**
- * Tables that the plan reads from one end to the other, with or without the help of an index. `endsEarly`: whoever asks
- * takes the first rows alone, and each row of the index is one of them.
- */
-function readWhole(node: Node, endsEarly = false): string[] {
-  const { 'Node Type': type, 'Relation Name': relation, 'Index Name': index, Plans = [] } = node;
-  const isByIndex = node['Index Cond'] !== undefined || (endsEarly && node.Filter === undefined);
-  const isWhole = type === 'Seq Scan' || (/Index/.test(type) && !isByIndex && !small.includes(index ?? ''));
-  const passesOn = type === 'Limit' || (endsEarly && type === 'Nested Loop');
-  const name = relation ?? index ?? '';
-  const own = isWhole && large.some((table) => name === table || name.startsWith(`${table}_`)) ? [name] : [];
-  return [...own, ...Plans.flatMap((plan, place) => readWhole(plan, passesOn && place === 0))];
-}
-
-async function faultsOf(statements: Iterable<Statement>): Promise<string[]> {
-  const client = await database.pool.connect();
-  const faults: string[] = [];
-  try {
-    await client.query('set enable_seqscan = off');
-    for (const { text, values } of statements) {
-      const { rows } = await client.query(`explain (format json) ${text}`, values);
-      const whole = readWhole(rows[0]['QUERY PLAN'][0].Plan);
-      if (whole.length > 0) faults.push(`${whole.join(', ')}: ${text}`);
-    }
-  } finally {
-    client.release(true);
-  }
-  return faults;
-}
-
-/** Enough of others' rows that an index is worth its while: in a table of one page nothing is. */
-async function addOthers(): Promise<void> {
-  const id = (what: string) => `left(translate(md5('${what}' || n), ' ', '_') || repeat('x', 22), 22)`;
-  const statements = [
-    `insert into "user" (id, name, email) select 'other-' || n, 'Other', n || '@others.example' from generate_series(0, 99) n`,
-    `insert into cards (id, user_id, status, document, indexed_revision, creation_key)
-      select ${id('card')}, 'other-' || n % 100, 'published', $1, 1, 'key-' || n from generate_series(1, 3000) n`,
-    `insert into shared_cards (id, card_id, sender_user_id, channel)
-      select 'share-' || n, ${id('card')}, 'other-' || n % 100, 'link' from generate_series(1, 3000) n`,
-    `insert into files (id, user_id, kind, content_type, bytes)
-      select ${id('file')}, 'other-' || n % 100, 'photo', 'image/webp', 1 from generate_series(1, 3000) n`,
-    `insert into designs (id, user_id, creation_key, look, fingerprint, tone)
-      select ${id('design')}, 'other-' || n % 100, 'key-' || n, '{}', 'look-' || n, 'sweet' from generate_series(1, 3000) n`,
-    `insert into favourites (user_id, kind, target)
-      select 'other-' || n % 100, 'design', ${id('design')} from generate_series(1, 3000) n`,
-    `insert into design_likes (id, design, user_id)
-      select 'like-' || n, 'design-' || n, 'other-' || n % 100 from generate_series(1, 3000) n`,
-    `insert into card_files (card_id, file_id) select ${id('card')}, ${id('file')} from generate_series(1, 3000) n`,
-    `insert into session (id, token, user_id, expires_at)
-      select 'session-' || n, 'token-' || n, 'other-' || n % 100, now() from generate_series(1, 3000) n`,
-    `insert into signings (card_id, link_hash, max_notes) select ${id('card')}, 'link-' || n, 9 from generate_series(1, 3000) n`,
-    `insert into contributions (card_id, id, form_key, link_hash, name, words, audience, position, file_id)
-      select ${id('card')}, ${id('note')}, 'key', 'link-' || n, 'Other', '', 'everyone', 1, ${id('file')} from generate_series(1, 3000) n`,
-    `insert into invitations (card_id, id, name, link_hash, position)
-      select ${id('card')}, ${id('invitation')}, 'Other', 'link-' || n, 1 from generate_series(1, 3000) n`,
-    `insert into organisers (card_id, user_id) select ${id('card')}, 'other-' || n % 100 from generate_series(1, 3000) n`,
-    `insert into deliveries (card_id, id, user_id, email, address_hash, language, date, time, zone, city, state)
-      select ${id('card')}, ${id('delivery')}, 'other-' || n % 100, 'a@b.example', 'hash-' || n, 'en', '2026-04-24', '08:00', 'Asia/Kolkata', 'Mumbai, India', 'sent'
-      from generate_series(1, 3000) n`,
-    `insert into delivery_log (address_hash, id, sender_hash, started_at)
-      select 'hash-' || n, ${id('delivery')}, 'hash-' || n % 100, '2026-01-01' from generate_series(1, 3000) n`,
-    `insert into replies (id, card_id, text) select ${id('reply')}, ${id('card')}, 'Thanks' from generate_series(1, 3000) n`,
-  ];
-  await withClient(database.owner, async (client) => {
-    for (const text of statements)
-      await client.query(text, text.includes('$1') ? [JSON.stringify(aCard())] : []);
-    await client.query('analyze');
-  });
+  expect(await findWithoutIndex(database.pool, statements)).toEqual([]);
 }
 
 const words = parseSearch('mina birthday');
@@ -255,7 +147,7 @@ async function readLists(db: Db, userId: string): Promise<void> {
 }
 
 test('no question that is asked often reads a whole table', async () => {
-  await addOthers();
+  await addOthers(database.owner);
   await expectIndexes(51, async (db) => {
     const owner = await addUser(db);
     const file = await addFile(db, owner);
@@ -453,5 +345,6 @@ test('no list and no page of designs of everybody reads all of them', async () =
 test('a question without an index is found', async () => {
   const missing = { text: 'select id from cards where published_at > now()', values: [] };
   const found = { text: 'select id from cards where id = $1', values: ['a'] };
-  expect(await faultsOf([missing, found])).toEqual([expect.stringContaining('published_at')]);
+  const without = await findWithoutIndex(database.pool, [missing, found]);
+  expect(without).toEqual([expect.stringContaining('published_at')]);
 });
