@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
 import { fillTables } from '#tests/support/filled-tables.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
-import { describeBad } from '../../files/store/check.ts';
+import { describeBad } from '../../files/store/all-files.ts';
 import { s3Store } from '../../files/store/s3.ts';
 import { tableNames } from '../all-tables.ts';
 import { type Database, openDatabase } from '../database.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config, S3Config } from '../../config/config.ts';
-import { type CheckReport, checkFiles } from '../../files/store/check.ts';
+import { type CheckReport, checkFiles } from '../../files/store/all-files.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { FilesUnavailable } from '../../files/store/file-store.ts';
 import { transientTableNames } from '../all-tables.ts';

@@ -4,7 +4,7 @@ import { addFile, addUser } from '#tests/support/rows.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { files } from '../../db/tables/files.ts';
-import { copyFiles } from './copy.ts';
+import { copyFiles } from './all-files.ts';
 import { diskStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
