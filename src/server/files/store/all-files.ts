@@ -44,13 +44,13 @@ export async function checkFiles(db: Db, store: Pick<FileStore, 'size'>): Promis
   const bad: BadFile[] = [];
   let checked = 0;
 
-  async function check({ id, kind, userId, bytes }: FileRow): Promise<void> {
+  async function check({ id, kind, userId, bytes }: FileRow): Promise<readonly BadFile[]> {
     const found = await store.size(id);
-    if (found !== bytes && (await hasRow(db, id))) bad.push({ id, kind, userId, bytes, found });
+    return found !== bytes && (await hasRow(db, id)) ? [{ id, kind, userId, bytes, found }] : [];
   }
 
   for await (const some of batches(db)) {
-    await Promise.all(some.map(check));
+    bad.push(...(await Promise.all(some.map(check))).flat());
     checked += some.length;
   }
   return { files: checked, bad };
