@@ -1,10 +1,9 @@
 // Shows: a password that is reset or removed while it is checked opens no session, at any moment
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { browser, type Cookies, jar, newEmail, password, testAuth, tokenIn } from '#tests/support/auth.ts';
-import { testDatabase } from '#tests/support/database.ts';
-import { startOidcServer } from '#tests/support/oidc-server.ts';
+import { expect, test } from 'vitest';
+import { browser, type Cookies, jar, newEmail, password, tokenIn } from '#tests/support/auth.ts';
 import { comeBack, visitProvider } from '#tests/support/other-account.ts';
+import { providerSite } from '#tests/support/provider-site.ts';
 import { account, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
 import { requestPasswordReset, resetPassword, signIn } from './forms.ts';
@@ -12,10 +11,8 @@ import { hashPassword } from './password/password-hash.ts';
 
 /* A password that stops being valid while it is checked. Checking takes some 40 ms, and so does what ends it. */
 
-const { db } = await testDatabase();
-const oidc = await startOidcServer('http://localhost:3000');
-afterAll(() => oidc.stop());
-const { auth, mails, viewerOf } = await testAuth(db, { google: oidc.google, facebook: oidc.facebook });
+const { db, oidc, open } = await providerSite();
+const { auth, mails, viewerOf } = open;
 
 const hash = await hashPassword(password);
 

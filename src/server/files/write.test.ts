@@ -20,6 +20,7 @@ import { fileLimits } from './limits.ts';
 import type { PhotoKind } from './photos/photos.ts';
 import { findFileFor } from './read.ts';
 import { diskStore } from './store/disk.ts';
+import type { FileStore } from './store/file-store.ts';
 import { deletePendingBytes, deleteUnusedFiles, type PhotoUpload, storePhoto, storeSound } from './write.ts';
 
 // Each photo is converted, and many together.
@@ -42,10 +43,22 @@ async function stored(): Promise<string[]> {
 const store = (userId: string, parts: Partial<PhotoUpload> = {}) =>
   storePhoto({ db, files, userId, file: sentFile(bytes), ...parts });
 
-async function upload(userId: string): Promise<string> {
-  const result = await store(userId);
+function idOf(result: Awaited<ReturnType<typeof storePhoto | typeof storeSound>>): string {
   if (!result.ok) throw new Error(`${result.error.sentence}`);
   return result.value.file;
+}
+
+const upload = async (userId: string) => idOf(await store(userId));
+
+const showing = (id: string) => aCard({ receiverPhoto: aPhoto(id) });
+
+/** Files that this happens to once they are stored. */
+function storeAnd(work: (id: string) => Promise<unknown>): FileStore {
+  const put: FileStore['put'] = async (id, ...rest) => {
+    await files.put(id, ...rest);
+    await work(id);
+  };
+  return { ...files, put };
 }
 
 async function seen(id: unknown, viewerId: string | null): Promise<boolean> {
@@ -64,7 +77,7 @@ describe('storing a photo', () => {
       ok: true,
       value: { file: expect.stringMatching(/^[\w-]{22}$/), width: 60, height: 30 },
     });
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(result);
     const file = await findFileFor(db, { id, viewerId: userId });
     const read = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
     expect(await sharp(read).metadata()).toMatchObject({ format: 'webp', width: 60, height: 30 });
@@ -81,9 +94,8 @@ describe('storing a photo', () => {
 
   test('of ten that arrive together only as many are kept as the account has room for', async () => {
     const userId = await addUser(db);
-    const one = await upload(userId);
-    const [row] = await db.select({ bytes: table.bytes }).from(table).where(eq(table.id, one));
-    const size = row?.bytes ?? 0;
+    const first = await findFileFor(db, { id: await upload(userId), viewerId: userId });
+    const size = first?.bytes ?? 0;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 4 * size });
     const before = (await stored()).length;
     const results = await Promise.all(Array.from({ length: 10 }, () => store(userId)));
@@ -96,13 +108,10 @@ describe('storing a photo', () => {
 
   test('in a full account a card that could still be brought back makes room', async () => {
     const userId = await addUser(db);
-    const id = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(await upload(userId)) }) });
+    const photo = await upload(userId);
+    await db.update(table).set({ bytes: 50_000 }).where(eq(table.id, photo));
+    const id = await addCard(db, userId, { card: showing(photo) });
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 50_000 });
-    const [first] = await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.bytes);
-    await db
-      .update(table)
-      .set({ bytes: 50_000 })
-      .where(eq(table.id, first?.id ?? ''));
     expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
     await deleteCard(db, id);
     await upload(userId);
@@ -116,8 +125,7 @@ describe('storing a photo', () => {
     const [first = '', second = ''] = ids;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 2 * size });
     expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
-    for (const id of ids)
-      await removeCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
+    for (const id of ids) await removeCard(db, await addCard(db, userId, { card: showing(id) }));
     await upload(userId);
     const left = (await db.select().from(table).where(eq(table.userId, userId))).map(({ id }) => id);
     expect(left).not.toContain(first);
@@ -134,14 +142,10 @@ describe('storing a photo', () => {
   test('bytes whose row could not be written, and halves of them, are removed an hour later', async () => {
     const before = await stored();
     const pool = openPool({ connectionString: config.url });
-    const breaking = {
-      ...files,
-      async put(...file: Parameters<typeof files.put>) {
-        await files.put(...file);
-        await writeFile(join(folder, file[0].slice(0, 2), `${file[0]}.half.part`), 'hal');
-        await pool.end();
-      },
-    };
+    const breaking = storeAnd(async (id) => {
+      await writeFile(join(folder, id.slice(0, 2), `${id}.half.part`), 'hal');
+      await pool.end();
+    });
     const userId = await addUser(db);
     await expect(store(userId, { db: createDb(pool), files: breaking })).rejects.toThrow();
     expect(await stored()).toHaveLength(before.length + 2);
@@ -171,13 +175,7 @@ describe('storing a photo', () => {
 
   test('an upload that took so long that its bytes may be gone is refused', async () => {
     const userId = await addUser(db);
-    const slow = {
-      ...files,
-      async put(...file: Parameters<typeof files.put>) {
-        await files.put(...file);
-        await db.update(pendingDeletions).set({ dueAt: sql`now()` });
-      },
-    };
+    const slow = storeAnd(() => db.update(pendingDeletions).set({ dueAt: sql`now()` }));
     await expect(store(userId, { files: slow })).rejects.toThrow('too late');
     expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
     await deletePendingBytes({ db, files });
@@ -202,7 +200,7 @@ describe('storing a sound', () => {
     const userId = await addUser(db);
     const result = await record(userId);
     expect(result).toEqual({ ok: true, value: { file: expect.stringMatching(/^[\w-]{22}$/), seconds: 0.2 } });
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(result);
     const bytes = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
     expect(bytes.length).toBe(44 + 3200);
     const file = await findFileFor(db, { id, viewerId: userId });
@@ -228,8 +226,7 @@ describe('storing a sound', () => {
 
   test('goes when no card wants it any more', async () => {
     const userId = await addUser(db);
-    const result = await record(userId);
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(await record(userId));
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
     const late = () => new Date(Date.now() + fileLimits.unusedMs + 86_400_000);
     await deleteUnusedFiles({ db, files, now: late() });
@@ -245,13 +242,13 @@ describe('reading a file', () => {
     const userId = await addUser(db);
     const id = await upload(userId);
     const stranger = await addUser(db);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    const card = await addCard(db, userId, { card: showing(id) });
     const isSeen = async () => [await seen(id, userId), await seen(id, stranger), await seen(id, null)];
     expect(await isSeen()).toEqual([true, false, false]);
-    const content = aCard({ receiverPhoto: aPhoto(id) });
-    await updateCard(db, { id: card, card: content, status: 'published', expectedRevision: 1 });
+    const saved = { id: card, card: showing(id) };
+    await updateCard(db, { ...saved, status: 'published', expectedRevision: 1 });
     expect(await isSeen()).toEqual([true, true, true]);
-    await updateCard(db, { id: card, card: content, status: 'offline', expectedRevision: 2 });
+    await updateCard(db, { ...saved, status: 'offline', expectedRevision: 2 });
     expect(await isSeen()).toEqual([true, false, false]);
   });
 
@@ -297,12 +294,11 @@ describe('sweeping', () => {
   test('leaves an old photo that was just taken off its card, so that the step back can be saved', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 99);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    const card = await addCard(db, userId, { card: showing(id) });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
     await sweep();
-    const back = aCard({ receiverPhoto: aPhoto(id) });
-    const saved = await updateCard(db, { id: card, card: back, status: 'draft', expectedRevision: 2 });
-    expect(saved.ok).toBe(true);
+    const back = { id: card, card: showing(id), status: 'draft' as const };
+    expect(await updateCard(db, { ...back, expectedRevision: 2 })).toMatchObject({ ok: true });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
     await sweep(later);
     expect(await seen(id, userId)).toBe(false);
@@ -311,7 +307,7 @@ describe('sweeping', () => {
   test('leaves it also when it is taken off while files are looked for', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 99);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    const card = await addCard(db, userId, { card: showing(id) });
     // Deletes what was found only after the card was saved without it.
     const slow = new Proxy(db, {
       get(target, property) {
@@ -377,7 +373,7 @@ describe('sweeping', () => {
   test('removes the bytes of an account that is gone', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 0);
-    await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    await addCard(db, userId, { card: showing(id) });
     await db.delete(user).where(eq(user.id, userId));
     await sweep();
     expect(await stored()).not.toContain(id);
@@ -390,7 +386,7 @@ describe('sweeping', () => {
       await saving.execute(sql`select id from files where id = ${id} for key share`);
       await sweep();
     });
-    await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    await addCard(db, userId, { card: showing(id) });
     await sweep();
     expect(await seen(id, userId)).toBe(true);
   });
@@ -398,15 +394,10 @@ describe('sweeping', () => {
   test('and saving cards at the same time never leaves a card without its photo', async () => {
     const userId = await addUser(db);
     const ids = await Promise.all(Array.from({ length: 20 }, () => aged(userId, 99)));
-    const saves = ids.map((id) =>
-      addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }).then(
-        () => id,
-        () => null,
-      ),
-    );
-    const sweeps = Array.from({ length: 5 }, () => sweep());
-    const kept = (await Promise.all(saves)).filter((id) => id !== null);
-    await Promise.all(sweeps);
+    const saves = Promise.allSettled(ids.map((id) => addCard(db, userId, { card: showing(id) })));
+    await Promise.all(Array.from({ length: 5 }, () => sweep()));
+    const saved = await saves;
+    const kept = ids.filter((_, index) => saved[index]?.status === 'fulfilled');
     for (const id of kept) expect(await seen(id, userId)).toBe(true);
   });
 });
