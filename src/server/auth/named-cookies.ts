@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { randomIdPattern } from '#std/random-id.ts';
-import { hashSecret } from '../links/links.ts';
+import { hashSecret, isSameSecret } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
 import { cookieHeader, readCookie } from './cookies.ts';
 import { authLimits } from './limits.ts';
@@ -18,6 +18,12 @@ interface Site {
  */
 export function readBrowserId(origin: string, headers: Headers): string | null {
   return readCookie(origin, headers, { name: 'browser', pattern: randomIdPattern });
+}
+
+/** Its hash; null when the request has none. */
+export function readBrowserHash(origin: string, headers: Headers): string | null {
+  const id = readBrowserId(origin, headers);
+  return id && hashBrowserId(id);
 }
 
 export function hashBrowserId(value: string): string {
@@ -45,7 +51,7 @@ export function createDeviceCookies(origin: string, secret: string) {
     read(headers: Headers, email: string): string | null {
       const value = readCookie(origin, headers, { name: 'device', pattern: /^[\w-]{22}\.[\w-]{43}$/ });
       const [id = '', signature = ''] = value?.split('.') ?? [];
-      return value && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(email, id))) ? id : null;
+      return value && isSameSecret(signature, sign(email, id)) ? id : null;
     },
     /** With a new id. */
     create(email: string): string {

@@ -4,7 +4,7 @@ import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { session, user } from '../../db/tables/accounts.ts';
 import { findLink, revokeLinks, useLink } from '../../links/links.ts';
 import { type AuthResult, done, expiredLink, refuse } from '../auth-result.ts';
-import { hashBrowserId, readBrowserId } from '../named-cookies.ts';
+import { readBrowserHash } from '../named-cookies.ts';
 import { hashPassword } from '../password/password-hash.ts';
 import { replacePassword } from '../password/replace-password.ts';
 import type { SignInParts } from '../sessions.ts';
@@ -24,8 +24,8 @@ interface NewPassword {
 /** What the links in mails do: confirm an address or set a new password. */
 export function createLinkRequests({ db, mail, config, sessions, clearAttempts }: LinkRequestsParts) {
   async function readOpener(headers: Headers): Promise<LinkOpener> {
-    const [browserId, { viewer }] = [readBrowserId(config.origin, headers), await sessions.read(headers)];
-    return { browser: browserId && hashBrowserId(browserId), sessionId: viewer?.sessionId ?? null };
+    const { viewer } = await sessions.read(headers);
+    return { browser: readBrowserHash(config.origin, headers), sessionId: viewer?.sessionId ?? null };
   }
 
   return {

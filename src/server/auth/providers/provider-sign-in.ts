@@ -6,7 +6,7 @@ import { createLink, findLink, useLink } from '../../links/links.ts';
 import { clientNetwork } from '../../request/client-address.ts';
 import { type AuthResult, redirectTo, refuse } from '../auth-result.ts';
 import type { TypedMailLimit } from '../email/mail-limits.ts';
-import { hashBrowserId, readBrowserId } from '../named-cookies.ts';
+import { readBrowserHash } from '../named-cookies.ts';
 import type { SignInParts } from '../sessions.ts';
 import { createProviderClient } from './provider-client.ts';
 import { resolveAccount } from './resolve-account.ts';
@@ -105,8 +105,7 @@ export function createProviderSignIn(parts: ProviderSignInParts) {
     if (!client) return fail('unset');
     const identity = await client.readIdentity({ ...flow, code, state, iss: readParameter(query, 'iss') });
     if (!identity.ok) return identity;
-    const browserId = readBrowserId(config.origin, headers);
-    const browser = browserId && hashBrowserId(browserId);
+    const browser = readBrowserHash(config.origin, headers);
     const network = clientNetwork(headers);
     const opened = await resolveAccount({ ...parts, provider, browser, network }, identity.value);
     if (!opened.ok) return opened;
