@@ -149,7 +149,7 @@ function toConfig(from: Variables): Config {
     guestBytes: (from.GUEST_STORAGE_GB ?? 5) * 1024 ** 3,
     serviceWorker: from.SERVICE_WORKER !== 'off',
     // English is always there: what has no prefix in its address is in it.
-    languages: [...new Set([firstLanguage, ...languages])],
+    languages: [...new Set<Language>([firstLanguage, ...languages])],
     pushHosts: from.PUSH_HOSTS ?? [],
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
     trustedProxies: from.TRUSTED_PROXIES ?? [],

@@ -111,27 +111,17 @@ describe('a mail server that fails', () => {
     });
   });
 
-  const refusing: (code: number) => SMTPServerOptions['onRcptTo'] = (code) => (_address, _session, done) =>
-    done(refusal(code));
-  const refusingData: SMTPServerOptions['onData'] = (stream, _session, done) =>
-    stream.resume().on('end', () => done(refusal(554)));
+  const refusing = (code: number): SMTPServerOptions => ({
+    onRcptTo: (_address, _session, done) => done(refusal(code)),
+  });
+  const refusesData: SMTPServerOptions = {
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(refusal(554))),
+  };
 
   test.each<[string, SMTPServerOptions, Pick<MailFailure, 'code' | 'isTemporary'>]>([
-    [
-      'the address permanently: no other attempt',
-      { onRcptTo: refusing(550) },
-      { code: 'EENVELOPE', isTemporary: false },
-    ],
-    [
-      'because it is busy: worth another attempt',
-      { onRcptTo: refusing(451) },
-      { code: 'EENVELOPE', isTemporary: true },
-    ],
-    [
-      'the whole message: it has not arrived',
-      { onData: refusingData },
-      { code: 'EMESSAGE', isTemporary: false },
-    ],
+    ['the address permanently: no other attempt', refusing(550), { code: 'EENVELOPE', isTemporary: false }],
+    ['because it is busy: worth another attempt', refusing(451), { code: 'EENVELOPE', isTemporary: true }],
+    ['the whole message: it has not arrived', refusesData, { code: 'EMESSAGE', isTemporary: false }],
   ])('refuses %s', async (_name, options, failure) => {
     const error = { ...failure, mayHaveArrived: false };
     expect(await sendTo((await mailServer(options)).url)).toEqual({ ok: false, error });
