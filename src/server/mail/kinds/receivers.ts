@@ -21,7 +21,16 @@ import {
 export const delivery = mailKind({
   kind: 'delivery',
   data: toReceiver,
-  content: (mail, writing) => forReceiver('delivery', mail, writing),
+  content(mail, writing) {
+    const { text } = writing;
+    const { senderName: name } = mail;
+    return forReceiver(mail, writing, {
+      subject: name === null ? text('delivery.subject') : text('delivery.subject.from', { name }),
+      preview: text('delivery.preview'),
+      before: text('delivery.before', { email: isolatedLine(mail.senderEmail) }),
+      label: text('delivery.label'),
+    });
+  },
   sample: sampleReceiver,
 });
 
@@ -29,26 +38,35 @@ export const delivery = mailKind({
 export const invitation = mailKind({
   kind: 'invitation',
   data: toReceiver,
-  content: (mail, writing) => forReceiver('invitation', mail, writing),
+  content(mail, writing) {
+    const { text } = writing;
+    const { senderName: name } = mail;
+    return forReceiver(mail, writing, {
+      subject: name === null ? text('invitation.subject') : text('invitation.subject.from', { name }),
+      preview: text('invitation.preview'),
+      before: text('invitation.before', { email: isolatedLine(mail.senderEmail) }),
+      label: text('invitation.label'),
+    });
+  },
   sample: sampleReceiver,
 });
 
+/** What one of the two says. */
+type Words = Readonly<Record<'subject' | 'preview' | 'before' | 'label', string>>;
+
 function forReceiver(
-  kind: 'delivery' | 'invitation',
   { senderEmail, senderName, url }: ReceiverMail,
   { site, text }: Writing,
+  { subject, preview, before, label }: Words,
 ) {
-  const email = isolatedLine(senderEmail);
-  const subject =
-    senderName === null ? text(`${kind}.subject`) : text(`${kind}.subject.from`, { name: senderName });
   return {
     subject,
-    preview: text(`${kind}.preview`),
+    preview,
     title: subject,
-    before: [text(`${kind}.before`, { email })],
-    button: { label: text(`${kind}.label`), url },
+    before: [before],
+    button: { label, url },
     after: [text('delivery.after')],
-    reason: text('delivery.reason', { email, site }),
+    reason: text('delivery.reason', { email: isolatedLine(senderEmail), site }),
     unsubscribeUrl: url,
     hasOneLink: true,
     ...(senderName !== null && { senderName }),
