@@ -51,6 +51,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'sync-path.ts',
       'thread.ts',
       'unavailable.ts',
+      'write-whole.ts',
       'yield-to-event-loop.ts',
     ],
   ],

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '#server/config/config.ts';
 import { backUp } from '#server/db/backup/backup.ts';
-import { describeBad } from '#server/files/store/check.ts';
+import { describeBad } from '#server/files/store/all-files.ts';
 
 const [path, ...rest] = process.argv.slice(2);
 

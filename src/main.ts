@@ -13,6 +13,7 @@ import { type Listening, listen } from '#server/http/listen.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { createSecurityHeaders } from '#server/http/security.ts';
 import { startJobs } from '#server/jobs/start-jobs.ts';
+import { startMetrics } from '#server/metrics/start-metrics.ts';
 import { clientFinder } from '#server/request/client-address.ts';
 import { requestLanguage } from '#server/request/request-language.ts';
 import { openServices, type Services } from '#server/services.ts';
@@ -29,14 +30,15 @@ import {
   evictChangedCards,
   sharedPath,
 } from '#web/router/shared-pages.ts';
-import { startMetrics } from './main/start-metrics.ts';
-import { exitWithError, stopOnSignals } from './main/stop-on-signals.ts';
 
 /** Milliseconds that requests in flight have to finish when the process is asked to stop. */
 const shutdownGraceMs = 10_000;
 
 /** Milliseconds that an upload may take: the largest photo at 7 kB a second. One that stalls is cut long before. */
 const uploadTimeoutMs = 60 * 60 * 1000;
+
+/** Milliseconds in which a second signal counts as the same request: a terminal and npm both send theirs. */
+const sameRequestMs = 2_000;
 
 export interface Started {
   readonly origin: string;
@@ -46,6 +48,24 @@ export interface Started {
 interface StartOptions {
   /** Sees each request first; what it does not answer it passes on. */
   readonly before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** What every answer goes through. */
+function createGuards(services: Services) {
+  const { config, log } = services;
+  const { origin, trustedProxies, languages } = config;
+  const security = createSecurityHeaders({ ...config, styleHashes: cardPageStyleHashes });
+  const findRoute = createFindRoute();
+  const languageOf = (path: string, headers: Pick<Headers, 'get'>) =>
+    requestLanguage({ path, isPage: false, headers, origin }, languages);
+  const siteName = siteOf(config.site).name;
+  const errorResponses = createErrorResponses({ siteName, security, languages, languageOf });
+  const clients = clientFinder(trustedProxies);
+  const admission = createAdmission({ clientOf: clients.ofRequest, findRoute, errorResponses, log });
+  const onHit = countCachedViews(services);
+  const pageCache = createPageCache({ sharedPath, cacheLifetimeMs, onHit, security, log });
+  evictChangedCards(services, pageCache);
+  return { security, findRoute, languageOf, errorResponses, clients, admission, pageCache };
 }
 
 interface HttpParts {
@@ -58,48 +78,17 @@ interface HttpParts {
 function createHttp({ services, build, isStopping }: HttpParts) {
   const { auth, config, database, log } = services;
   const { origin, trustedProxies, languages } = config;
-  const security = createSecurityHeaders({ ...config, styleHashes: cardPageStyleHashes });
-  const findRoute = createFindRoute();
-  const pageCache = createPageCache({
-    sharedPath,
-    cacheLifetimeMs,
-    onHit: countCachedViews(services),
-    security,
-    log,
-  });
-  const languageOf = (path: string, headers: Pick<Headers, 'get'>) =>
-    requestLanguage({ path, isPage: false, headers, origin }, languages);
-  const errorResponses = createErrorResponses({
-    siteName: siteOf(config.site).name,
-    security,
-    languages,
-    languageOf,
-  });
-  const clients = clientFinder(trustedProxies);
-  const admission = createAdmission({ clientOf: clients.ofRequest, findRoute, errorResponses, log });
-  evictChangedCards(services, pageCache);
+  const guards = createGuards(services);
+  const { security, findRoute, errorResponses, clients, admission, pageCache } = guards;
   const frame = cardPageFrame(services);
-  const cardPage = createCardPage({
-    services,
-    frame,
-    security,
-    pageCache,
-    admission,
-    errorResponses,
-    languageOf,
-  });
+  const cardPage = createCardPage({ ...guards, services, frame });
   const app = createApp({
+    ...guards,
     origin,
     trustedProxies,
     log,
-    security,
-    pageCache,
-    admission,
-    findRoute,
-    errorResponses,
     isStopping,
     isReady: () => database.ping(),
-    languageOf: ({ url, headers }) => languageOf(new URL(url).pathname, headers),
     handleAccounts: (request) => auth.handle(request),
     renderPage: createPageRenderer({ services, frame, security, build, findRoute }),
   });
@@ -169,6 +158,27 @@ export async function start(build: RouterBuild, { before }: StartOptions = {}): 
   }
   services.scenes.warm().catch((err: unknown) => services.log.error({ err }, 'fonts not drawn'));
   return { origin, stop };
+}
+
+/** Stops in order when asked to, also while it still starts; at once when asked again. */
+function stopOnSignals(starting: Promise<Started>): void {
+  let asked: number | null = null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (asked !== null) {
+        if (performance.now() - asked > sameRequestMs) process.exit(1);
+        return;
+      }
+      asked = performance.now();
+      starting.then((product) => product.stop()).then(() => process.exit(0), exitWithError);
+    });
+  }
+}
+
+/** Says what went wrong, and ends the process with 1. */
+function exitWithError(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 /** Runs the built product as this process. */

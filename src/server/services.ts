@@ -16,7 +16,7 @@ import type { FileStore } from './files/store/file-store.ts';
 import { requireSameFolder } from './files/store/same-folder.ts';
 import { createStoredFiles, type StoredFiles } from './files/store/stored-files.ts';
 import { createUploads, type Uploads } from './files/uploads/uploads.ts';
-import { createGuestStorage } from './guests/guest-storage.ts';
+import { createGuestStorage } from './guests/read.ts';
 import { createLog, type Logger } from './log.ts';
 import { createLookups, createMessageWriter, type WriteMessage } from './mail/mail-kinds.ts';
 import { startMailWorker } from './mail/mail-worker.ts';

@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '#server/db/built-in/cluster.ts';
 import { databaseName } from '#server/db/built-in/provision.ts';
-import { connectDatabase, type Database, prepareTables } from '#server/db/database.ts';
+import { connectDatabase, type Database, prepareTables, withClient } from '#server/db/database.ts';
+import { atEnd } from './at-end.ts';
 
 /*
  * One PostgreSQL for a whole test run, in the process that runs vitest; one database for each test file, copied from
@@ -86,14 +87,10 @@ async function readServerAccess(): Promise<ServerAccess> {
   return answer;
 }
 
-async function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client(admin);
-  await client.connect();
-  try {
+function asAdmin(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
+  return withClient(admin, async (client) => {
     for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /**
@@ -127,8 +124,7 @@ export async function testDatabase({ migrated = true } = {}): Promise<TestDataba
   const app = { ...access.app, database: name };
   const drop = () => asAdmin(access.admin, [`drop database ${name} with (force)`]);
   const database = connectDatabase({ app, stop: drop });
-  const later = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
-  later(() => database.close());
+  atEnd(() => database.close());
   return { ...database, owner, config: { url: urlOf(app), migrationUrl: urlOf(owner) } };
 }
 

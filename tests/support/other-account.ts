@@ -1,7 +1,7 @@
 import type { Provider } from '#content/providers.ts';
 import type { Auth } from '#server/auth/auth.ts';
 import { confirmEmail, getConfirmation, resetPassword, startProviderSignIn } from '#server/auth/forms.ts';
-import { browser, jar } from './auth.ts';
+import { browser, type Cookies, cookiesOf, jar } from './auth.ts';
 
 /** What a browser knows after it came back from a provider. */
 export interface Returned {
@@ -9,10 +9,8 @@ export interface Returned {
   readonly landing: URL;
   /** Null when it worked. */
   readonly error: string | null;
-  readonly cookies: Record<string, string>;
+  readonly cookies: Cookies;
 }
-
-type Cookies = Record<string, string>;
 
 /** Goes to the provider as a browser does, and answers its page; the address that leads back is not opened yet. */
 export async function visitProvider(
@@ -26,7 +24,7 @@ export async function visitProvider(
   let address = started.value.location;
   for (let step = 0; step < 8; step += 1) {
     if (new URL(address).pathname.startsWith('/api/auth/callback/')) {
-      return { back: new URL(address), cookies: jar(started.value.setCookies) };
+      return { back: new URL(address), cookies: cookiesOf(started) };
     }
     const isPage = new URL(address).pathname.startsWith('/interaction/');
     const form = new URLSearchParams(
@@ -71,9 +69,9 @@ export async function signInElsewhere(auth: Auth, provider: Provider, account: s
 type LinkOutcome = 'confirmed' | 'reset' | 'other-browser' | 'invalid';
 
 interface OpenedLink {
-  readonly link: string | null | undefined;
+  readonly link: string | URL | null;
   /** Of the browser that opens it. */
-  readonly cookies?: Readonly<Record<string, string>>;
+  readonly cookies?: Cookies;
   /** Chosen where the page asks for one. */
   readonly password: string;
 }

@@ -103,9 +103,9 @@ test('the cookies are all that the code sets, and no page says that they only ke
   const set = new Set(
     globSync('src/{server,web}/**/*.ts')
       .filter((file) => !file.includes('.test.'))
-      .flatMap((file) => [
-        ...readFileSync(file, 'utf8').matchAll(/^(?:export )?const (?:name|\w*Cookie) = '([a-z-]+)'/gm),
-      ])
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((source) => /\b(?:readCookie|cookieHeader|cookies\.header)\(/.test(source))
+      .flatMap((source) => [...source.matchAll(/\bname: '([a-z_-]+)'/g)])
       .map(([, name]) => name),
   );
   expect([...set]).toContain('no-link-hint');

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addUser, aPhoto } from '#tests/support/rows.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import type { ReauthenticatedUser } from '../auth/reauthenticate.ts';
 import { profiles, verification } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
@@ -28,8 +27,7 @@ function mailJobTo(userId: string) {
 }
 
 describe('a user who is deleted', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'deleted-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   const store = diskStore(folder);
   const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f5a524' } })
     .jpeg()

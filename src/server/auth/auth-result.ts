@@ -2,7 +2,7 @@ import { firstLanguage } from '#content/languages/languages.ts';
 import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts';
 import { messageTextIn } from '#content/languages/text-in.ts';
 import { fail, ok, type Result } from '#std/result.ts';
-import { tryAgainMessage } from '../rate-limits/try-again.ts';
+import { tryAgainMessage } from '../rate-limits/route-limits.ts';
 
 /** What a form's action passes on to the browser. */
 export interface AuthSuccess {

@@ -1,20 +1,19 @@
 // Spec: 7.3
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { browser, jsonRequest, newEmail, password, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { user } from '../db/tables/accounts.ts';
-import { randomId } from '../random-id.ts';
-import { signIn, signOut, signUp } from './forms.ts';
+import { signIn, signOut } from './forms.ts';
 import { getViewer } from './viewer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db, owner } = await testDatabase();
-const { auth, log } = await testAuth(db);
+const { auth, log, newAccount, logIn, viewerOf } = await testAuth(db);
 const origin = 'http://localhost:3000';
 
 interface Asked {
@@ -36,7 +35,7 @@ async function ask(path: string, { method = 'POST', headers = {}, body }: Asked 
   return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie(), answer };
 }
 
-const signUpBody = (email: string) => JSON.stringify({ name: 'Mina', email, password: 'marigold tea' });
+const signUpBody = (email: string) => JSON.stringify({ name: 'Mina', email, password });
 
 describe('requests below /api/auth', () => {
   test.each([
@@ -105,26 +104,21 @@ describe('requests below /api/auth', () => {
       { origin: '', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
     ],
   ])('a request from %s changes nothing', async (_name, headers) => {
-    const email = `${randomId().toLowerCase()}@example.com`;
     const before = await db.$count(user);
-    expect(await ask('/sign-up/email', { headers, body: signUpBody(email) })).toMatchObject({ status: 403 });
+    expect(await ask('/sign-up/email', { headers, body: signUpBody(newEmail()) })).toMatchObject({
+      status: 403,
+    });
     expect(await db.$count(user)).toBe(before);
   });
 
   test('a foreign page cannot end a session', async () => {
-    const email = `${randomId().toLowerCase()}@example.com`;
-    const form = { name: 'M', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
-    await signUp(auth, browser(), form);
-    const result = await signIn(auth, browser(), { email, password: form.password, rememberMe: true });
-    const cookie = Object.entries(result.ok ? jar(result.value.setCookies) : {})
-      .map(([k, v]) => `${k}=${v}`)
-      .join('; ');
+    const cookie = browser(await logIn(await newAccount())).get('cookie') ?? '';
     const headers = { origin: 'https://evil.example', cookie };
     expect(await ask('/sign-out', { headers, body: '{}' })).toMatchObject({ status: 403, cookies: [] });
   });
 
   test('what the body carries beyond the form is dropped', async () => {
-    const email = `${randomId().toLowerCase()}@example.com`;
+    const email = newEmail();
     const body = JSON.stringify({
       ...JSON.parse(signUpBody(email)),
       emailVerified: true,
@@ -156,14 +150,9 @@ describe('requests below /api/auth', () => {
   });
 
   test('the Host header does not decide where links in mails lead', async () => {
-    const email = `${randomId().toLowerCase()}@example.com`;
-    const headers = browser();
-    headers.set('content-type', 'application/json');
-    const request = new Request('http://evil.example/api/auth/sign-up/email', {
-      method: 'POST',
-      headers,
-      body: signUpBody(email),
-    });
+    const email = newEmail();
+    const sent = jsonRequest('/sign-up/email', { name: 'Mina', email, password });
+    const request = new Request('http://evil.example/api/auth/sign-up/email', sent);
     const own = await testAuth(db);
     expect((await own.auth.handle(request)).status).toBe(200);
     const [mail] = await own.mails(email);
@@ -172,17 +161,14 @@ describe('requests below /api/auth', () => {
   });
 });
 
+const failure = { ok: false, error: { status: 503, sentence: said('Something went wrong') } };
+
 describe('a database that refuses to write a session', async () => {
   const owning = new pg.Client(owner);
   await owning.connect();
   afterAll(() => owning.end());
 
-  async function newForm() {
-    const email = `${randomId().toLowerCase()}@example.com`;
-    const form = { email, password: 'marigold tea', rememberMe: false };
-    await signUp(auth, browser(), { ...form, name: 'M', confirmPassword: '', agreeToTerms: true });
-    return form;
-  }
+  const newForm = async () => ({ email: await newAccount(), password, rememberMe: false });
 
   /** Only for this person's sessions: the other tests go on. */
   async function refuseTo(write: 'insert' | 'delete', email: string, code: string) {
@@ -202,8 +188,6 @@ describe('a database that refuses to write a session', async () => {
     };
   }
 
-  const failure = { ok: false, error: { status: 503, sentence: said('Something went wrong') } };
-
   test('because the disk is full: that is the database, not the visitor', async () => {
     const form = await newForm();
     {
@@ -217,8 +201,7 @@ describe('a database that refuses to write a session', async () => {
 
   test('because of a mistake of ours: reading the session tells the cause, and not that the database is away', async () => {
     const form = await newForm();
-    const signedIn = await signIn(auth, browser(), form);
-    const cookies = signedIn.ok ? jar(signedIn.value.setCookies) : {};
+    const cookies = await logIn(form.email);
     await owning.query('alter table session rename column user_agent to agent');
     try {
       const reading = getViewer(auth, browser(cookies));
@@ -239,41 +222,30 @@ describe('a database that refuses to write a session', async () => {
   });
 
   test('does not sign anybody out, and does not say so', async () => {
-    const form = await newForm();
-    const signedIn = await signIn(auth, browser(), form);
-    const cookies = signedIn.ok ? jar(signedIn.value.setCookies) : {};
+    const email = await newAccount();
+    const cookies = await logIn(email);
     {
-      await using _ = await refuseTo('delete', form.email, '53100');
+      await using _ = await refuseTo('delete', email, '53100');
       expect(await signOut(auth, browser(cookies))).toEqual(failure);
     }
-    expect((await getViewer(auth, browser(cookies))).viewer).not.toBeNull();
+    expect(await viewerOf(cookies)).not.toBeNull();
   });
 });
 
 describe('without a database', async () => {
   const away = await testAuth(createDb(new pg.Pool({ host: '/nowhere' })));
-  const form = { email: 'mina@example.com', password: 'marigold tea', rememberMe: false };
+  const form = { email: 'mina@example.com', password, rememberMe: false };
 
   test('signing in and out tell that it is the database, not the visitor', async () => {
-    const failure = { ok: false, error: { status: 503, sentence: said('Something went wrong') } };
     expect(await signIn(away.auth, browser(), form)).toEqual(failure);
-    const cookies = { 'bb.session_token': await signedToken() };
+    // As the server with a database made them.
+    const { 'bb.session_token': token = '' } = await logIn(await newAccount());
+    const cookies = { 'bb.session_token': token };
     await expect(getViewer(away.auth, browser(cookies))).rejects.toThrow(DatabaseUnavailable);
-    const headers = browser(cookies);
-    headers.set('content-type', 'application/json');
-    const signsInAgain = { method: 'POST', headers, body: JSON.stringify(form) };
-    const request = new Request(`${origin}/api/auth/sign-in/email`, signsInAgain);
-    await expect(away.auth.handle(request)).rejects.toThrow(DatabaseUnavailable);
+    const signsInAgain = jsonRequest('/sign-in/email', form, browser(cookies));
+    await expect(away.auth.handle(signsInAgain)).rejects.toThrow(DatabaseUnavailable);
     expect(await signOut(away.auth, browser(cookies))).toEqual(failure);
     expect(away.log()).toContain('form not answered');
     expect(away.log()).not.toContain('mina@example.com');
   });
-
-  /** A cookie that the server with a database made. */
-  async function signedToken(): Promise<string> {
-    const email = `${randomId().toLowerCase()}@example.com`;
-    await signUp(auth, browser(), { ...form, name: 'M', email, confirmPassword: '', agreeToTerms: true });
-    const result = await signIn(auth, browser(), { ...form, email });
-    return (result.ok && jar(result.value.setCookies)['bb.session_token']) || '';
-  }
 });

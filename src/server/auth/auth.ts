@@ -23,20 +23,19 @@ import {
   tooMany,
   toResponse,
 } from './auth-result.ts';
-import { browserCookie, hashBrowserId, readBrowserId } from './browser-cookie.ts';
-import { deleteExpired } from './delete-expired.ts';
 import type { Confirmation } from './email/confirm-address.ts';
 import { createLinkRequests } from './email/link-requests.ts';
+import { createTypedMailLimit } from './email/mail-limits.ts';
 import { createMailLinks } from './email/mail-links.ts';
 import { createMailRequests } from './email/mail-requests.ts';
-import { createTypedMailLimit } from './email/typed-mail-limit.ts';
 import { createGuestMails } from './guest/guest-mails.ts';
 import { createGuestSignIn } from './guest/guest-sign-in.ts';
 import { authLimits } from './limits.ts';
+import { browserCookie, hashBrowserId, readBrowserId } from './named-cookies.ts';
 import { type AuthParts, logAuthError } from './parts.ts';
 import { createPasswordSignIn } from './password/password-sign-in.ts';
 import { createProviderSignIn } from './providers/provider-sign-in.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, deleteExpired } from './sessions.ts';
 import type { ViewerResult } from './viewer.ts';
 
 export interface Auth {
@@ -118,22 +117,15 @@ export function createAuth(parts: AuthParts): Auth {
     }
   }
 
-  async function limited(
-    asked: AccountRequest,
-    headers: Headers,
-    browser: string | null,
-  ): Promise<AuthResult> {
-    return (await refuseTooMany(asked.path, headers)) ?? answer(asked, headers, browser);
-  }
-
   async function perform(path: AccountPath, headers: Headers, input: unknown): Promise<AuthResult> {
     if (headers.get('origin') !== origin) return refuse(403, ['auth.otherSite']);
     const asked = parseAccountRequest(path, input);
     if (!asked.ok) return refuse(400, asked.error);
     const starts = confirmedByMailPaths.includes(path);
     const browserId = readBrowserId(origin, headers) ?? (starts ? randomId() : null);
-    const answered = limited(asked.value, headers, browserId && hashBrowserId(browserId));
-    const result = await (paddedPaths.includes(path) ? padTiming(answered) : answered);
+    const browser = browserId && hashBrowserId(browserId);
+    const limited = async () => (await refuseTooMany(path, headers)) ?? answer(asked.value, headers, browser);
+    const result = await (paddedPaths.includes(path) ? padTiming(limited()) : limited());
     if (!result.ok || !starts || !browserId) return result;
     const setCookies = [...result.value.setCookies, browserCookie(origin, browserId)];
     return { ok: true, value: { ...result.value, setCookies } };

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../links/links.ts';
 
 /** `__Host-` binds a cookie to this host and to HTTPS; browsers refuse the name without HTTPS. */
 function cookiePrefix(origin: string): '__Host-bb' | 'bb' {
@@ -53,8 +54,7 @@ export function createSignedCookies(origin: string, secret: string) {
       const written = encoded && decode(encoded);
       if (!written) return null;
       const value = written.slice(0, written.lastIndexOf('.'));
-      const [given, expected] = [Buffer.from(written), Buffer.from(signed(value))];
-      return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
+      return isSameSecret(written, signed(value)) ? value : null;
     },
     /** A `Set-Cookie` header. An empty value with no age removes the cookie. */
     header: ({ value, ...cookie }: Cookie) =>

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { browser, cookiesOf, newEmail, testAuth, testSecret } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { session, user } from '../db/tables/accounts.ts';
 import { randomId } from '../random-id.ts';
@@ -20,7 +20,7 @@ const unremembered = 'true.sLmo7jH6bg0gauOAtRoP9U1M%2Bkw1KeiIUSgSBfZVn1g%3D';
 async function openByRelease01(days: number): Promise<string> {
   await db.delete(session).where(eq(session.token, token));
   const userId = randomId();
-  await db.insert(user).values({ id: userId, name: 'Mina', email: `${userId.toLowerCase()}@example.com` });
+  await db.insert(user).values({ id: userId, name: 'Mina', email: newEmail() });
   const expiresAt = new Date(Date.now() + days * 24 * 3_600_000);
   await db.insert(session).values({ id: randomId(), token, userId, expiresAt });
   return userId;
@@ -58,10 +58,8 @@ test.each([
 });
 
 test('what release 0.1 reads of a session is as it wrote it', async () => {
-  const started = await startGuest(auth, browser());
-  const value = jar(started.ok ? started.value.setCookies : [])['bb.session_token'] ?? '';
+  const { 'bb.session_token': value = '' } = cookiesOf(await startGuest(auth, browser()));
   const [written = '', signature] = decodeURIComponent(value).split('.');
-  const secret = 'a-secret-for-tests-only-of-48-characters-0123456';
-  expect(signature).toBe(createHmac('sha256', secret).update(written).digest('base64'));
+  expect(signature).toBe(createHmac('sha256', testSecret).update(written).digest('base64'));
   expect(await db.$count(session, eq(session.token, written))).toBe(1);
 });

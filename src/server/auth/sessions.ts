@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
 import { ConstraintViolated } from '../db/failure.ts';
 import { session, user } from '../db/tables/accounts.ts';
+import { deleteExpiredLinks } from '../links/links.ts';
 import { randomId } from '../random-id.ts';
 import { clientNetwork } from '../request/client-address.ts';
 import { createSignedCookies } from './cookies.ts';
@@ -21,6 +23,11 @@ export interface OpenedSession {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** What signing in needs. */
+export interface SignInParts extends AuthParts {
+  readonly sessions: Sessions;
+}
+
 /** Seconds that a session lasts without "Remember me": its cookie ends with the browser. */
 const unremembered = 24 * 60 * 60;
 
@@ -28,12 +35,7 @@ const unremembered = 24 * 60 * 60;
  * Sessions: rows of `session` whose token is in a signed cookie. Rows and cookies are those of Better Auth, which kept them
  * in release 0.1 (docs/decisions/0082): the token itself is stored, and nobody who has only that can sign it.
  */
-export function createSessions({
-  db,
-  config,
-  secret,
-  log,
-}: Pick<AuthParts, 'db' | 'config' | 'secret' | 'log'>) {
+export function createSessions({ db, config, secret, log }: AuthParts) {
   const cookies = createSignedCookies(config.origin, secret);
   const name = 'session_token';
   const isRemembered = (headers: Pick<Headers, 'get'>) => cookies.read(headers, 'dont_remember') === null;
@@ -122,6 +124,12 @@ export function createSessions({
   }
 
   return { cookies, read, open, end };
+}
+
+/** Deletes sessions and links that nobody can use any more. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now));
+  await deleteExpiredLinks(db, now);
 }
 
 function viewerOf(found: {

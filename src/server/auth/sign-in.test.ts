@@ -1,41 +1,32 @@
 // Spec: 2.24, 7.1, 9.19
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import {
+  browser,
+  type Cookies,
+  cookiesOf,
+  jar,
+  jsonRequest,
+  newEmail,
+  password,
+  testAuth,
+} from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../db/tables/accounts.ts';
-import { randomId } from '../random-id.ts';
-import type { AuthSuccess } from './auth-result.ts';
-import { signIn, signOut, signUp } from './forms.ts';
+import { signIn, signOut } from './forms.ts';
 import { getViewer } from './viewer.ts';
 
 // Each attempt costs a password hash, and there are many.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
-const { auth, log } = await testAuth(db);
-const password = 'marigold tea';
-
-async function newAccount(): Promise<string> {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
-  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
-  return email;
-}
-
-async function signedIn(email: string, rememberMe = true): Promise<AuthSuccess> {
-  const result = await signIn(auth, browser(), { email, password, rememberMe });
-  if (!result.ok) throw new Error(`${result.error.sentence}`);
-  return result.value;
-}
+const { auth, log, newAccount, logIn, viewerOf } = await testAuth(db);
 
 describe('signing in', () => {
   test('opens a session for the next request', async () => {
     const email = await newAccount();
-    const { setCookies } = await signedIn(email);
-    const { viewer } = await getViewer(auth, browser(jar(setCookies)));
-    expect(viewer).toMatchObject({ email, name: 'Mina' });
+    expect(await viewerOf(await logIn(email))).toMatchObject({ email, name: 'Mina' });
   });
 
   test('takes the address in capitals and with spaces around it', async () => {
@@ -46,11 +37,15 @@ describe('signing in', () => {
 
   test('remembered: the cookie lasts 30 days; not remembered: it ends with the browser', async () => {
     const email = await newAccount();
-    const cookie = (passed: AuthSuccess) =>
-      passed.setCookies.find((line) => line.startsWith('bb.session_token=')) ?? '';
-    const remembered = cookie(await signedIn(email, true));
+    const cookie = async (rememberMe: boolean) => {
+      const result = await signIn(auth, browser(), { email, password, rememberMe });
+      return (
+        (result.ok && result.value.setCookies.find((line) => line.startsWith('bb.session_token='))) || ''
+      );
+    };
+    const remembered = await cookie(true);
     expect(remembered).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
-    const forgotten = cookie(await signedIn(email, false));
+    const forgotten = await cookie(false);
     expect(forgotten).not.toMatch(/Max-Age|Expires/i);
     for (const line of [remembered, forgotten]) {
       expect(line).toMatch(/; HttpOnly/);
@@ -77,21 +72,13 @@ describe('signing in', () => {
   });
 
   test('gives scripts no token', async () => {
-    const email = await newAccount();
-    const headers = browser();
-    headers.set('content-type', 'application/json');
-    const body = JSON.stringify({ email, password });
-    const request = new Request('http://localhost:3000/api/auth/sign-in/email', {
-      method: 'POST',
-      headers,
-      body,
-    });
+    const request = jsonRequest('/sign-in/email', { email: await newAccount(), password });
     expect(await (await auth.handle(request)).json()).toEqual({ status: true });
   });
 
   test('a hash is Argon2id, and the password is nowhere in the log', async () => {
     const email = await newAccount();
-    await signedIn(email);
+    await logIn(email);
     const [row] = await db
       .select({ hash: account.password })
       .from(account)
@@ -104,11 +91,13 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
+  const isSessionOf = async (cookies: Cookies) => eq(session.id, (await viewerOf(cookies))?.sessionId ?? '');
+
   test('is over at once for every copy of its cookie when its owner signs out', async () => {
-    const cookies = jar((await signedIn(await newAccount())).setCookies);
-    const result = await signOut(auth, browser(cookies));
-    expect(result.ok && jar(result.value.setCookies, cookies)).not.toHaveProperty('bb.session_token');
-    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
+    const cookies = await logIn(await newAccount());
+    const left = cookiesOf(await signOut(auth, browser(cookies)), cookies);
+    expect(left).not.toHaveProperty('bb.session_token');
+    expect(await viewerOf(cookies)).toBeNull();
   });
 
   test('signing out without one is a success', async () => {
@@ -121,23 +110,22 @@ describe('a session', () => {
     ['NUL', { 'bb.session_token': '%00%00' }],
     ['a very long one', { 'bb.session_token': 'x'.repeat(20_000) }],
   ])('is not opened by %s', async (_name, cookies) => {
-    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
+    expect(await viewerOf(cookies)).toBeNull();
   });
 
   test('is not opened by its token under another signature', async () => {
-    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const cookies = await logIn(await newAccount());
     const [token = ''] = (cookies['bb.session_token'] ?? '').split('.');
     const forged = { 'bb.session_token': `${token}.${'A'.repeat(43)}%3D` };
-    expect((await getViewer(auth, browser(forged))).viewer).toBeNull();
+    expect(await viewerOf(forged)).toBeNull();
   });
 
   test('that has expired opens nothing, and its cookie is removed', async () => {
-    const cookies = jar((await signedIn(await newAccount())).setCookies);
-    const { viewer } = await getViewer(auth, browser(cookies));
+    const cookies = await logIn(await newAccount());
     await db
       .update(session)
       .set({ expiresAt: new Date(Date.now() - 1000) })
-      .where(eq(session.id, viewer?.sessionId ?? ''));
+      .where(await isSessionOf(cookies));
     const answer = await getViewer(auth, browser(cookies));
     expect(answer.viewer).toBeNull();
     expect(jar(answer.setCookies, cookies)).not.toHaveProperty('bb.session_token');
@@ -145,26 +133,20 @@ describe('a session', () => {
 
   test('of a user who is deleted is over', async () => {
     const email = await newAccount();
-    const cookies = jar((await signedIn(email)).setCookies);
+    const cookies = await logIn(email);
     await db.delete(user).where(eq(user.email, email));
-    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
+    expect(await viewerOf(cookies)).toBeNull();
   });
 
   test('that is used is renewed once a day, in the database and in the browser', async () => {
-    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const cookies = await logIn(await newAccount());
     expect((await getViewer(auth, browser(cookies))).setCookies).toEqual([]);
-    const { viewer } = await getViewer(auth, browser(cookies));
     const soon = new Date(Date.now() + 20 * 24 * 3_600_000);
-    await db
-      .update(session)
-      .set({ expiresAt: soon })
-      .where(eq(session.id, viewer?.sessionId ?? ''));
+    const isThis = await isSessionOf(cookies);
+    await db.update(session).set({ expiresAt: soon }).where(isThis);
     const { setCookies } = await getViewer(auth, browser(cookies));
     expect(setCookies.join()).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
-    const [row] = await db
-      .select()
-      .from(session)
-      .where(eq(session.id, viewer?.sessionId ?? ''));
+    const [row] = await db.select().from(session).where(isThis);
     expect(row?.expiresAt.getTime()).toBeGreaterThan(soon.getTime());
   });
 
@@ -172,41 +154,42 @@ describe('a session', () => {
     const email = await newAccount();
     const headers = browser({}, '203.0.113.11');
     headers.set('x-forwarded-for', '198.51.100.1');
-    const result = await signIn(auth, headers, { email, password, rememberMe: false });
-    const own = browser(jar(result.ok ? result.value.setCookies : []));
-    const { viewer } = await getViewer(auth, own);
+    const cookies = cookiesOf(await signIn(auth, headers, { email, password, rememberMe: false }));
     const stored = await db
       .select()
       .from(session)
-      .where(eq(session.id, viewer?.sessionId ?? ''));
+      .where(await isSessionOf(cookies));
     expect(stored).toMatchObject([{ ipAddress: '203.0.113.11' }]);
   });
 
   test('sweeping removes what has expired and nothing else', async () => {
-    const cookies = jar((await signedIn(await newAccount())).setCookies);
+    const cookies = await logIn(await newAccount());
     await auth.sweep(new Date());
-    expect((await getViewer(auth, browser(cookies))).viewer).not.toBeNull();
+    expect(await viewerOf(cookies)).not.toBeNull();
     await auth.sweep(new Date(Date.now() + 31 * 24 * 3_600_000));
-    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
+    expect(await viewerOf(cookies)).toBeNull();
   });
 });
 
 describe('guessing', () => {
   const wrong = { password: 'not this one', rememberMe: false };
 
+  interface Guesses {
+    readonly times: number;
+    /** Whose password each is for; somebody else's unless given. */
+    readonly to?: string;
+    /** The headers of each; those of another browser unless given. */
+    readonly from?: (n: number) => Headers;
+  }
+
   /** The statuses of as many guesses at the same moment, sorted. */
-  async function guess(
-    times: number,
-    from: (n: number) => Headers,
-    to: (n: number) => string,
-  ): Promise<number[]> {
+  async function guess({ times, to, from = () => browser() }: Guesses): Promise<number[]> {
     const results = await Promise.all(
-      Array.from({ length: times }, (_, n) => signIn(auth, from(n), { email: to(n), ...wrong })),
+      Array.from({ length: times }, (_, n) => signIn(auth, from(n), { email: to ?? newEmail(), ...wrong })),
     );
     return results.map((result) => (result.ok ? 200 : result.error.status)).sort();
   }
 
-  const anyone = () => `${randomId().toLowerCase()}@example.com`;
   const statuses = (unknown: number, refused: number) => [
     ...Array(unknown).fill(401),
     ...Array(refused).fill(429),
@@ -214,14 +197,8 @@ describe('guessing', () => {
 
   test('one account gets at most ten guesses, from however many client addresses; its owner can still sign in', async () => {
     const email = await newAccount();
-    const known = jar((await signedIn(email)).setCookies);
-    expect(
-      await guess(
-        40,
-        () => browser(),
-        () => email,
-      ),
-    ).toEqual(statuses(10, 30));
+    const known = await logIn(email);
+    expect(await guess({ times: 40, to: email })).toEqual(statuses(10, 30));
     expect(await signIn(auth, browser(), { email, ...wrong })).toMatchObject({
       error: { sentence: said('Too many attempts. Please try again in 15 minutes.') },
     });
@@ -234,47 +211,29 @@ describe('guessing', () => {
   });
 
   test('an address without an account is counted in the same way', async () => {
-    const email = anyone();
-    expect(
-      await guess(
-        12,
-        () => browser(),
-        () => email,
-      ),
-    ).toEqual(statuses(10, 2));
+    expect(await guess({ times: 12, to: newEmail() })).toEqual(statuses(10, 2));
   });
 
   test('the cookie of a known browser opens nothing, is counted too, and does not count for another account', async () => {
     const [email, other] = [await newAccount(), await newAccount()];
-    const { 'bb.device': mark = '' } = jar((await signedIn(email)).setCookies);
-    expect(
-      await guess(
-        12,
-        () => browser({ 'bb.device': mark }),
-        () => email,
-      ),
-    ).toEqual(statuses(10, 2));
-    await guess(
-      10,
-      () => browser(),
-      () => other,
-    );
-    const { 'bb.device': unused = '' } = jar((await signedIn(await newAccount())).setCookies);
-    const stolen = await signIn(auth, browser({ 'bb.device': unused }), {
-      email: other,
-      password,
-      rememberMe: false,
-    });
+    const { 'bb.device': mark = '' } = await logIn(email);
+    const from = () => browser({ 'bb.device': mark });
+    expect(await guess({ times: 12, to: email, from })).toEqual(statuses(10, 2));
+    await guess({ times: 10, to: other });
+    const { 'bb.device': unused = '' } = await logIn(await newAccount());
+    const form = { email: other, password, rememberMe: false };
+    const stolen = await signIn(auth, browser({ 'bb.device': unused }), form);
     expect(stolen).toMatchObject({ error: { status: 429 } });
   });
 
   test('many sign-ins with the right password are no guesses', async () => {
     const email = await newAccount();
-    for (let n = 0; n < 15; n += 1) await signedIn(email);
+    for (let n = 0; n < 15; n += 1) await logIn(email);
   });
 
   test('one address that tries many accounts is slowed down', async () => {
-    expect(await guess(25, () => browser({}, '203.0.113.9'), anyone)).toEqual(statuses(20, 5));
+    const from = () => browser({}, '203.0.113.9');
+    expect(await guess({ times: 25, from })).toEqual(statuses(20, 5));
   });
 
   test('X-Forwarded-For is not believed', async () => {
@@ -283,7 +242,7 @@ describe('guessing', () => {
       headers.set('x-forwarded-for', `198.51.100.${n}`);
       return headers;
     };
-    expect(await guess(25, from, anyone)).toEqual(statuses(20, 5));
+    expect(await guess({ times: 25, from })).toEqual(statuses(20, 5));
   });
 });
 
@@ -304,6 +263,6 @@ describe('with HTTPS', async () => {
       expect(line).toMatch(/; Path=\//);
       expect(line).not.toMatch(/Domain/i);
     }
-    expect((await getViewer(secure.auth, browser(jar(setCookies)))).viewer).toMatchObject({ email });
+    expect(await secure.viewerOf(jar(setCookies))).toMatchObject({ email });
   });
 });

@@ -1,25 +1,36 @@
 // Shows: nobody takes over an account: every order of steps
 // Spec: 7.2
-import { argon2Sync, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { newCard } from '#card/document/card.ts';
 import type { Provider } from '#content/providers.ts';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import {
+  type Actor,
+  actors,
+  begin,
+  email,
+  empty,
+  isIn,
+  keyOf,
+  passwordOf,
+  passwords,
+  readRows,
+  restore,
+  type State,
+  starts,
+  strangersOf,
+  tokenOf,
+} from '#tests/support/account-states.ts';
+import { browser, type Cookies, jar, signUpForm, testAuth, tokenIn } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { isLongForm } from '#tests/support/long-form.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, openLink, visitProvider } from '#tests/support/other-account.ts';
 import { listSignInMethods } from '../accounts/sign-in-methods/read.ts';
 import { unlinkProvider } from '../accounts/sign-in-methods/write.ts';
-import { account, rateLimit, session, user, verification } from '../db/tables/accounts.ts';
-import { cards } from '../db/tables/cards.ts';
+import type { account } from '../db/tables/accounts.ts';
 import { mailJobs } from '../db/tables/mail.ts';
-import { randomId } from '../random-id.ts';
-import { hashBrowserId } from './browser-cookie.ts';
 import { resetPassword, signIn, signUp } from './forms.ts';
 import type { ReauthenticatedUser } from './reauthenticate.ts';
-import { getViewer } from './viewer.ts';
 
 /*
  * Who opens an account: the one who owns its address, and a stranger who knows the address only. Each way in which the
@@ -27,11 +38,6 @@ import { getViewer } from './viewer.ts';
  * once, from the shortest order that leads there. Two things never happen: somebody who did not prove the address is in
  * once its owner has proved it, and cards are lost.
  */
-
-type Actor = 'owner' | 'stranger';
-const actors: readonly Actor[] = ['owner', 'stranger'];
-const email = 'asha@example.com';
-const passwords = { owner: 'coriander moon 4', stranger: 'marigold tea' } as const;
 
 const oidc = await startOidcServer('http://localhost:3000');
 afterAll(() => oidc.stop());
@@ -50,154 +56,6 @@ const walkers = await Promise.all(
 );
 type Walker = (typeof walkers)[number];
 
-/** Cheap to check, which is not what is tested here. */
-const hashes = { owner: cheapHash(passwords.owner), stranger: cheapHash(passwords.stranger) };
-const marks = { owner: randomId(), stranger: randomId() };
-
-function cheapHash(password: string): string {
-  const nonce = randomBytes(16);
-  const tag = argon2Sync('argon2id', {
-    message: password,
-    nonce,
-    tagLength: 32,
-    memory: 64,
-    passes: 1,
-    parallelism: 1,
-  });
-  const [salt, sum] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
-  return `$argon2id$v=19$m=64,t=1,p=1$${salt}$${sum}`;
-}
-
-/** All that a state consists of: the rows, and what each browser keeps. */
-interface State {
-  readonly rows: Rows;
-  readonly cookies: Readonly<Record<Actor, Readonly<Record<string, string>>>>;
-  /** Session tokens that were ever given to the stranger. */
-  readonly strangerTokens: readonly string[];
-  /** Hashes of passwords that the stranger chose. */
-  readonly strangerHashes: readonly string[];
-  readonly maker: Actor | null;
-  /** The owner has proved the address. */
-  readonly isProved: boolean;
-  /** How it came about. */
-  readonly order: readonly string[];
-}
-
-interface Rows {
-  readonly user: (typeof user.$inferSelect)[];
-  readonly account: (typeof account.$inferSelect)[];
-  readonly session: (typeof session.$inferSelect)[];
-  readonly verification: (typeof verification.$inferSelect)[];
-  readonly mail: (typeof mailJobs.$inferSelect)[];
-  readonly cards: string[];
-}
-
-async function readRows({ db }: Walker): Promise<Rows> {
-  const [users, accounts, sessions, links, mail, kept] = await Promise.all([
-    db.select().from(user),
-    db.select().from(account),
-    db.select().from(session),
-    db.select().from(verification),
-    db.select().from(mailJobs),
-    db.select({ id: cards.id }).from(cards),
-  ]);
-  const ids = kept.map(({ id }) => id);
-  return { user: users, account: accounts, session: sessions, verification: links, mail, cards: ids };
-}
-
-async function restore({ db }: Walker, { rows }: State): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(user);
-    await tx.delete(verification);
-    await tx.delete(mailJobs);
-    await tx.delete(rateLimit);
-    if (rows.user.length > 0) await tx.insert(user).values(rows.user);
-    if (rows.account.length > 0) await tx.insert(account).values(rows.account);
-    if (rows.session.length > 0) await tx.insert(session).values(rows.session);
-    if (rows.verification.length > 0) await tx.insert(verification).values(rows.verification);
-    if (rows.mail.length > 0) await tx.insert(mailJobs).values(rows.mail);
-    const [owner] = rows.user;
-    if (!owner) return;
-    await tx.insert(cards).values({
-      // Ids of cards are never used again.
-      id: randomId(),
-      userId: owner.id,
-      status: 'draft',
-      document: newCard(1),
-      creationKey: randomId(),
-    });
-  });
-}
-
-const empty: State = {
-  rows: { user: [], account: [], session: [], verification: [], mail: [], cards: [] },
-  cookies: { owner: { 'bb.browser': marks.owner }, stranger: { 'bb.browser': marks.stranger } },
-  strangerTokens: [],
-  strangerHashes: [hashes.stranger],
-  maker: null,
-  isProved: false,
-  order: ['no account'],
-};
-
-/** The account as it was made: by whom, how, and whether its address was confirmed, and by that way in. */
-interface Start {
-  readonly maker: Actor;
-  readonly by: 'credential' | Provider;
-  /** `before`: under the rules of earlier versions, which did not note by whom. */
-  readonly confirmed: 'never' | 'before' | 'proved';
-}
-
-const starts: Start[] = actors.flatMap((maker) =>
-  (['credential', 'google', 'facebook'] as const).flatMap((by) =>
-    (['never', 'before', 'proved'] as const).flatMap((confirmed) => {
-      // Google's links were always made with proof, and a stranger has none.
-      if (by === 'google' && confirmed !== 'proved') return [];
-      if (maker === 'stranger' && confirmed === 'proved') return [];
-      return [{ maker, by, confirmed }];
-    }),
-  ),
-);
-
-function begin({ maker, by, confirmed }: Start): State {
-  const [userId, methodId, now] = [randomId(), randomId(), new Date()];
-  const isCredential = by === 'credential';
-  const isUnconfirmed = confirmed === 'never';
-  const person: typeof user.$inferSelect = {
-    id: userId,
-    name: maker,
-    email,
-    emailVerified: !isUnconfirmed,
-    image: null,
-    isAnonymous: false,
-    createdAt: now,
-    updatedAt: now,
-  };
-  const way: typeof account.$inferSelect = {
-    id: methodId,
-    userId,
-    providerId: by,
-    accountId: isCredential ? userId : `${by}-${maker}`,
-    password: isCredential ? hashes[maker] : null,
-    provedAt: confirmed === 'proved' ? now : null,
-    browser: isCredential && isUnconfirmed ? hashBrowserId(marks[maker]) : null,
-    accessToken: null,
-    refreshToken: null,
-    idToken: null,
-    accessTokenExpiresAt: null,
-    refreshTokenExpiresAt: null,
-    scope: null,
-    createdAt: now,
-    updatedAt: now,
-  };
-  return {
-    ...empty,
-    rows: { ...empty.rows, user: [person], account: [way], cards: ['one'] },
-    maker,
-    isProved: confirmed === 'proved',
-    order: [`made by the ${maker} with ${by}, confirmed: ${confirmed}`],
-  };
-}
-
 interface Step {
   readonly name: string;
   readonly actor: Actor;
@@ -208,21 +66,9 @@ interface Step {
 }
 
 interface Taken {
-  readonly cookies?: Record<string, string>;
+  readonly cookies?: Cookies;
   readonly proves?: boolean;
 }
-
-const tokenOf = (cookies: Readonly<Record<string, string>>) =>
-  decodeURIComponent(cookies['bb.session_token'] ?? '').split('.')[0] ?? '';
-
-const isIn = ({ rows, cookies }: State, actor: Actor) =>
-  rows.session.some(({ token }) => token === tokenOf(cookies[actor]));
-
-const passwordOf = ({ rows, strangerHashes }: State): Actor | null => {
-  const hash = rows.account.find(({ providerId }) => providerId === 'credential')?.password;
-  if (!hash) return null;
-  return strangerHashes.includes(hash) ? 'stranger' : 'owner';
-};
 
 /** Signs in with an account elsewhere. */
 function elsewhere(actor: Actor, provider: Provider): Step {
@@ -254,8 +100,8 @@ function unlink(actor: Actor, provider: Provider, whose: Actor): Step {
     actor,
     isPossible: (state) =>
       isIn(state, actor) && state.rows.account.some(isLink) && [null, actor].includes(passwordOf(state)),
-    async take({ auth, db }, { rows, cookies }) {
-      const { viewer } = await getViewer(auth, browser(cookies[actor]));
+    async take({ db, viewerOf }, { rows, cookies }) {
+      const viewer = await viewerOf(cookies[actor]);
       const own = rows.account.find(({ providerId }) => providerId === 'credential');
       const confirmed = {
         userId: viewer?.userId,
@@ -275,8 +121,7 @@ function signsUp(actor: Actor): Step {
     actor,
     isPossible: ({ rows }) => rows.user.length === 0,
     async take({ auth }, { cookies }) {
-      const password = passwords[actor];
-      const form = { name: actor, email, password, confirmPassword: password, agreeToTerms: true };
+      const form = signUpForm(email, { name: actor, password: passwords[actor] });
       const made = await signUp(auth, browser(cookies[actor]), form);
       return { cookies: jar(made.ok ? made.value.setCookies : [], cookies[actor]) };
     },
@@ -335,7 +180,7 @@ const steps: readonly Step[] = [
     actor: 'owner',
     isPossible: ({ rows }) => rows.user.length > 0,
     async take({ auth }, { cookies }) {
-      const token = new URL((await auth.links.reset(email)) ?? '').searchParams.get('token') ?? '';
+      const token = tokenIn({ text: (await auth.links.reset(email)) ?? '' });
       const done = await resetPassword(auth, browser(cookies.owner), { token, password: passwords.owner });
       expect(done.ok).toBe(true);
       return { proves: true };
@@ -345,10 +190,10 @@ const steps: readonly Step[] = [
 
 /** Takes a step from a state. Fails where something happened that never may. */
 async function walk(walker: Walker, state: State, step: Step): Promise<State> {
-  await restore(walker, state);
+  await restore(walker.db, state);
   const { cookies: after, proves = false } = await step.take(walker, state);
   // Mails that are of no use to anybody here would only make more states.
-  const rows = await readRows(walker);
+  const rows = await readRows(walker.db);
   const cookies = { ...state.cookies, [step.actor]: after ?? state.cookies[step.actor] };
   const strangerTokens = [...new Set([...state.strangerTokens, tokenOf(cookies.stranger)])].filter(Boolean);
   const isStrangers = step.actor === 'stranger' && step.name.endsWith('signs up');
@@ -372,15 +217,11 @@ interface Walked {
   readonly step: Step;
 }
 
-async function check({ auth }: Walker, { state, next, step }: Walked): Promise<void> {
+async function check({ viewerOf }: Walker, { state, next, step }: Walked): Promise<void> {
   const told = next.order.join(', then ');
   const { rows, strangerTokens, isProved, maker } = next;
-  const strangersWays = rows.account.filter(
-    ({ accountId, password }) =>
-      accountId.endsWith('-stranger') || next.strangerHashes.includes(password ?? ''),
-  );
   const strangersSessions = rows.session.filter(({ token }) => strangerTokens.includes(token));
-  const { viewer } = await getViewer(auth, browser(next.cookies.stranger));
+  const viewer = await viewerOf(next.cookies.stranger);
   // Under earlier rules an address could be confirmed whoever had made the account: its name may be either's.
   if (next.isProved && !wasConfirmedBefore(next)) {
     expect(rows.user, `the stranger's name is gone: ${told}`).not.toMatchObject([
@@ -390,7 +231,7 @@ async function check({ auth }: Walker, { state, next, step }: Walked): Promise<v
   if (isProved || maker === 'owner') {
     expect(viewer, told).toBeNull();
     expect(strangersSessions, told).toEqual([]);
-    expect(strangersWays, told).toEqual([]);
+    expect(strangersOf(next), told).toEqual([]);
   }
   const [before] = state.rows.user;
   if (before) expect(rows.user, told).toMatchObject([{ id: before.id }]);
@@ -406,48 +247,6 @@ async function check({ auth }: Walker, { state, next, step }: Walked): Promise<v
 
 function wasConfirmedBefore({ order: [first] }: State): boolean {
   return first?.endsWith('confirmed: before') ?? false;
-}
-
-function strangersOf({ rows, strangerHashes }: State) {
-  return rows.account.filter(
-    ({ accountId, password }) => accountId.endsWith('-stranger') || strangerHashes.includes(password ?? ''),
-  );
-}
-
-/** The same for states that differ in nothing but ids and moments. */
-function keyOf(state: State): string {
-  const { rows, cookies, isProved, maker, strangerTokens } = state;
-  const nameOf = (id: string | null) => {
-    const way = rows.account.find((one) => one.id === id);
-    if (!way) return 'unknown';
-    return way.providerId === 'credential' ? `password of ${passwordOf(state)}` : way.accountId;
-  };
-  const ways = rows.account.map(({ id, provedAt, browser: mark }) => {
-    const madeIn = actors.find((actor) => mark === hashBrowserId(marks[actor]));
-    return [nameOf(id), provedAt !== null, madeIn ?? null];
-  });
-  const sessions = rows.session.map(({ token, openedBy }) => [
-    strangerTokens.includes(token),
-    nameOf(openedBy),
-  ]);
-  const here = actors.map((actor) =>
-    nameOf(rows.session.find(({ token }) => token === tokenOf(cookies[actor]))?.openedBy ?? null),
-  );
-  const pending = rows.mail.map(({ job }) => {
-    const { pending: id } = job as { pending: string };
-    const row = rows.verification.find(({ identifier }) => identifier.endsWith(`:${id}`));
-    return actors.find((actor) => row?.value.includes(hashBrowserId(marks[actor])));
-  });
-  const distinct = (list: unknown[]) => [...new Set(list.map((one) => JSON.stringify(one)))].sort();
-  return JSON.stringify([
-    rows.user[0]?.emailVerified,
-    maker,
-    isProved,
-    distinct(ways),
-    distinct(sessions),
-    here,
-    pending.at(-1),
-  ]);
 }
 
 const longest = isLongForm ? 4 : 3;

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { offeredLanguages } from '#content/languages/languages.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { loadSecret } from '../secret.ts';
 import { readConfig } from './config.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-config-'));
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await temporaryFolder();
 
 const s3 = {
   S3_BUCKET: 'cards',

@@ -123,75 +123,42 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   return variables.ok ? ok(freeze(toConfig(variables.value))) : variables;
 }
 
-/** English is always there: what has no prefix in its address is in it. */
-function languagesIn(list: string): readonly Language[] {
-  const codes = list.split(',').map((part) => part.trim() as Language);
-  return [...new Set<Language>([firstLanguage, ...codes])];
-}
-
 function toConfig(from: Variables): Config {
-  const port = Number(from.PORT ?? 3000);
+  const port = from.PORT ?? 3000;
+  const languages = (from.LANGUAGES as readonly Language[] | undefined) ?? offeredLanguages;
   const origin = from.ORIGIN ? new URL(from.ORIGIN).origin : `http://localhost:${port}`;
   return {
     mode: from.NODE_ENV === 'development' || from.NODE_ENV === 'test' ? 'development' : 'production',
     port,
     host: from.HOST ?? '127.0.0.1',
-    metrics: from.METRICS_PORT
-      ? { port: Number(from.METRICS_PORT), host: from.METRICS_HOST ?? '127.0.0.1' }
-      : null,
+    metrics: from.METRICS_PORT ? { port: from.METRICS_PORT, host: from.METRICS_HOST ?? '127.0.0.1' } : null,
     origin,
     dataDir: resolve(projectRoot, from.DATA_DIR ?? 'data'),
-    database: from.DATABASE_URL
-      ? {
-          url: from.DATABASE_URL,
-          migrationUrl: from.DATABASE_MIGRATION_URL ?? from.DATABASE_SESSION_URL ?? from.DATABASE_URL,
-          sessionUrl: from.DATABASE_SESSION_URL,
-          readUrl: from.DATABASE_READ_URL,
-          poolSize: from.DATABASE_POOL_SIZE ? Number(from.DATABASE_POOL_SIZE) : undefined,
-          hasNotify: from.DATABASE_NOTIFY !== 'off',
-        }
-      : null,
+    database: databaseOf(from),
     authSecret: from.AUTH_SECRET ?? null,
     mail: from.SMTP_URL && from.MAIL_FROM ? { url: from.SMTP_URL, from: from.MAIL_FROM } : null,
     dkimSelector: from.DKIM_SELECTOR ?? null,
-    delivery: from.DELIVERY === 'on' ? { perHour: Number(from.DELIVERY_PER_HOUR ?? mailsPerHour) } : null,
+    delivery: from.DELIVERY === 'on' ? { perHour: from.DELIVERY_PER_HOUR ?? mailsPerHour } : null,
     deliverySecret: from.DELIVERY_SECRET ?? null,
-    webhook: from.DELIVERY_WEBHOOK_SECRET
-      ? {
-          secret: from.DELIVERY_WEBHOOK_SECRET,
-          mailgunKey: from.MAILGUN_SIGNING_KEY ?? null,
-          snsTopic: from.SNS_TOPIC_ARN ?? null,
-        }
-      : null,
+    webhook: webhookOf(from),
     s3: s3Of(from),
     google: oauthOf(from.GOOGLE_CLIENT_ID, from.GOOGLE_CLIENT_SECRET, from.GOOGLE_ISSUER_URL),
     facebook: oauthOf(from.FACEBOOK_CLIENT_ID, from.FACEBOOK_CLIENT_SECRET, from.FACEBOOK_ISSUER_URL),
-    wishModel:
-      from.WISH_MODEL_URL && from.WISH_MODEL
-        ? {
-            url: from.WISH_MODEL_URL.replace(/(?<!\/)\/+$/, ''),
-            key: from.WISH_MODEL_KEY ?? null,
-            model: from.WISH_MODEL,
-          }
-        : null,
+    wishModel: wishModelOf(from),
     guests: from.GUESTS !== 'off',
-    guestBytes: Number(from.GUEST_STORAGE_GB ?? 5) * 1024 ** 3,
+    guestBytes: (from.GUEST_STORAGE_GB ?? 5) * 1024 ** 3,
     serviceWorker: from.SERVICE_WORKER !== 'off',
-    languages: from.LANGUAGES ? languagesIn(from.LANGUAGES) : offeredLanguages,
-    pushHosts: (from.PUSH_HOSTS ?? '').split(',').flatMap((part) => part.trim() || []),
+    // English is always there: what has no prefix in its address is in it.
+    languages: [...new Set<Language>([firstLanguage, ...languages])],
+    pushHosts: from.PUSH_HOSTS ?? [],
     siteStats: from.SITE_STATS === 'live' ? 'live' : 'sample',
-    trustedProxies: (from.TRUSTED_PROXIES ?? '').split(',').flatMap((part) => part.trim() || []),
-    connections: {
-      perClient: Number(from.MAX_CONNECTIONS_PER_CLIENT ?? 256),
-      inAll: Number(from.MAX_CONNECTIONS ?? 1024),
-    },
+    trustedProxies: from.TRUSTED_PROXIES ?? [],
+    connections: { perClient: from.MAX_CONNECTIONS_PER_CLIENT ?? 256, inAll: from.MAX_CONNECTIONS ?? 1024 },
     logLevel: (from.LOG_LEVEL as LogLevel | undefined) ?? 'info',
     requireEmailVerification: from.REQUIRE_EMAIL_VERIFICATION === 'true',
-    adminEmails: (from.ADMIN_EMAILS ?? '')
-      .split(',')
-      .flatMap((part) => asciiDomain(part.trim().toLowerCase()) || []),
+    adminEmails: (from.ADMIN_EMAILS ?? []).map((email) => asciiDomain(email.toLowerCase())),
     hstsSubdomains: from.HSTS_SUBDOMAINS !== 'false',
-    drainSeconds: Number(from.DRAIN_SECONDS ?? 0),
+    drainSeconds: from.DRAIN_SECONDS ?? 0,
     brandDir: from.BRAND_DIR ? resolve(projectRoot, from.BRAND_DIR) : null,
     site: {
       ...(from.SITE_NAME ? { name: from.SITE_NAME } : {}),
@@ -203,6 +170,34 @@ function toConfig(from: Variables): Config {
     },
     warnings: warningsOf(origin),
   };
+}
+
+function databaseOf(from: Variables): DatabaseConfig | null {
+  const { DATABASE_URL: url, DATABASE_SESSION_URL: sessionUrl } = from;
+  if (!url) return null;
+  return {
+    url,
+    migrationUrl: from.DATABASE_MIGRATION_URL ?? sessionUrl ?? url,
+    sessionUrl,
+    readUrl: from.DATABASE_READ_URL,
+    poolSize: from.DATABASE_POOL_SIZE,
+    hasNotify: from.DATABASE_NOTIFY !== 'off',
+  };
+}
+
+function webhookOf(from: Variables): WebhookConfig | null {
+  const { DELIVERY_WEBHOOK_SECRET: secret, MAILGUN_SIGNING_KEY, SNS_TOPIC_ARN } = from;
+  if (!secret) return null;
+  return { secret, mailgunKey: MAILGUN_SIGNING_KEY ?? null, snsTopic: SNS_TOPIC_ARN ?? null };
+}
+
+function wishModelOf({
+  WISH_MODEL_URL,
+  WISH_MODEL: model,
+  WISH_MODEL_KEY,
+}: Variables): WishModelConfig | null {
+  if (!WISH_MODEL_URL || !model) return null;
+  return { url: WISH_MODEL_URL.replace(/(?<!\/)\/+$/, ''), key: WISH_MODEL_KEY ?? null, model };
 }
 
 function s3Of(from: Variables): S3Config | null {

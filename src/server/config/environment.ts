@@ -9,7 +9,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 /* A sentence names the variable and the cure, and never the value: many are secrets. */
 
-function wholeNumber(text: string, min: number, max: number): boolean {
+function isWholeNumber(text: string, min: number, max: number): boolean {
   return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
@@ -42,7 +42,7 @@ function isNetwork(text: string): boolean {
   return (
     family !== 0 &&
     rest === undefined &&
-    (prefix === undefined || wholeNumber(prefix, 0, family === 4 ? 32 : 128))
+    (prefix === undefined || isWholeNumber(prefix, 0, family === 4 ? 32 : 128))
   );
 }
 
@@ -74,6 +74,17 @@ function variable(sentence: string, holds: (text: string) => boolean) {
     .optional();
 }
 
+/** `unit` stands behind "a whole number". */
+const wholeNumber = (name: string, { min, max, unit = '' }: { min: number; max: number; unit?: string }) =>
+  variable(`${name} must be a whole number${unit} from ${min} to ${max}.`, (text) =>
+    isWholeNumber(text, min, max),
+  ).transform((text) => (text === undefined ? undefined : Number(text)));
+/** Values with commas between them. */
+const listOf = (sentence: string, holds: (part: string) => boolean) =>
+  variable(sentence, (text) => partsOf(text).every(holds)).transform((text) =>
+    text === undefined ? undefined : partsOf(text),
+  );
+const partsOf = (text: string) => text.split(',').map((part) => part.trim());
 const anything = () => true;
 const isWebUrl = (text: string) => isUrl(text, ['http:', 'https:']);
 /** Secrets and identities are sent there, so http is allowed on this machine only. */
@@ -93,16 +104,16 @@ const shortText = (name: string, max: number) =>
 const databaseUrl = (name: string) =>
   variable(`${name} must have the form postgres://user:password@host:5432/database.`, isDatabaseUrl);
 
+const port = { min: 1, max: 65_535 };
+
 const environmentSchema = z.object({
   NODE_ENV: variable('', anything),
-  PORT: variable('PORT must be a whole number from 1 to 65535.', (text) => wholeNumber(text, 1, 65_535)),
+  PORT: wholeNumber('PORT', port),
   HOST: variable(
     'HOST must be an address or a host name to listen on, such as 127.0.0.1 or 0.0.0.0.',
     isHost,
   ),
-  METRICS_PORT: variable('METRICS_PORT must be a whole number from 1 to 65535.', (text) =>
-    wholeNumber(text, 1, 65_535),
-  ),
+  METRICS_PORT: wholeNumber('METRICS_PORT', port),
   METRICS_HOST: variable('METRICS_HOST must be an address or a host name to listen on.', isHost),
   ORIGIN: variable(
     'ORIGIN must be the address of the site without a path, such as https://cards.example.',
@@ -113,9 +124,7 @@ const environmentSchema = z.object({
   DATABASE_MIGRATION_URL: databaseUrl('DATABASE_MIGRATION_URL'),
   DATABASE_SESSION_URL: databaseUrl('DATABASE_SESSION_URL'),
   DATABASE_READ_URL: databaseUrl('DATABASE_READ_URL'),
-  DATABASE_POOL_SIZE: variable('DATABASE_POOL_SIZE must be a whole number from 2 to 200.', (text) =>
-    wholeNumber(text, 2, 200),
-  ),
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', { min: 2, max: 200 }),
   DATABASE_NOTIFY: oneOf('DATABASE_NOTIFY', ['on', 'off']),
   AUTH_SECRET: variable(
     'AUTH_SECRET must have at least 32 characters; leave it out and one is made and kept in DATA_DIR.',
@@ -132,9 +141,7 @@ const environmentSchema = z.object({
     (text) => /^[a-z\d](?:[a-z\d.-]{0,61}[a-z\d])?$/i.test(text),
   ),
   DELIVERY: oneOf('DELIVERY', ['on', 'off']),
-  DELIVERY_PER_HOUR: variable('DELIVERY_PER_HOUR must be a whole number from 1 to 100000.', (text) =>
-    wholeNumber(text, 1, 100_000),
-  ),
+  DELIVERY_PER_HOUR: wholeNumber('DELIVERY_PER_HOUR', { min: 1, max: 100_000 }),
   DELIVERY_SECRET: variable('DELIVERY_SECRET must have at least 32 characters.', (text) => text.length >= 32),
   DELIVERY_WEBHOOK_SECRET: variable(
     'DELIVERY_WEBHOOK_SECRET must be 32 to 100 letters, digits, hyphens and underscores.',
@@ -164,39 +171,30 @@ const environmentSchema = z.object({
   WISH_MODEL_KEY: shortText('WISH_MODEL_KEY', 500),
   WISH_MODEL: shortText('WISH_MODEL', 200),
   GUESTS: oneOf('GUESTS', ['on', 'off']),
-  GUEST_STORAGE_GB: variable('GUEST_STORAGE_GB must be a whole number from 0 to 100000.', (text) =>
-    wholeNumber(text, 0, 100_000),
-  ),
+  GUEST_STORAGE_GB: wholeNumber('GUEST_STORAGE_GB', { min: 0, max: 100_000 }),
   SERVICE_WORKER: oneOf('SERVICE_WORKER', ['on', 'off']),
-  LANGUAGES: variable(
+  LANGUAGES: listOf(
     `LANGUAGES must be some of ${Object.keys(languages).join(', ')}, with commas between them.`,
-    (text) => text.split(',').every((part) => Object.hasOwn(languages, part.trim())),
+    (part) => Object.hasOwn(languages, part),
   ),
-  PUSH_HOSTS: variable(
+  PUSH_HOSTS: listOf(
     'PUSH_HOSTS must be hosts with commas between them, each with its port where it has one.',
-    (text) => text.split(',').every((part) => /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i.test(part.trim())),
+    (part) => /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/i.test(part),
   ),
   SITE_STATS: oneOf('SITE_STATS', ['sample', 'live']),
-  TRUSTED_PROXIES: variable(
+  TRUSTED_PROXIES: listOf(
     'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1.',
-    (text) => text.split(',').every((part) => isNetwork(part.trim())),
+    isNetwork,
   ),
-  MAX_CONNECTIONS: variable('MAX_CONNECTIONS must be a whole number from 64 to 100000.', (text) =>
-    wholeNumber(text, 64, 100_000),
-  ),
-  MAX_CONNECTIONS_PER_CLIENT: variable(
-    'MAX_CONNECTIONS_PER_CLIENT must be a whole number from 8 to 100000.',
-    (text) => wholeNumber(text, 8, 100_000),
-  ),
+  MAX_CONNECTIONS: wholeNumber('MAX_CONNECTIONS', { min: 64, max: 100_000 }),
+  MAX_CONNECTIONS_PER_CLIENT: wholeNumber('MAX_CONNECTIONS_PER_CLIENT', { min: 8, max: 100_000 }),
   LOG_LEVEL: oneOf('LOG_LEVEL', logLevels),
   REQUIRE_EMAIL_VERIFICATION: oneOf('REQUIRE_EMAIL_VERIFICATION', ['true', 'false']),
   HSTS_SUBDOMAINS: oneOf('HSTS_SUBDOMAINS', ['true', 'false']),
-  DRAIN_SECONDS: variable('DRAIN_SECONDS must be a whole number of seconds from 0 to 300.', (text) =>
-    wholeNumber(text, 0, 300),
-  ),
-  ADMIN_EMAILS: variable(
+  DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', { min: 0, max: 300, unit: ' of seconds' }),
+  ADMIN_EMAILS: listOf(
     'ADMIN_EMAILS must be mail addresses with commas between them, such as asha@cards.example, ravi@cards.example.',
-    (text) => text.split(',').every((part) => isMailAddress(part.trim())),
+    isMailAddress,
   ),
   BRAND_DIR: variable('BRAND_DIR must be the path of a folder.', (text) => !text.includes('\0')),
   SITE_NAME: shortText('SITE_NAME', 60),
@@ -252,8 +250,8 @@ export function readVariables(env: Readonly<Record<string, string | undefined>>)
     const [issue] = parsed.error.issues;
     return fail(issue?.message ?? 'The environment could not be read.');
   }
-  const { PORT = '3000', METRICS_PORT } = parsed.data;
-  if (METRICS_PORT && Number(METRICS_PORT) === Number(PORT)) {
+  const { PORT = 3000, METRICS_PORT } = parsed.data;
+  if (METRICS_PORT === PORT) {
     return fail('METRICS_PORT must be another port than PORT: what it answers is for the operator only.');
   }
   const missing = missingVariable(parsed.data);

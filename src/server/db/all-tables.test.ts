@@ -3,6 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newCard } from '#card/document/card.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { randomId } from '../random-id.ts';
 import { allTables } from './all-tables.ts';
 import { user } from './tables/accounts.ts';
 import { cards, deletedCards, lastCharacter } from './tables/cards.ts';
@@ -12,17 +13,18 @@ import { sharedCards } from './tables/shares.ts';
 const { db, listen, settle } = await testDatabase();
 await db.insert(user).values({ id: 'ann', name: 'Ann', email: 'ann@example.org' });
 
-let count = 0;
+type Row = typeof cards.$inferInsert;
 
-function randomId(): string {
-  count += 1;
-  return String(count).padStart(22, '0');
+/** A draft of Ann's. */
+function aRow(change: Partial<Row> = {}): Row {
+  const id = randomId();
+  return { id, userId: 'ann', status: 'draft', creationKey: id, document: newCard(1), ...change };
 }
 
-async function addCard(document: object, extra: { status?: 'draft' | 'published'; userId?: string } = {}) {
-  const id = randomId();
-  await db.insert(cards).values({ id, userId: 'ann', status: 'draft', creationKey: id, document, ...extra });
-  return id;
+async function addCard(change: Partial<Row> = {}): Promise<string> {
+  const row = aRow(change);
+  await db.insert(cards).values(row);
+  return row.id;
 }
 
 async function readCard(id: string) {
@@ -38,13 +40,13 @@ test('every table of the database is known to a backup', async () => {
 });
 
 test('a document is an object, of any version', async () => {
-  const id = await addCard({ version: 7, says: ['something that nobody knows yet'] });
+  const id = await addCard({ document: { version: 7, says: ['something that nobody knows yet'] } });
   expect(await readCard(id)).toMatchObject({ nameKey: String.fromCodePoint(lastCharacter), searchText: '' });
-  await expect(addCard([])).rejects.toMatchObject({ constraint: 'cards_document_check' });
+  await expect(addCard({ document: [] })).rejects.toMatchObject({ constraint: 'cards_document_check' });
 });
 
 test('a document is not replaced by one of an older version', async () => {
-  const id = await addCard({ version: 10 });
+  const id = await addCard({ document: { version: 10 } });
   const replaceBy = (document: unknown) => db.update(cards).set({ document }).where(eq(cards.id, id));
   await expect(replaceBy({ version: 9 })).rejects.toMatchObject({ constraint: 'cards_document_not_older' });
   await replaceBy({ version: 10, again: true });
@@ -53,63 +55,38 @@ test('a document is not replaced by one of an older version', async () => {
 });
 
 test('a status, a channel or an id of another form is refused', async () => {
-  const id = await addCard(newCard(1));
-  await expect(addCard(newCard(1), { status: 'gone' as 'draft' })).rejects.toMatchObject({
-    constraint: 'cards_status_check',
-  });
+  const id = await addCard();
+  const gone = { status: 'gone' as 'draft' };
+  await expect(addCard(gone)).rejects.toMatchObject({ constraint: 'cards_status_check' });
   const shared = { id: randomId(), cardId: id, senderUserId: 'ann', channel: 'pigeon' as 'x' };
   await expect(db.insert(sharedCards).values(shared)).rejects.toMatchObject({ kind: 'check' });
-  const short = {
-    id: 'short',
-    userId: 'ann',
-    status: 'draft' as const,
-    creationKey: 'k',
-    document: newCard(1),
-  };
-  await expect(db.insert(cards).values(short)).rejects.toMatchObject({ constraint: 'cards_id_check' });
+  await expect(addCard({ id: 'short' })).rejects.toMatchObject({ constraint: 'cards_id_check' });
 });
 
 test('a retried first save makes one card', async () => {
-  const first = {
-    id: randomId(),
-    userId: 'ann',
-    status: 'draft' as const,
-    creationKey: 'once',
-    document: newCard(1),
-  };
-  await db.insert(cards).values(first);
-  await expect(db.insert(cards).values({ ...first, id: randomId() })).rejects.toMatchObject({
+  await addCard({ creationKey: 'once' });
+  await expect(addCard({ creationKey: 'once' })).rejects.toMatchObject({
     kind: 'unique',
     constraint: 'cards_creation_key_unique',
   });
 });
 
 test('the id of a deleted card is remembered and cannot be used again', async () => {
-  const id = await addCard(newCard(1));
+  const id = await addCard();
   await db.delete(cards).where(eq(cards.id, id));
   expect(await db.select().from(deletedCards).where(eq(deletedCards.id, id))).toHaveLength(1);
-  const again = { id, userId: 'ann', status: 'draft' as const, creationKey: 'other', document: newCard(1) };
-  await expect(db.insert(cards).values(again)).rejects.toMatchObject({ constraint: 'cards_id_never_again' });
-  await expect(
-    db
-      .update(cards)
-      .set({ id })
-      .where(eq(cards.id, await addCard(newCard(1)))),
-  ).rejects.toMatchObject({
-    constraint: 'cards_id_fixed',
-  });
+  await expect(addCard({ id })).rejects.toMatchObject({ constraint: 'cards_id_never_again' });
+  const isAnother = eq(cards.id, await addCard());
+  const changed = db.update(cards).set({ id }).where(isAnother);
+  await expect(changed).rejects.toMatchObject({ constraint: 'cards_id_fixed' });
 });
 
 test('an insert that meets a deletion under way is refused as well', async () => {
-  const id = await addCard(newCard(1));
-  const again = { id, userId: 'ann', status: 'draft' as const, creationKey: 'other', document: newCard(1) };
+  const id = await addCard();
   let insert: Promise<unknown> | undefined;
   await db.transaction(async (tx) => {
     await tx.delete(cards).where(eq(cards.id, id));
-    insert = db
-      .insert(cards)
-      .values(again)
-      .then(String, (error) => error.constraint);
+    insert = addCard({ id }).then(String, (error) => error.constraint);
     // The insert must be waiting for this transaction before it commits.
     for (let waiting = 0; waiting === 0; ) {
       const locks = await db.execute<{ n: number }>(
@@ -123,7 +100,7 @@ test('an insert that meets a deletion under way is refused as well', async () =>
 
 test('with a user go the cards, files and shares; a file in use stays', async () => {
   await db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const cardId = await addCard(newCard(1), { userId: 'bob' });
+  const cardId = await addCard({ userId: 'bob' });
   const fileId = randomId();
   await db
     .insert(files)
@@ -138,7 +115,8 @@ test('with a user go the cards, files and shares; a file in use stays', async ()
   expect(await db.select().from(deletedCards).where(eq(deletedCards.id, cardId))).toHaveLength(1);
 });
 
-test('a view is counted without a word; a deletion, its undoing and hiding are told', async () => {
+/** The cards whose change is told from now on. */
+async function hearChanges(): Promise<string[]> {
   const heard: string[] = [];
   await new Promise<void>((resolve) => {
     listen('card_changed', (event) => {
@@ -146,7 +124,12 @@ test('a view is counted without a word; a deletion, its undoing and hiding are t
       if (event.kind === 'notification') heard.push(event.payload);
     });
   });
-  const card = await addCard(newCard(1), { status: 'published' });
+  return heard;
+}
+
+test('a view is counted without a word; a deletion, its undoing and hiding are told', async () => {
+  const heard = await hearChanges();
+  const card = await addCard({ status: 'published' });
   await settle();
   heard.length = 0;
   const before = await readCard(card);
@@ -164,16 +147,9 @@ test('a view is counted without a word; a deletion, its undoing and hiding are t
 });
 
 test('a change of what others see is told, and nothing else', async () => {
-  const heard: string[] = [];
-  const ready = new Promise<void>((resolve) => {
-    listen('card_changed', (event) => {
-      if (event.kind === 'listening') resolve();
-      if (event.kind === 'notification') heard.push(event.payload);
-    });
-  });
-  await ready;
-  const draft = await addCard(newCard(1));
-  const card = await addCard(newCard(1));
+  const heard = await hearChanges();
+  const draft = await addCard();
+  const card = await addCard();
   await db.update(cards).set({ revision: 2 }).where(eq(cards.id, draft));
   await db.update(cards).set({ status: 'published' }).where(eq(cards.id, card));
   await db.update(cards).set({ status: 'draft' }).where(eq(cards.id, card));

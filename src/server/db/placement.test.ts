@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { withClient } from './database.ts';
 
 /*
  * Rows of one card or one account could stand on one machine of many, where the key of their table begins with its id,
@@ -43,9 +44,7 @@ function isEarlier(list: string, name: string): boolean {
 
 test('the rows of each new table can stand beside those of their card or account', async () => {
   const { owner } = await testDatabase();
-  const client = new pg.Client(owner);
-  await client.connect();
-  try {
+  await withClient(owner, async (client) => {
     expect(await ruleBroken(client)).toEqual([]);
     await client.query(`
       create table notes (user_id text, id text, primary key (user_id, id));
@@ -57,7 +56,5 @@ test('the rows of each new table can stand beside those of their card or account
       'signatures: signatures_card_id_fkey does not hold id',
       'signatures: has the trigger tell_signed',
     ]);
-  } finally {
-    await client.end();
-  }
+  });
 });

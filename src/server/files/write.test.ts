@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPool, testDatabase } from '#tests/support/database.ts';
 import { aCard, addCard, addFile, addUser, aPhoto, aSound, removeCard } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { sentFile } from '#tests/support/sent-file.ts';
 import { wavFile } from '#tests/support/sounds.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { saveProfile } from '../accounts/profile/write.ts';
 import { deleteCard, restoreCard, updateCard } from '../cards/write.ts';
 import { createDb } from '../db/connection/drizzle.ts';
@@ -20,15 +20,15 @@ import { fileLimits } from './limits.ts';
 import type { PhotoKind } from './photos/photos.ts';
 import { findFileFor } from './read.ts';
 import { diskStore } from './store/disk.ts';
-import { deletePendingBytes, deleteUnusedFiles, storePhoto, storeSound } from './write.ts';
+import type { FileStore } from './store/file-store.ts';
+import { deletePendingBytes, deleteUnusedFiles, type PhotoUpload, storePhoto, storeSound } from './write.ts';
 
 // Each photo is converted, and many together.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { db, config } = await testDatabase();
-const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+const folder = await temporaryFolder();
 const files = diskStore(folder);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const bytes = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#f5a524' } })
   .jpeg()
@@ -40,10 +40,25 @@ async function stored(): Promise<string[]> {
     .map((entry) => entry.name);
 }
 
-async function upload(userId: string): Promise<string> {
-  const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
+const store = (userId: string, parts: Partial<PhotoUpload> = {}) =>
+  storePhoto({ db, files, userId, file: sentFile(bytes), ...parts });
+
+function idOf(result: Awaited<ReturnType<typeof storePhoto | typeof storeSound>>): string {
   if (!result.ok) throw new Error(`${result.error.sentence}`);
   return result.value.file;
+}
+
+const upload = async (userId: string) => idOf(await store(userId));
+
+const showing = (id: string) => aCard({ receiverPhoto: aPhoto(id) });
+
+/** Files that this happens to once they are stored. */
+function storeAnd(work: (id: string) => Promise<unknown>): FileStore {
+  const put: FileStore['put'] = async (id, ...rest) => {
+    await files.put(id, ...rest);
+    await work(id);
+  };
+  return { ...files, put };
 }
 
 async function seen(id: unknown, viewerId: string | null): Promise<boolean> {
@@ -57,12 +72,12 @@ beforeEach(async () => void (await db.delete(pendingDeletions)));
 describe('storing a photo', () => {
   test('keeps the bytes and says how large the picture is', async () => {
     const userId = await addUser(db);
-    const result = await storePhoto({ db, files, userId, file: sentFile(bytes) });
+    const result = await store(userId);
     expect(result).toEqual({
       ok: true,
       value: { file: expect.stringMatching(/^[\w-]{22}$/), width: 60, height: 30 },
     });
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(result);
     const file = await findFileFor(db, { id, viewerId: userId });
     const read = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
     expect(await sharp(read).metadata()).toMatchObject({ format: 'webp', width: 60, height: 30 });
@@ -72,21 +87,18 @@ describe('storing a photo', () => {
   test('a refused photo leaves nothing', async () => {
     const userId = await addUser(db);
     const before = (await stored()).length;
-    const result = await storePhoto({ db, files, userId, file: sentFile(Buffer.from('<svg/>')) });
+    const result = await store(userId, { file: sentFile(Buffer.from('<svg/>')) });
     expect(result).toMatchObject({ ok: false, error: { reason: 'format' } });
     expect((await stored()).length).toBe(before);
   });
 
   test('of ten that arrive together only as many are kept as the account has room for', async () => {
     const userId = await addUser(db);
-    const one = await upload(userId);
-    const [row] = await db.select({ bytes: table.bytes }).from(table).where(eq(table.id, one));
-    const size = row?.bytes ?? 0;
+    const first = await findFileFor(db, { id: await upload(userId), viewerId: userId });
+    const size = first?.bytes ?? 0;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 4 * size });
     const before = (await stored()).length;
-    const results = await Promise.all(
-      Array.from({ length: 10 }, () => storePhoto({ db, files, userId, file: sentFile(bytes) })),
-    );
+    const results = await Promise.all(Array.from({ length: 10 }, () => store(userId)));
     expect(results.filter((result) => result.ok)).toHaveLength(3);
     expect(results.find((result) => !result.ok)).toMatchObject({
       error: { reason: 'quota', sentence: said(/500 MB/) },
@@ -96,16 +108,11 @@ describe('storing a photo', () => {
 
   test('in a full account a card that could still be brought back makes room', async () => {
     const userId = await addUser(db);
-    const id = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(await upload(userId)) }) });
+    const photo = await upload(userId);
+    await db.update(table).set({ bytes: 50_000 }).where(eq(table.id, photo));
+    const id = await addCard(db, userId, { card: showing(photo) });
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 50_000 });
-    const [first] = await db.select().from(table).where(eq(table.userId, userId)).orderBy(table.bytes);
-    await db
-      .update(table)
-      .set({ bytes: 50_000 })
-      .where(eq(table.id, first?.id ?? ''));
-    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'quota' },
-    });
+    expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
     await deleteCard(db, id);
     await upload(userId);
     expect(await restoreCard(db, id.id, userId)).toMatchObject({ error: { reason: 'gone' } });
@@ -117,11 +124,8 @@ describe('storing a photo', () => {
     const ids = await Promise.all([1, 2].map(() => addFile(db, userId, { bytes: size })));
     const [first = '', second = ''] = ids;
     await addFile(db, userId, { bytes: fileLimits.accountBytes - 2 * size });
-    expect(await storePhoto({ db, files, userId, file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'quota' },
-    });
-    for (const id of ids)
-      await removeCard(db, await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }));
+    expect(await store(userId)).toMatchObject({ error: { reason: 'quota' } });
+    for (const id of ids) await removeCard(db, await addCard(db, userId, { card: showing(id) }));
     await upload(userId);
     const left = (await db.select().from(table).where(eq(table.userId, userId))).map(({ id }) => id);
     expect(left).not.toContain(first);
@@ -130,9 +134,7 @@ describe('storing a photo', () => {
 
   test('what has no account leaves nothing', async () => {
     const before = (await stored()).length;
-    expect(await storePhoto({ db, files, userId: randomId(), file: sentFile(bytes) })).toMatchObject({
-      error: { reason: 'no-account' },
-    });
+    expect(await store(randomId())).toMatchObject({ error: { reason: 'no-account' } });
     expect((await stored()).length).toBe(before);
     expect(await db.$count(pendingDeletions)).toBe(0);
   });
@@ -140,18 +142,12 @@ describe('storing a photo', () => {
   test('bytes whose row could not be written, and halves of them, are removed an hour later', async () => {
     const before = await stored();
     const pool = openPool({ connectionString: config.url });
-    const breaking = {
-      ...files,
-      async put(...file: Parameters<typeof files.put>) {
-        await files.put(...file);
-        await writeFile(join(folder, file[0].slice(0, 2), `${file[0]}.half.part`), 'hal');
-        await pool.end();
-      },
-    };
+    const breaking = storeAnd(async (id) => {
+      await writeFile(join(folder, id.slice(0, 2), `${id}.half.part`), 'hal');
+      await pool.end();
+    });
     const userId = await addUser(db);
-    await expect(
-      storePhoto({ db: createDb(pool), files: breaking, userId, file: sentFile(bytes) }),
-    ).rejects.toThrow();
+    await expect(store(userId, { db: createDb(pool), files: breaking })).rejects.toThrow();
     expect(await stored()).toHaveLength(before.length + 2);
     await deletePendingBytes({ db, files });
     expect(await stored(), 'its row might still be written').toHaveLength(before.length + 2);
@@ -170,9 +166,7 @@ describe('storing a photo', () => {
         },
       },
     });
-    await expect(storePhoto({ db: deaf, files, userId, file: sentFile(bytes) })).rejects.toThrow(
-      DatabaseUnavailable,
-    );
+    await expect(store(userId, { db: deaf })).rejects.toThrow(DatabaseUnavailable);
     const [row] = await db.select().from(table).where(eq(table.userId, userId));
     await db.update(pendingDeletions).set({ dueAt: sql`now()` });
     await deletePendingBytes({ db, files });
@@ -181,14 +175,8 @@ describe('storing a photo', () => {
 
   test('an upload that took so long that its bytes may be gone is refused', async () => {
     const userId = await addUser(db);
-    const slow = {
-      ...files,
-      async put(...file: Parameters<typeof files.put>) {
-        await files.put(...file);
-        await db.update(pendingDeletions).set({ dueAt: sql`now()` });
-      },
-    };
-    await expect(storePhoto({ db, files: slow, userId, file: sentFile(bytes) })).rejects.toThrow('too late');
+    const slow = storeAnd(() => db.update(pendingDeletions).set({ dueAt: sql`now()` }));
+    await expect(store(userId, { files: slow })).rejects.toThrow('too late');
     expect(await db.$count(table, eq(table.userId, userId))).toBe(0);
     await deletePendingBytes({ db, files });
   });
@@ -197,9 +185,7 @@ describe('storing a photo', () => {
     const place = join(folder, 'in-the-way');
     await writeFile(place, 'x');
     const userId = await addUser(db);
-    await expect(
-      storePhoto({ db, files: diskStore(place), userId, file: sentFile(bytes) }),
-    ).rejects.toThrow();
+    await expect(store(userId, { files: diskStore(place) })).rejects.toThrow();
     expect(await db.select().from(table).where(eq(table.userId, userId))).toEqual([]);
     await rm(place);
   });
@@ -207,12 +193,14 @@ describe('storing a photo', () => {
 
 describe('storing a sound', () => {
   const wav = wavFile({ seconds: 0.2, sampleRate: 8000 });
+  const record = (userId: string, sent = wav) =>
+    storeSound({ db, files, userId, file: sentFile(sent), kind: 'recording' });
 
   test('keeps the bytes and says how long it is; only its owner reads it', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
+    const result = await record(userId);
     expect(result).toEqual({ ok: true, value: { file: expect.stringMatching(/^[\w-]{22}$/), seconds: 0.2 } });
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(result);
     const bytes = Buffer.from(await new Response(await files.get(id)).arrayBuffer());
     expect(bytes.length).toBe(44 + 3200);
     const file = await findFileFor(db, { id, viewerId: userId });
@@ -231,16 +219,14 @@ describe('storing a sound', () => {
       [Buffer.from('<svg/>'), 'format'],
       [wav, 'quota'],
     ] as const) {
-      const result = await storeSound({ db, files, userId, file: sentFile(bytes), kind: 'recording' });
-      expect(result).toMatchObject({ ok: false, error: { reason } });
+      expect(await record(userId, bytes)).toMatchObject({ ok: false, error: { reason } });
     }
     expect((await stored()).length).toBe(before);
   });
 
   test('goes when no card wants it any more', async () => {
     const userId = await addUser(db);
-    const result = await storeSound({ db, files, userId, file: sentFile(wav), kind: 'recording' });
-    const id = result.ok ? result.value.file : '';
+    const id = idOf(await record(userId));
     const card = await addCard(db, userId, { card: aCard({ audio: aSound(id) }) });
     const late = () => new Date(Date.now() + fileLimits.unusedMs + 86_400_000);
     await deleteUnusedFiles({ db, files, now: late() });
@@ -256,25 +242,14 @@ describe('reading a file', () => {
     const userId = await addUser(db);
     const id = await upload(userId);
     const stranger = await addUser(db);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    const content = aCard({ receiverPhoto: aPhoto(id) });
-    await updateCard(db, { id: card, card: content, status: 'published', expectedRevision: 1 });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    await updateCard(db, { id: card, card: content, status: 'offline', expectedRevision: 2 });
-    expect([await seen(id, userId), await seen(id, stranger), await seen(id, null)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const card = await addCard(db, userId, { card: showing(id) });
+    const isSeen = async () => [await seen(id, userId), await seen(id, stranger), await seen(id, null)];
+    expect(await isSeen()).toEqual([true, false, false]);
+    const saved = { id: card, card: showing(id) };
+    await updateCard(db, { ...saved, status: 'published', expectedRevision: 1 });
+    expect(await isSeen()).toEqual([true, true, true]);
+    await updateCard(db, { ...saved, status: 'offline', expectedRevision: 2 });
+    expect(await isSeen()).toEqual([true, false, false]);
   });
 
   test.each(['', 'x', '../../../etc/passwd', `${'a'.repeat(21)}\u0000`, null, {}, 7, 'a'.repeat(22)])(
@@ -289,6 +264,8 @@ describe('sweeping', () => {
   const day = 86_400_000;
   const now = new Date();
   const later = new Date(now.getTime() + fileLimits.unusedMs + day);
+
+  const sweep = (at = now) => deleteUnusedFiles({ db, files, now: at });
 
   async function aged(userId: string, days: number, kind: PhotoKind = 'photo'): Promise<string> {
     const id = await addFile(db, userId, { kind, createdAt: new Date(now.getTime() - days * day) });
@@ -306,32 +283,31 @@ describe('sweeping', () => {
     ];
     await addCard(db, userId, { card: aCard({ senderPhoto: aPhoto(used) }) });
     await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    expect((await deleteUnusedFiles({ db, files, now })).left).toEqual([]);
+    expect((await sweep()).left).toEqual([]);
     expect(await seen(unused, userId)).toBe(false);
     expect(await stored()).not.toContain(unused);
     for (const id of [young, used, avatar]) expect(await seen(id, userId)).toBe(true);
-    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 0, left: [] });
+    expect(await sweep()).toEqual({ removed: 0, left: [] });
     expect(await db.select().from(pendingDeletions)).toEqual([]);
   });
 
   test('leaves an old photo that was just taken off its card, so that the step back can be saved', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 99);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    const card = await addCard(db, userId, { card: showing(id) });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 1 });
-    await deleteUnusedFiles({ db, files, now });
-    const back = aCard({ receiverPhoto: aPhoto(id) });
-    const saved = await updateCard(db, { id: card, card: back, status: 'draft', expectedRevision: 2 });
-    expect(saved.ok).toBe(true);
+    await sweep();
+    const back = { id: card, card: showing(id), status: 'draft' as const };
+    expect(await updateCard(db, { ...back, expectedRevision: 2 })).toMatchObject({ ok: true });
     await updateCard(db, { id: card, card: aCard(), status: 'draft', expectedRevision: 3 });
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     expect(await seen(id, userId)).toBe(false);
   });
 
   test('leaves it also when it is taken off while files are looked for', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 99);
-    const card = await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    const card = await addCard(db, userId, { card: showing(id) });
     // Deletes what was found only after the card was saved without it.
     const slow = new Proxy(db, {
       get(target, property) {
@@ -350,9 +326,9 @@ describe('sweeping', () => {
     const userId = await addUser(db);
     const [one, two] = [await aged(userId, 99, 'avatar'), await aged(userId, 99, 'avatar')];
     for (const avatar of [one, two]) await saveProfile(db, userId, { fullName: 'M', website: null, avatar });
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     for (const id of [one, two]) expect(await seen(id, userId)).toBe(true);
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     expect(await stored()).not.toContain(one);
     expect(await seen(two, userId)).toBe(true);
   });
@@ -362,9 +338,9 @@ describe('sweeping', () => {
     const ids = [await aged(userId, 99), await aged(userId, 99)] as const;
     const photos = { receiverPhoto: aPhoto(ids[0]), senderPhoto: aPhoto(ids[1]) };
     await removeCard(db, await addCard(db, userId, { card: aCard(photos) }));
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     for (const id of ids) expect(await seen(id, userId)).toBe(true);
-    await deleteUnusedFiles({ db, files, now: later });
+    await sweep(later);
     for (const id of ids) expect(await stored()).not.toContain(id);
   });
 
@@ -390,16 +366,16 @@ describe('sweeping', () => {
     expect((await deleteUnusedFiles({ db, files: failing, now })).left).toEqual([id]);
     expect(await seen(id, userId)).toBe(false);
     expect(await stored()).toContain(id);
-    expect(await deleteUnusedFiles({ db, files, now })).toEqual({ removed: 1, left: [] });
+    expect(await sweep()).toEqual({ removed: 1, left: [] });
     expect(await stored()).not.toContain(id);
   });
 
   test('removes the bytes of an account that is gone', async () => {
     const userId = await addUser(db);
     const id = await aged(userId, 0);
-    await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
+    await addCard(db, userId, { card: showing(id) });
     await db.delete(user).where(eq(user.id, userId));
-    await deleteUnusedFiles({ db, files, now });
+    await sweep();
     expect(await stored()).not.toContain(id);
   });
 
@@ -408,25 +384,20 @@ describe('sweeping', () => {
     const id = await aged(userId, 99);
     await db.transaction(async (saving) => {
       await saving.execute(sql`select id from files where id = ${id} for key share`);
-      await deleteUnusedFiles({ db, files, now });
+      await sweep();
     });
-    await addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) });
-    await deleteUnusedFiles({ db, files, now });
+    await addCard(db, userId, { card: showing(id) });
+    await sweep();
     expect(await seen(id, userId)).toBe(true);
   });
 
   test('and saving cards at the same time never leaves a card without its photo', async () => {
     const userId = await addUser(db);
     const ids = await Promise.all(Array.from({ length: 20 }, () => aged(userId, 99)));
-    const saves = ids.map((id) =>
-      addCard(db, userId, { card: aCard({ receiverPhoto: aPhoto(id) }) }).then(
-        () => id,
-        () => null,
-      ),
-    );
-    const sweeps = Array.from({ length: 5 }, () => deleteUnusedFiles({ db, files, now }));
-    const kept = (await Promise.all(saves)).filter((id) => id !== null);
-    await Promise.all(sweeps);
+    const saves = Promise.allSettled(ids.map((id) => addCard(db, userId, { card: showing(id) })));
+    await Promise.all(Array.from({ length: 5 }, () => sweep()));
+    const saved = await saves;
+    const kept = ids.filter((_, index) => saved[index]?.status === 'fulfilled');
     for (const id of kept) expect(await seen(id, userId)).toBe(true);
   });
 });

@@ -29,8 +29,7 @@ import { designOf, saveDesign } from '../designs/own.ts';
 import { fileLimits } from '../files/limits.ts';
 import { randomId } from '../random-id.ts';
 import { recordShare } from '../shares/write.ts';
-import { createGuestStorage } from './guest-storage.ts';
-import { readGuestCards } from './read.ts';
+import { createGuestStorage, readGuestCards } from './read.ts';
 import { declineGuestCards, deleteIdleGuests, moveGuestCards } from './write.ts';
 
 const { db } = await testDatabase();

@@ -1,6 +1,8 @@
 import { and, desc, eq, sum } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
-import type { Db, Transaction } from '../db/database.ts';
+import { type CachedCount, createCachedCount } from '../cached-count.ts';
+import type { Db, Read, Transaction } from '../db/database.ts';
+import { user } from '../db/tables/accounts.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { designs, favourites } from '../db/tables/designs.ts';
 import { files } from '../db/tables/files.ts';
@@ -55,4 +57,18 @@ export async function readUsage(db: Db | Transaction, userId: string) {
       .where(eq(files.userId, userId)),
   ]);
   return { cards: cardCount, bytes: stored?.bytes ?? 0 };
+}
+
+/** The bytes of all guests' files together, counted once a minute. A script can make any number of guests. */
+export function createGuestStorage({ read }: { readonly read: Read }): CachedCount<number> {
+  const count = () =>
+    read(async (db) => {
+      const [stored] = await db
+        .select({ bytes: sum(files.bytes).mapWith(Number) })
+        .from(files)
+        .innerJoin(user, eq(user.id, files.userId))
+        .where(eq(user.isAnonymous, true));
+      return stored?.bytes ?? 0;
+    });
+  return createCachedCount({ count, clock: Date.now });
 }

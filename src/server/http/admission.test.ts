@@ -1,27 +1,21 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messageTextIn, textIn } from '#content/languages/text-in.ts';
+import { localServer } from '#tests/support/local-server.ts';
+import { security } from '#tests/support/security-headers.ts';
 import { createFindRoute } from '#web/router/find-route.ts';
 import { type Admission, createAdmission, queues } from './admission.ts';
 import { createErrorResponses } from './error-responses.ts';
 import { workOf } from './found-route.ts';
-import { createSecurityHeaders } from './security.ts';
 
 const findRoute = createFindRoute();
 
-const security = createSecurityHeaders({
-  origin: 'https://cards.example',
-  mode: 'production',
-  hstsSubdomains: true,
-});
 const whole = queues.page.concurrency + queues.page.maxWaiting;
 
 let admission: Admission;
 let warnings: object[];
-let server: Server;
 let address: string;
 /** More than the system takes at once. */
 const largeAnswer = new Uint8Array(20_000_000);
@@ -57,20 +51,15 @@ beforeEach(async () => {
       promise.then(() => new Response(large ? largeAnswer : 'answered')),
     );
   });
-  server = createServer((request, response) => {
+  address = await localServer((request, response) => {
     if (!admission.refuseIfFull(request, response)) void route(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
   vi.useRealTimers();
   finish();
   await Promise.allSettled(asked.splice(0));
-  server.closeAllConnections();
-  server.close();
 });
 
 const asked: Promise<Response>[] = [];

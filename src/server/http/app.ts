@@ -34,7 +34,7 @@ export interface AppParts extends Pick<Config, 'origin' | 'trustedProxies'> {
   readonly findRoute: FindRoute;
   readonly errorResponses: Pick<ErrorResponses, 'tooLarge' | 'answer'>;
   /** In which language to answer what is no page. */
-  readonly languageOf: (request: Request) => Language;
+  readonly languageOf: (path: string, headers: Pick<Headers, 'get'>) => Language;
   /** Whether a load balancer should send its visitors elsewhere. */
   readonly isStopping: () => boolean;
   /** Whether what pages need answers now. */
@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Hono<Variables> {
   const isAlias = aliasFinder(origin);
   const app = new Hono<Variables>();
   app.use(requestLog(log), securityHeaders(parts.security), addRetryAfter);
-  app.use((context, next) => inLanguage(languageOf(context.req.raw), next));
+  app.use(({ req }, next) => inLanguage(languageOf(new URL(req.url).pathname, req.raw.headers), next));
   app.get('/healthz' satisfies PreRouterAddress, (context) => context.text('ok'));
   app.get('/readyz' satisfies PreRouterAddress, async (context) => {
     if (parts.isStopping()) return context.text('stopping', 503);

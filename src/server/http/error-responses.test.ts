@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
+import { security } from '#tests/support/security-headers.ts';
 import { DatabaseUnavailable } from '../db/failure.ts';
 import { failureAnswer } from '../unavailable.ts';
 import { createErrorResponses } from './error-responses.ts';
-import { createSecurityHeaders } from './security.ts';
 
-const security = createSecurityHeaders({
-  origin: 'https://cards.example',
-  mode: 'production',
-  hstsSubdomains: true,
-});
 const responses = createErrorResponses({
   siteName: 'Birthday Bloom',
   security,

@@ -8,7 +8,7 @@ import { wantsJson } from '../request/wants-json.ts';
 import { isReading, pathOf } from './found-route.ts';
 import type { SecurityHeaders } from './security.ts';
 
-/** Answers for when the server is busy: made when the process begins, so that sending one costs nothing. */
+/** Answers for when the server is busy: made when the process begins, so that sending one costs next to nothing. */
 export interface ErrorResponses {
   /** 503 for a request whose queue is full. */
   send(request: IncomingMessage, response: ServerResponse): void;
@@ -38,26 +38,14 @@ interface Parts {
 }
 
 export function createErrorResponses(parts: Parts): ErrorResponses {
-  const each = parts.languages.flatMap((language) => forms.map((form) => ({ language, form })));
-  const prepared = new Map(
-    each.flatMap(({ language, form }) =>
-      retryDelays.map((wait) => [
-        `${language} ${form} ${wait}`,
-        prepareWait({ form, language, wait }, parts),
-      ]),
-    ),
-  );
-  const large = new Map(
-    each.map(({ language, form }) => [
-      `${language} ${form}`,
-      prepare({ form, language, texts: textsOfLarge(language) }, parts),
-    ]),
-  );
+  const wait = prepareAll(textsOfWait, parts);
+  const large = prepareAll(textsOfLarge, parts);
   let next = 0;
 
   function busy(key: string): Prepared {
     next = (next + 1) % retryDelays.length;
-    return prepared.get(`${key} ${retryDelays[next]}`) as Prepared;
+    const { headers, body } = wait.get(key) as Prepared;
+    return { headers: { ...headers, 'retry-after': `${retryDelays[next]}` }, body };
   }
 
   function keyOf({ method, url, headers }: Request): string {
@@ -99,22 +87,24 @@ interface Texts {
   readonly sentence: string;
 }
 
+/** One for each language and form, as in "en page". */
+function prepareAll(textsOf: (language: Language) => Texts, parts: Parts): Map<string, Prepared> {
+  const each = parts.languages.flatMap((language) => forms.map((form) => ({ language, form })));
+  return new Map(
+    each.map(({ language, form }) => [
+      `${language} ${form}`,
+      prepare({ form, language, texts: textsOf(language) }, parts),
+    ]),
+  );
+}
+
 interface Wanted {
   readonly form: Form;
   readonly language: Language;
+  readonly texts: Texts;
 }
 
-type Site = Pick<Parts, 'siteName' | 'security'>;
-
-function prepareWait({ form, language, wait }: Wanted & { readonly wait: number }, site: Site): Prepared {
-  const { body, headers } = prepare({ form, language, texts: textsOfWait(language) }, site);
-  return { body, headers: { ...headers, 'retry-after': `${wait}` } };
-}
-
-function prepare(
-  { form, language, texts }: Wanted & { readonly texts: Texts },
-  { siteName, security }: Site,
-): Prepared {
+function prepare({ form, language, texts }: Wanted, { siteName, security }: Parts): Prepared {
   const { title } = texts;
   const bodies: Readonly<Record<Form, () => string>> = {
     page: () => page({ siteName, language, title, words: texts.asked }),

@@ -3,7 +3,11 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { listen } from './listen.ts';
+import { type ListenOptions, listen } from './listen.ts';
+
+/** At a free port of this machine. */
+const serve = (listener: ListenOptions['listener'], options: Partial<ListenOptions> = {}) =>
+  listen({ port: 0, host: '127.0.0.1', listener, ...options });
 
 /** Whether somebody listens there. */
 async function isTaken(port: number): Promise<boolean> {
@@ -22,13 +26,9 @@ test('finishes requests in flight, takes no new ones, and cuts those that outlas
   const bothArrived = new Promise<void>((resolve) => {
     arrived = () => waiting.length === 2 && resolve();
   });
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: (_, response) => {
-      waiting.push(() => response.end('finished'));
-      arrived();
-    },
+  const http = await serve((_, response) => {
+    waiting.push(() => response.end('finished'));
+    arrived();
   });
   const address = `http://127.0.0.1:${http.port}`;
   const finished = fetch(address).then((answer) => answer.text());
@@ -48,12 +48,8 @@ test('finishes requests in flight, takes no new ones, and cuts those that outlas
 
 test('does not wait for connections that are only kept alive', async () => {
   let answer: (() => void) | null = null;
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: (_, response) => {
-      answer = () => response.end('finished');
-    },
+  const http = await serve((_, response) => {
+    answer = () => response.end('finished');
   });
   const agent = new Agent({ keepAlive: true });
   const request = get({ host: '127.0.0.1', port: http.port, agent });
@@ -67,12 +63,8 @@ test('does not wait for connections that are only kept alive', async () => {
 });
 
 test('while it drains, it takes connections and lets none be used again', async () => {
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: (request, response) => {
-      response.end(request.url);
-    },
+  const http = await serve((request, response) => {
+    response.end(request.url);
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
@@ -93,13 +85,9 @@ test('while it drains, it takes connections and lets none be used again', async 
 
 test('a request that was on its way on a connection kept alive is answered, and so is one that waits', async () => {
   const waiting: (() => void)[] = [];
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: ({ url }, response) => {
-      if (url === '/wait') waiting.push(() => response.end());
-      else response.end();
-    },
+  const http = await serve(({ url }, response) => {
+    if (url === '/wait') waiting.push(() => response.end());
+    else response.end();
   });
   const socket = connect(http.port, '127.0.0.1');
   const received: Buffer[] = [];
@@ -121,7 +109,7 @@ test('a request that was on its way on a connection kept alive is answered, and 
 });
 
 test('connections that the system holds for us are taken and answered before the end', async () => {
-  const http = await listen({ port: 0, host: '127.0.0.1', listener: (_, response) => response.end('heard') });
+  const http = await serve((_, response) => response.end('heard'));
   const answers = Array.from({ length: 30 }, async () => {
     const socket = connect(http.port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -134,15 +122,15 @@ test('connections that the system holds for us are taken and answered before the
 });
 
 test('says in one sentence that the port is taken', async () => {
-  const first = await listen({ port: 0, host: '127.0.0.1', listener: (_, response) => response.end() });
-  await expect(listen({ port: first.port, host: '127.0.0.1', listener: () => {} })).rejects.toThrow(
+  const first = await serve((_, response) => response.end());
+  await expect(serve(() => {}, { port: first.port })).rejects.toThrow(
     `Port ${first.port} is in use. Stop the other program, or choose another port: PORT=3001 npm start`,
   );
   await first.stop(0);
 });
 
 test('cuts a client that is slow to send its request', async () => {
-  const http = await listen({ port: 0, host: '127.0.0.1', listener: () => {}, headersTimeout: 200 });
+  const http = await serve(() => {}, { headersTimeout: 200 });
   const socket = connect(http.port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
   const [data] = await once(socket, 'data');
@@ -153,15 +141,13 @@ test('cuts a client that is slow to send its request', async () => {
 
 test('cuts a client that does not read its answer', async () => {
   let cut: Promise<unknown> | null = null;
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    idleTimeout: 200,
-    listener: (_, response) => {
+  const http = await serve(
+    (_, response) => {
       cut = once(response, 'close');
       response.end(Buffer.alloc(50_000_000));
     },
-  });
+    { idleTimeout: 200 },
+  );
   const socket = connect(http.port, '127.0.0.1').on('error', () => {});
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -173,13 +159,9 @@ test('cuts a client that does not read its answer', async () => {
 
 test('cuts a client that sends request upon request without waiting', async () => {
   let asked = 0;
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: (_, response) => {
-      asked += 1;
-      setTimeout(() => response.end('answered'), 1);
-    },
+  const http = await serve((_, response) => {
+    asked += 1;
+    setTimeout(() => response.end('answered'), 1);
   });
   const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
   const few = connect(http.port, '127.0.0.1');
@@ -203,11 +185,9 @@ test('cuts a client that sends request upon request without waiting', async () =
 
 test('a connection that was answered before its request had come leaves nothing behind', async () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-  const http = await listen({
-    port: 0,
-    host: '127.0.0.1',
-    listener: (_, response) => void response.writeHead(503, { connection: 'close' }).end('busy'),
-  });
+  const http = await serve(
+    (_, response) => void response.writeHead(503, { connection: 'close' }).end('busy'),
+  );
   const before = timers();
   const sockets = await Promise.all(
     Array.from({ length: 20 }, async () => {

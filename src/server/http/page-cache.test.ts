@@ -1,16 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { localServer } from '#tests/support/local-server.ts';
+import { security } from '#tests/support/security-headers.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { type RenderedPage, responseFor } from './rendered-page.ts';
 import { requestLog } from './request-log.ts';
-import { createSecurityHeaders, type HttpVariables, securityHeaders } from './security.ts';
+import { type HttpVariables, securityHeaders } from './security.ts';
 
 /** Milliseconds that a page with a date on it lasts here. */
 const lifetime = 1_000;
@@ -27,7 +27,6 @@ function sharedPath(target: string): string | null {
 }
 
 let cache: PageCache;
-let server: Server;
 let address: string;
 let renders: number;
 let asked: string;
@@ -43,11 +42,6 @@ let arrived: number;
 beforeEach(async () => {
   logged = new PassThrough();
   const log = pino({}, logged);
-  const security = createSecurityHeaders({
-    origin: 'http://localhost:3000',
-    mode: 'production',
-    hstsSubdomains: true,
-  });
   cache = createPageCache({ sharedPath, cacheLifetimeMs, onHit: (path) => shown.push(path), security, log });
   cache.setListening(true);
   renders = 0;
@@ -70,18 +64,10 @@ beforeEach(async () => {
   });
   const route = getRequestListener(site.fetch);
   arrived = 0;
-  server = createServer((request, response) => {
+  address = await localServer((request, response) => {
     arrived += 1;
     if (!cache.answer(request, response)) void route(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -235,20 +221,17 @@ test('what may not be seen before a moment is not shown when the clock is set ba
   expect((await read('/card/a')).answer.status).toBe(503);
 });
 
-test('gives somebody with a cookie nothing that was cached for others', async () => {
+test.each([
+  'bb.session_token=1',
+  'theme=dark; bb.session_token=1',
+  '__Host-bb.session_token=1',
+  'a=b; __Host-bb_flash=1',
+  'a=b;bb.device=1',
+])('somebody with the cookie %s gets nothing that was cached for others', async (cookie) => {
   await read('/card/a');
-  await read('/card/a', { cookie: 'theme=dark; bb.session_token=1' });
+  await read('/card/a', { cookie });
   expect(renders).toBe(2);
 });
-
-test.each(['bb.session_token=1', '__Host-bb.session_token=1', 'a=b; __Host-bb_flash=1', 'a=b;bb.device=1'])(
-  'somebody with the cookie %s is answered alone',
-  async (cookie) => {
-    await read('/card/a');
-    await read('/card/a', { cookie });
-    expect(renders).toBe(2);
-  },
-);
 
 test.each(['', '__cf_bm=1', 'abb.session=1; theme=bb_dark', 'session=bb.session_token'])(
   'cookies of others (%s) change nothing',

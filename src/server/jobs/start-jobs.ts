@@ -2,57 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { runExclusively } from '../db/locks/exclusive.ts';
-import type { Services } from '../services.ts';
-import { birthdays } from './birthdays.ts';
-import { deliveries } from './deliveries.ts';
-import { designFigures } from './design-figures.ts';
-import { fewNotes } from './few-notes.ts';
-import { indexCards } from './index-cards.ts';
-import { pushes } from './pushes.ts';
-import { removal } from './removal.ts';
-import { sweep } from './sweep.ts';
-
-type JobServices = Pick<
-  Services,
-  | 'auth'
-  | 'config'
-  | 'database'
-  | 'db'
-  | 'deliveryKey'
-  | 'files'
-  | 'limiter'
-  | 'log'
-  | 'mail'
-  | 'mailer'
-  | 'secret'
-  | 'writeMail'
->;
-
-/** Work that is done at intervals, by one process at a time. It may run twice without harm: see docs/decisions/0071. */
-export interface Job {
-  /** Of its lease and in the metrics. */
-  readonly name: string;
-  readonly intervalMinutes: number;
-  /** Whether a start does it at once, and not an interval later. */
-  readonly atStart?: boolean;
-  /**
-   * `now` is the database's time, which wrote down when things began: our clock may be wrong. `stopping` is aborted when the
-   * process is to end: a run that must not be cut off begins nothing new then.
-   */
-  run(services: JobServices, now: Date, stopping: AbortSignal): Promise<unknown>;
-}
-
-/** Everything that is done at intervals. A new job is a file in this folder, and its line here. */
-export const jobs: readonly Job[] = [
-  sweep,
-  removal,
-  indexCards,
-  fewNotes,
-  birthdays,
-  pushes,
-  deliveries,
-  designFigures,
-];
+import { type JobServices, jobs } from './jobs.ts';
 
 /** The jobs of this process. */
 export interface Jobs {

@@ -1,15 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { ReminderKind } from '#content/contacts/reminder-kinds.ts';
-import type { Db } from '../db/database.ts';
 import { contactSettings, contacts } from '../db/tables/contacts.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
-
-interface BirthdayMailsParts {
-  readonly db: Db;
-  readonly config: { readonly origin: string };
-  /** The same in every process of the site. */
-  readonly secret: string;
-}
+import type { LookupParts } from './mail-kind.ts';
 
 /** Whose birthday a letter is about. */
 export interface BirthdayRef {
@@ -48,7 +41,7 @@ export interface BirthdayMails {
 
 const columns = { week: 'mailsWeekBefore', day: 'mailsOnDay' } as const;
 
-export function createBirthdayMails({ db, config, secret }: BirthdayMailsParts): BirthdayMails {
+export function createBirthdayMails({ db, config, secret }: LookupParts): BirthdayMails {
   async function isUnsubscribed({ userId, kind }: BirthdayReader): Promise<boolean> {
     const [row] = await db.select().from(contactSettings).where(eq(contactSettings.userId, userId));
     return row ? !row[columns[kind]] : false;
@@ -58,19 +51,11 @@ export function createBirthdayMails({ db, config, secret }: BirthdayMailsParts):
     async birthdays(reader, people) {
       const { userId, kind } = reader;
       if (await isUnsubscribed(reader)) return null;
+      const ids = people.map(({ id }) => id);
       const rows = await db
         .select({ id: contacts.id, name: contacts.name, calendar: contacts.calendar, year: contacts.year })
         .from(contacts)
-        .where(
-          and(
-            eq(contacts.userId, userId),
-            inArray(
-              contacts.id,
-              people.map(({ id }) => id),
-            ),
-            isNull(contacts.deletedAt),
-          ),
-        );
+        .where(and(eq(contacts.userId, userId), inArray(contacts.id, ids), isNull(contacts.deletedAt)));
       const named = people.flatMap((one) => {
         const row = rows.find(({ id }) => id === one.id);
         return row ? [{ ...one, name: row.name, born: row.calendar === 'gregorian' ? row.year : null }] : [];

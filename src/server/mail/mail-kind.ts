@@ -7,6 +7,7 @@ import { firstLanguage, type Language } from '#content/languages/languages.ts';
 import { pathIn } from '#content/languages/page-address.ts';
 import { textIn } from '#content/languages/text-in.ts';
 import { type Provider, providers } from '#content/providers.ts';
+import type { Db } from '../db/database.ts';
 import type { BirthdayMails } from './birthday-mails.ts';
 import { layOut, type MessageContent } from './message-layout.ts';
 import type { ReplyMails } from './reply-mails.ts';
@@ -21,6 +22,14 @@ export interface Site {
   /** The operator's mail address. */
   readonly operator: string;
   readonly languages: readonly Language[];
+}
+
+/** By which messages are looked up, and their links made. */
+export interface LookupParts {
+  readonly db: Db;
+  readonly config: { readonly origin: string };
+  /** The same in every process of the site. */
+  readonly secret: string;
 }
 
 /** Makes the links of messages. Null when the account is gone or needs no such link any more. */
@@ -66,6 +75,8 @@ export const toReceiver = z.object({
 
 export const providerSchema = z.enum(Object.keys(providers) as Provider[]);
 
+export type ReceiverMail = Readonly<z.infer<typeof toReceiver>>;
+
 /** What every kind may have. */
 interface Addressed {
   readonly to?: string;
@@ -82,7 +93,7 @@ interface Content extends Omit<MessageContent, 'site' | 'origin' | 'language'> {
   readonly senderName?: string;
 }
 
-interface Writing extends Pick<Site, 'site' | 'origin'> {
+export interface Writing extends Pick<Site, 'site' | 'origin'> {
   readonly text: Text<'mail'>;
 }
 
@@ -93,8 +104,8 @@ interface Definition<Kind extends string, Data extends object, Found extends obj
    * optional fields can be added.
    */
   readonly data: z.ZodType<Data>;
-  /** Seconds after which mail of the queue that could not be sent is given up. */
-  readonly expirySeconds: number;
+  /** Seconds after which mail of the queue that could not be sent is given up; a day unless given. */
+  readonly expirySeconds?: number;
   /** What it says beside its data, such as a link; null when there is nothing left to send. */
   readonly lookUp?: (data: Data, lookups: Lookups) => Promise<Found | null>;
   /** Its greeting is added to mail with a `to`. */
@@ -107,7 +118,7 @@ interface Definition<Kind extends string, Data extends object, Found extends obj
 export function mailKind<const Kind extends string, Data extends object, Found extends object = object>(
   definition: Definition<Kind, Data, Found>,
 ) {
-  const { kind, data, expirySeconds, lookUp, content, sample } = definition;
+  const { kind, data, expirySeconds = expiry.day, lookUp, content, sample } = definition;
   const isToOperator = !('to' in sample);
 
   function messageOf(mail: Data & Found, { site, origin, operator, languages }: Site): Message {

@@ -1,48 +1,18 @@
 import type { z } from 'zod';
 import type { Language } from '#content/languages/languages.ts';
 import { createBirthdayMails } from './birthday-mails.ts';
+import * as accounts from './kinds/accounts.ts';
 import { birthdays } from './kinds/birthdays.ts';
-import { confirmSignIn } from './kinds/confirm-sign-in.ts';
-import { contact } from './kinds/contact.ts';
-import { delivery } from './kinds/delivery.ts';
-import { deliveryProblem } from './kinds/delivery-problem.ts';
-import { existingAccount } from './kinds/existing-account.ts';
-import { fewNotes } from './kinds/few-notes.ts';
-import { guestCards } from './kinds/guest-cards.ts';
-import { invitation } from './kinds/invitation.ts';
-import { invitationProblem } from './kinds/invitation-problem.ts';
-import { noteLink } from './kinds/note-link.ts';
-import { reply } from './kinds/reply.ts';
-import { report } from './kinds/report.ts';
-import { reset } from './kinds/reset.ts';
-import { takenOver } from './kinds/taken-over.ts';
-import { testMail } from './kinds/test-mail.ts';
-import { verification } from './kinds/verification.ts';
-import type { Lookups, Site } from './mail-kind.ts';
-import { createReplyMails, type ReplyMailsParts } from './reply-mails.ts';
+import * as cards from './kinds/cards.ts';
+import * as operator from './kinds/operator.ts';
+import * as receivers from './kinds/receivers.ts';
+import type { LookupParts, Lookups, Site } from './mail-kind.ts';
+import { createReplyMails } from './reply-mails.ts';
 import { createSigningMails, type SigningMailsParts } from './signing-mails.ts';
 import type { Message } from './transport/mailer.ts';
 
-/** Every kind of mail. A new one is a file in `kinds`, its texts, and its line here. */
-export const mailKinds = [
-  verification,
-  existingAccount,
-  reset,
-  confirmSignIn,
-  takenOver,
-  guestCards,
-  reply,
-  fewNotes,
-  noteLink,
-  birthdays,
-  delivery,
-  invitation,
-  deliveryProblem,
-  invitationProblem,
-  testMail,
-  contact,
-  report,
-] as const;
+/** Every kind of mail: what the files in `kinds` export. */
+export const mailKinds = Object.values({ ...accounts, ...cards, birthdays, ...receivers, ...operator });
 
 type Known = (typeof mailKinds)[number];
 
@@ -78,7 +48,7 @@ export function createLookups({ links, ...parts }: Pick<Lookups, 'links'> & Sign
 }
 
 /** Where a user unsubscribes from mail that can be stopped, without logging in. */
-export function unsubscribeUrl(parts: ReplyMailsParts, userId: string): string {
+export function unsubscribeUrl(parts: LookupParts, userId: string): string {
   return createReplyMails(parts).unsubscribeUrl(userId);
 }
 

@@ -1,18 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
-import type { Db } from '../db/database.ts';
 import { user } from '../db/tables/accounts.ts';
 import { cards } from '../db/tables/cards.ts';
 import { isUnseenBy, replies, replyMails } from '../db/tables/replies.ts';
 import { readSignedLink, signLink } from '../links/links.ts';
-
-export interface ReplyMailsParts {
-  readonly db: Db;
-  readonly config: { readonly origin: string };
-  /** The same in every process of the site. */
-  readonly secret: string;
-}
+import type { LookupParts } from './mail-kind.ts';
 
 /** What mail about replies says, looked up when it is sent. */
 export interface UnseenReplies {
@@ -40,7 +33,7 @@ export interface ReplyMails {
   setUnsubscribed(userId: string, isUnsubscribed: boolean): Promise<void>;
 }
 
-export function createReplyMails({ db, config, secret }: ReplyMailsParts): ReplyMails {
+export function createReplyMails({ db, config, secret }: LookupParts): ReplyMails {
   async function isUnsubscribed(userId: string): Promise<boolean> {
     const [row] = await db
       .select({ at: replyMails.stoppedAt })

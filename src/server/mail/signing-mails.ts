@@ -2,16 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { parseStoredCard } from '#card/document/versions.ts';
 import { enoughNotes } from '#content/contribution-choices.ts';
 import { firstLanguage } from '#content/languages/languages.ts';
-import type { Db } from '../db/database.ts';
 import { cards, isNotDeleted } from '../db/tables/cards.ts';
 import { contributions, signings } from '../db/tables/contributions.ts';
 import { deriveSecret } from '../links/links.ts';
+import type { LookupParts } from './mail-kind.ts';
 
-export interface SigningMailsParts {
-  readonly db: Db;
-  readonly config: { readonly origin: string };
-  /** The same in every process of the site. */
-  readonly secret: string;
+export interface SigningMailsParts extends LookupParts {
   /** Where the reader of such a mail stops it; null for whoever did. */
   readonly findStopUrl: (mail: NoteMail) => Promise<string | null>;
 }

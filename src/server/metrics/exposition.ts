@@ -19,18 +19,18 @@ export interface Metric {
   samples(): readonly Sample[];
 }
 
-type MetricInfo = Pick<Metric, 'name' | 'help'>;
-
 export const contentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Read when the metrics are read. */
-export function gauge(about: MetricInfo, read: () => number | readonly Sample[]): Metric {
-  return { ...about, type: 'gauge', samples: () => toSamples(read()) };
+/** Called when the metrics are read; a number stands for one sample without labels. */
+type ReadSamples = () => number | readonly Sample[];
+
+export function gauge(name: string, help: string, read: ReadSamples): Metric {
+  return { name, help, type: 'gauge', samples: () => toSamples(read()) };
 }
 
 /** As `gauge`, for a value that only grows. */
-export function observableCounter(about: MetricInfo, read: () => number | readonly Sample[]): Metric {
-  return { ...about, type: 'counter', samples: () => toSamples(read()) };
+export function observableCounter(name: string, help: string, read: ReadSamples): Metric {
+  return { name, help, type: 'counter', samples: () => toSamples(read()) };
 }
 
 function toSamples(read: number | readonly Sample[]): readonly Sample[] {
@@ -42,13 +42,13 @@ export interface Counter extends Metric {
 }
 
 /** Adds up, for each set of labels. Callers must use few sets. */
-export function counter(about: MetricInfo): Counter {
-  return { ...about, ...sumByLabels('counter') };
+export function counter(name: string, help: string): Counter {
+  return { name, help, ...sumByLabels('counter') };
 }
 
 /** As `counter`, for a value that also falls. */
-export function upDownCounter(about: MetricInfo): Counter {
-  return { ...about, ...sumByLabels('gauge') };
+export function upDownCounter(name: string, help: string): Counter {
+  return { name, help, ...sumByLabels('gauge') };
 }
 
 function sumByLabels<Type extends 'counter' | 'gauge'>(type: Type) {
@@ -70,10 +70,11 @@ export interface Histogram extends Metric {
 }
 
 /** Counts how often a value was at most each of `bounds`, which ascend. */
-export function histogram(about: MetricInfo, bounds: readonly number[]): Histogram {
+export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
   const entries = new Map<string, { labels: Labels; counts: number[]; sum: number }>();
   return {
-    ...about,
+    name,
+    help,
     type: 'histogram',
     observe(labels, value) {
       const key = Object.values(labels).join('\n');

@@ -40,10 +40,8 @@ export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics
     ...ofAdmission(parts),
     ...ofConnections(parts),
     observableCounter(
-      {
-        name: 'bloom_mail_refused_total',
-        help: 'Requests for mail to a typed address that were refused because all clients had asked for too much.',
-      },
+      'bloom_mail_refused_total',
+      'Requests for mail to a typed address that were refused because all clients had asked for too much.',
       parts.refusedMails,
     ),
     ...ofProcess(delay),
@@ -62,48 +60,42 @@ export function createMetrics({ db, requests, ...parts }: MetricsParts): Metrics
 type ProductParts = Pick<MetricsParts, 'pool' | 'replica' | 'pageCache' | 'jobs'>;
 
 function ofProduct({ pool, replica, pageCache, jobs }: ProductParts): Metric[] {
-  const perJob = (read: (runs: ReturnType<Jobs['runs']>[number]) => number) => () =>
-    jobs.runs().map((runs) => ({ labels: { job: runs.job }, value: read(runs) }));
   return [
-    gauge({ name: 'bloom_database_connections', help: 'Connections of this process.' }, () => [
+    gauge('bloom_database_connections', 'Connections of this process.', () => [
       { labels: { state: 'busy' }, value: pool.totalCount - pool.idleCount },
       { labels: { state: 'idle' }, value: pool.idleCount },
     ]),
-    gauge(
-      { name: 'bloom_database_waiting', help: 'Requests that wait for a connection.' },
-      () => pool.waitingCount,
-    ),
+    gauge('bloom_database_waiting', 'Requests that wait for a connection.', () => pool.waitingCount),
     ...(replica ? [readsOf(replica)] : []),
-    gauge(
-      { name: 'bloom_page_cache_entries', help: 'Pages kept in memory.' },
-      () => pageCache.counts().entries,
-    ),
-    gauge({ name: 'bloom_page_cache_bytes', help: 'Memory that they take.' }, () => pageCache.counts().bytes),
+    gauge('bloom_page_cache_entries', 'Pages kept in memory.', () => pageCache.counts().entries),
+    gauge('bloom_page_cache_bytes', 'Memory that they take.', () => pageCache.counts().bytes),
     observableCounter(
-      { name: 'bloom_page_cache_hits_total', help: 'Answers with a page that was kept.' },
+      'bloom_page_cache_hits_total',
+      'Answers with a page that was kept.',
       () => pageCache.counts().hits,
     ),
     observableCounter(
-      { name: 'bloom_page_cache_misses_total', help: 'Pages that were rendered because they were not kept.' },
+      'bloom_page_cache_misses_total',
+      'Pages that were rendered because they were not kept.',
       () => pageCache.counts().misses,
     ),
-    observableCounter({ name: 'bloom_job_runs_total', help: 'Regular work that succeeded or failed.' }, () =>
+    observableCounter('bloom_job_runs_total', 'Regular work that succeeded or failed.', () =>
       jobs.runs().flatMap(({ job, succeeded, failed }) => [
         { labels: { job, outcome: 'succeeded' }, value: succeeded },
         { labels: { job, outcome: 'failed' }, value: failed },
       ]),
     ),
-    gauge(
-      { name: 'bloom_job_last_success_timestamp_seconds', help: 'When it last succeeded; 0 for not yet.' },
-      perJob(({ lastSuccess }) => (lastSuccess?.getTime() ?? 0) / 1000),
+    gauge('bloom_job_last_success_timestamp_seconds', 'When it last succeeded; 0 for not yet.', () =>
+      jobs.runs().map(({ job, lastSuccess }) => {
+        return { labels: { job }, value: (lastSuccess?.getTime() ?? 0) / 1000 };
+      }),
     ),
   ];
 }
 
 function readsOf(replica: NonNullable<Database['replica']>): Metric {
-  return observableCounter(
-    { name: 'bloom_database_reads_total', help: 'Reads that the replica may answer.' },
-    () => Object.entries(replica.counts()).map(([server, value]) => ({ labels: { server }, value })),
+  return observableCounter('bloom_database_reads_total', 'Reads that the replica may answer.', () =>
+    Object.entries(replica.counts()).map(([server, value]) => ({ labels: { server }, value })),
   );
 }
 
@@ -112,19 +104,23 @@ function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
     admission.counts().map((counts) => ({ labels: { work: counts.work }, value: read(counts) }));
   return [
     gauge(
-      { name: 'bloom_work_running', help: 'Requests at work, by what their answers take.' },
+      'bloom_work_running',
+      'Requests at work, by what their answers take.',
       perWork(({ running }) => running),
     ),
     gauge(
-      { name: 'bloom_work_waiting', help: 'Requests that wait for those.' },
+      'bloom_work_waiting',
+      'Requests that wait for those.',
       perWork(({ waiting }) => waiting),
     ),
     gauge(
-      { name: 'bloom_work_unsent', help: 'Answers on their way to their clients.' },
+      'bloom_work_unsent',
+      'Answers on their way to their clients.',
       perWork(({ unsent }) => unsent),
     ),
     observableCounter(
-      { name: 'bloom_work_refused_total', help: 'Requests that were refused because too many came at once.' },
+      'bloom_work_refused_total',
+      'Requests that were refused because too many came at once.',
       perWork(({ refused }) => refused),
     ),
   ];
@@ -133,14 +129,13 @@ function ofAdmission({ admission }: Pick<MetricsParts, 'admission'>): Metric[] {
 function ofConnections({ connections }: Pick<MetricsParts, 'connections'>): Metric[] {
   return [
     gauge(
-      { name: 'bloom_connections', help: 'Connections of clients, and requests of clients of our proxies.' },
+      'bloom_connections',
+      'Connections of clients, and requests of clients of our proxies.',
       () => connections().open,
     ),
     observableCounter(
-      {
-        name: 'bloom_connections_refused_total',
-        help: 'Those that were refused or cut because a client, or all, had too many.',
-      },
+      'bloom_connections_refused_total',
+      'Those that were refused or cut because a client, or all, had too many.',
       () => connections().refused,
     ),
   ];
@@ -150,37 +145,24 @@ function ofProcess(delay: ReturnType<typeof monitorEventLoopDelay>): Metric[] {
   // Node measures from one timer to the next: the time between them that was asked for is no delay.
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
   return [
-    gauge(
-      {
-        name: 'nodejs_eventloop_delay_seconds',
-        help: 'How late the event loop was, since the last reading.',
-      },
-      () => [
-        { labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
-        { labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
-        { labels: { quantile: '1' }, value: seconds(delay.max) },
-      ],
-    ),
-    gauge({ name: 'nodejs_memory_bytes', help: 'Memory of this process by kind.' }, () => {
+    gauge('nodejs_eventloop_delay_seconds', 'How late the event loop was, since the last reading.', () => [
+      { labels: { quantile: '0.5' }, value: seconds(delay.percentile(50)) },
+      { labels: { quantile: '0.99' }, value: seconds(delay.percentile(99)) },
+      { labels: { quantile: '1' }, value: seconds(delay.max) },
+    ]),
+    gauge('nodejs_memory_bytes', 'Memory of this process by kind.', () => {
       const { heapUsed, heapTotal, external } = process.memoryUsage();
       const kinds = { heap_used: heapUsed, heap_total: heapTotal, external };
       return Object.entries(kinds).map(([kind, value]) => ({ labels: { kind }, value }));
     }),
-    gauge(
-      { name: 'process_resident_memory_bytes', help: 'Memory of this process as the system counts it.' },
-      () => process.memoryUsage.rss(),
+    gauge('process_resident_memory_bytes', 'Memory of this process as the system counts it.', () =>
+      process.memoryUsage.rss(),
     ),
-    observableCounter(
-      { name: 'process_cpu_seconds_total', help: 'Processor time that this process took.' },
-      () => {
-        const { user, system } = process.cpuUsage();
-        return (user + system) / 1e6;
-      },
-    ),
-    gauge(
-      { name: 'process_start_time_seconds', help: 'When this process began.' },
-      () => performance.timeOrigin / 1000,
-    ),
+    observableCounter('process_cpu_seconds_total', 'Processor time that this process took.', () => {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e6;
+    }),
+    gauge('process_start_time_seconds', 'When this process began.', () => performance.timeOrigin / 1000),
   ];
 }
 
@@ -210,22 +192,15 @@ async function readMail(db: Db): Promise<Mail | null> {
 }
 
 function ofMail(mail: Mail | null): Metric[] {
-  const up = gauge({ name: 'bloom_database_up', help: 'Whether the database answered this reading.' }, () =>
-    mail ? 1 : 0,
-  );
+  const up = gauge('bloom_database_up', 'Whether the database answered this reading.', () => (mail ? 1 : 0));
   if (!mail) return [up];
   return [
     up,
-    gauge({ name: 'bloom_mail_waiting', help: 'Letters that were not sent yet.' }, () => mail.waiting),
+    gauge('bloom_mail_waiting', 'Letters that were not sent yet.', () => mail.waiting),
+    gauge('bloom_mail_oldest_seconds', 'How long the oldest of them waits.', () => mail.oldest),
     gauge(
-      { name: 'bloom_mail_oldest_seconds', help: 'How long the oldest of them waits.' },
-      () => mail.oldest,
-    ),
-    gauge(
-      {
-        name: 'bloom_deliveries_last_hour',
-        help: 'Mails with a card’s link to receivers that began within an hour.',
-      },
+      'bloom_deliveries_last_hour',
+      'Mails with a card’s link to receivers that began within an hour.',
       () => mail.delivered,
     ),
   ];

@@ -15,21 +15,19 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** Counts by route: what visitors put into addresses never becomes a label. */
 export function createRequestMetrics(findRoute: FindRoute): RequestMetrics {
-  const requests = counter({
-    name: 'http_requests_total',
-    help: 'Answered requests; the status is a class, or "cut" when the visitor left before the end.',
-  });
+  const requests = counter(
+    'http_requests_total',
+    'Answered requests; the status is a class, or "cut" when the visitor left before the end.',
+  );
   const durations = histogram(
-    {
-      name: 'http_request_duration_seconds',
-      help: 'From the first byte of a request to the end of its answer.',
-    },
+    'http_request_duration_seconds',
+    'From the first byte of a request to the end of its answer.',
     bounds,
   );
-  const inFlight = upDownCounter({
-    name: 'http_requests_in_flight',
-    help: 'Requests being answered; at /studio/photo and /studio/sound they are uploads.',
-  });
+  const inFlight = upDownCounter(
+    'http_requests_in_flight',
+    'Requests being answered; at /studio/photo and /studio/sound they are uploads.',
+  );
   return {
     metrics: [requests, durations, inFlight],
     watch({ method = '', url = '' }, response) {

@@ -1,12 +1,12 @@
 // Shows: messages reach a real push service, encrypted for the one browser and signed by the site; what is gone is forgotten, what is away is tried again, and nothing is sent elsewhere
 // Spec: 10.12
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import ece from 'http_ece';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
+import { localServer } from '#tests/support/local-server.ts';
 import { aContact, addUser } from '#tests/support/rows.ts';
 import { remindOfBirthdays } from '../contacts/reminders/remind.ts';
 import { addContact } from '../contacts/write.ts';
@@ -32,15 +32,11 @@ interface Taken {
 /** A push service of its own, which answers as it is told. */
 let status = 201;
 let taken: Taken[] = [];
-const service = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+const service = await localServer(async (request, response) => {
+  taken.push({ path: request.url ?? '', headers: request.headers, body: await buffer(request) });
   response.writeHead(status).end();
 });
-await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
-const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-afterAll(() => service.close());
+const { host } = new URL(service);
 
 const warnings: object[] = [];
 const parts = {
@@ -66,9 +62,11 @@ function browser(path = `/${randomId()}`) {
   return { path, subscription, read };
 }
 
-async function reader(zone = 'Asia/Kolkata') {
+/** Somebody in India who keeps a birthday, and takes messages in these browsers. */
+async function reader(...browsers: readonly { readonly subscription: Subscription }[]): Promise<string> {
   const userId = await addUser(db);
-  await db.insert(profiles).values({ id: userId, timeZone: zone });
+  for (const { subscription } of browsers) await saveSubscription(db, userId, subscription);
+  await db.insert(profiles).values({ id: userId, timeZone: 'Asia/Kolkata' });
   await addContact(db, { userId, formKey: randomId(), contact: aContact({ name: 'Asha' }) });
   await db
     .update(contacts)
@@ -81,10 +79,8 @@ const onDay = new Date('2026-04-24T03:00Z');
 const remind = (now = onDay) => remindOfBirthdays({ db, origin, mail: createMailQueue(db) }, now);
 
 test('a birthday is told on each device once, without a name, and leads to the card', async () => {
-  const userId = await reader();
   const [phone, laptop] = [browser(), browser()];
-  await saveSubscription(db, userId, phone.subscription);
-  await saveSubscription(db, userId, laptop.subscription);
+  await reader(phone, laptop);
   await remind();
   await remind();
   await sendPushes(parts, onDay);
@@ -101,9 +97,8 @@ test('a birthday is told on each device once, without a name, and leads to the c
 });
 
 test('the name is said where that is wanted', async () => {
-  const userId = await reader();
   const phone = browser();
-  await saveSubscription(db, userId, phone.subscription);
+  const userId = await reader(phone);
   await db.insert(contactSettings).values({ userId, pushesNames: true });
   await remind();
   await sendPushes(parts, onDay);
@@ -111,8 +106,7 @@ test('the name is said where that is wanted', async () => {
 });
 
 test('the message is signed with the key that browsers are given, for this service and not for long', async () => {
-  const userId = await reader();
-  await saveSubscription(db, userId, browser().subscription);
+  await reader(browser());
   await remind();
   await sendPushes(parts, onDay);
   const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(`${taken[0]?.headers.authorization}`) ?? [];
@@ -141,10 +135,9 @@ test('the message is signed with the key that browsers are given, for this servi
 });
 
 test('a browser that is gone is forgotten at once, one that refuses after five times, one that is away is tried again', async () => {
-  const userId = await reader();
   const phone = browser();
+  const userId = await reader(phone);
   const count = () => db.$count(pushSubscriptions, eq(pushSubscriptions.userId, userId));
-  await saveSubscription(db, userId, phone.subscription);
   await remind();
   status = 503;
   await sendPushes(parts, onDay);
@@ -169,8 +162,7 @@ test('a browser that is gone is forgotten at once, one that refuses after five t
 });
 
 test('what is a day old is not sent any more', async () => {
-  const userId = await reader();
-  await saveSubscription(db, userId, browser().subscription);
+  await reader(browser());
   await remind();
   await sendPushes(parts, new Date('2026-04-26T03:00Z'));
   expect(taken).toEqual([]);
@@ -195,9 +187,7 @@ test('messages go to those who run push services and to nobody else', async () =
     ['nothing', false],
   ] as const)
     expect(isPushService(endpoint, [host]), endpoint).toBe(isTaken);
-  const userId = await reader();
-  const stored = browser();
-  await saveSubscription(db, userId, stored.subscription);
+  await reader(browser());
   await remind();
   await sendPushes({ ...parts, config: { ...parts.config, pushHosts: [] } }, onDay);
   expect(taken, 'one that was stored before').toEqual([]);

@@ -3,9 +3,8 @@ import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { randomId } from '../random-id.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { createRouteLimits } from './route-limits.ts';
+import { createRouteLimits, tryAgainMessage } from './route-limits.ts';
 import { routeRules } from './rules.ts';
-import { tryAgainMessage } from './try-again.ts';
 
 const { db } = await testDatabase();
 const secret = 'a-secret-for-tests-only-of-48-characters-0123456';

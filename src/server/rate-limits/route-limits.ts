@@ -2,7 +2,6 @@ import type { MessageRef, MessageRefs } from '#content/languages/message-ref.ts'
 import { clientNetwork, clientSite } from '../request/client-address.ts';
 import type { Counter, RateLimiter, Rule } from './rate-limiter.ts';
 import { isOfDay, type RouteRuleName, routeRules } from './rules.ts';
-import { tryAgainMessage } from './try-again.ts';
 
 /** What a request that came too often is answered. */
 export interface TooMany {
@@ -51,14 +50,19 @@ export function createRouteLimits(limiter: RateLimiter): RouteLimits {
     async check(name, { userId, headers }) {
       const { of, ...rule } = routeRules[name];
       const who = of === 'account' && userId !== null ? `account ${userId}` : addressOf(rule, headers);
-      const attempt = await limiter.consume({ what: name, who }, rule);
-      if (attempt.allowed) return null;
-      const { retryAfter } = attempt;
-      return { status: 429, sentence: [[`tooMany.${name}`], tryAgainMessage(retryAfter)], retryAfter };
+      return checkLimits(limiter, [{ counter: { what: name, who }, rule, sentence: [`tooMany.${name}`] }]);
     },
   };
 }
 
 function addressOf(rule: Rule, headers: Headers): string {
   return isOfDay(rule) ? clientSite(headers) : clientNetwork(headers);
+}
+
+/** "Please try again in 5 minutes." `wait` in seconds is rounded up. */
+export function tryAgainMessage(wait: number): MessageRef {
+  const minutes = Math.ceil(wait / 60);
+  return minutes < 60
+    ? ['tryAgain.minutes', { minutes: Math.max(minutes, 1) }]
+    : ['tryAgain.hours', { hours: Math.ceil(minutes / 60) }];
 }

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#server/accounts/sign-in-methods/types.ts';
+import type { SignInMethod } from '#server/accounts/sign-in-methods/read.ts';
 import type { OperatorAccount } from '#server/operator/types.ts';
 import { ButtonRow, CommandButton, LookUp, megabytes, Section, UtcTime } from './parts.tsx';
 

@@ -6,7 +6,7 @@ import { splitPath } from '#content/languages/page-address.ts';
 import { getProfile } from '#server/accounts/profile/read.ts';
 import { readableEmail } from '#server/accounts/readable-email.ts';
 import { readEditLink } from '#server/auth/guest/edit-link.ts';
-import { hasHintCookie } from '#server/auth/guest/hint-cookie.ts';
+import { hasHintCookie } from '#server/auth/named-cookies.ts';
 import type { Viewer } from '#server/auth/viewer.ts';
 import { countCards, countMatches, listCards } from '#server/cards/read.ts';
 import { parseSearch } from '#server/cards/types.ts';

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { mailGuestLink } from '#server/auth/forms.ts';
 import { hasMailedLink, makeEditLink, readEditLink, removeEditLink } from '#server/auth/guest/edit-link.ts';
-import { hintCookie } from '#server/auth/guest/hint-cookie.ts';
+import { hintCookie } from '#server/auth/named-cookies.ts';
 import type { GuestViewer } from '#server/auth/viewer.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EditLink } from '../components/edit-link.tsx';

@@ -1,8 +1,8 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { readableEmail } from '#server/accounts/readable-email.ts';
-import { readTokenCookie, tokenCookie } from '#server/auth/email/token-cookie.ts';
 import { openEditLink, requestGuestCards } from '#server/auth/forms.ts';
 import { findGuestOfLink } from '#server/auth/guest/edit-link.ts';
+import { readTokenCookie, tokenCookie } from '#server/auth/named-cookies.ts';
 import { readGuestCards } from '#server/guests/read.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { isProvider } from '#content/providers.ts';
 import { siteOf } from '#content/site.ts';
-import { nextCookies } from '#server/auth/email/next-cookie.ts';
+import { nextCookies } from '#server/auth/named-cookies.ts';
 import { confirmByMail, providerMessage } from '#server/auth/providers/result-page.ts';
 import { failure } from '../request/account-answer.ts';
 import { getServices, requestContext } from '../request/context.ts';

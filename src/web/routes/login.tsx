@@ -1,7 +1,5 @@
 import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router';
 import { logInSchema } from '#content/account-forms.ts';
-import { hasSignedInHere } from '#server/auth/device-cookie.ts';
-import { nextCookies } from '#server/auth/email/next-cookie.ts';
 import {
   requestPasswordReset,
   resendVerification,
@@ -9,6 +7,7 @@ import {
   startGuest,
   startProviderSignIn,
 } from '#server/auth/forms.ts';
+import { hasSignedInHere, nextCookies } from '#server/auth/named-cookies.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { hasOwnCookie } from '#server/request/own-cookie.ts';
 import { AccountPage } from '../components/account-page.tsx';

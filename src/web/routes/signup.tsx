@@ -1,8 +1,8 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { signUpSchema } from '#content/account-forms.ts';
 import { accountLimits } from '#content/account-limits.ts';
-import { nextCookies } from '#server/auth/email/next-cookie.ts';
 import { signUp, startProviderSignIn } from '#server/auth/forms.ts';
+import { nextCookies } from '#server/auth/named-cookies.ts';
 import type { ProviderStart } from '#server/auth/providers/result-page.ts';
 import { AccountPage } from '../components/account-page.tsx';
 import { EmailField } from '../components/email-field.tsx';

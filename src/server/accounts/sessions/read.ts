@@ -3,7 +3,29 @@ import type { Language } from '#content/languages/languages.ts';
 import type { Db } from '../../db/database.ts';
 import { session } from '../../db/tables/accounts.ts';
 import { deviceName } from './device-name.ts';
-import { type OpenSessions, sessionsShown } from './types.ts';
+
+/** A session as its owner sees it: one browser that is signed in. */
+interface OpenSession {
+  /** Not the token that opens the session: that one is in the browser's cookie only. */
+  readonly id: string;
+  /** In plain words: "Chrome on Windows". */
+  readonly device: string;
+  readonly firstSeen: Date;
+  /** At most a few minutes too early. */
+  readonly lastSeen: Date;
+  /** The session of the request. */
+  readonly isCurrent: boolean;
+}
+
+interface OpenSessions {
+  /** The current one first, then the last seen first; at most `sessionsShown`. */
+  readonly shown: readonly OpenSession[];
+  /** How many there are besides the current one, shown or not. */
+  readonly others: number;
+}
+
+/** More than anybody reads. Signing out all others also ends those that are not shown. */
+export const sessionsShown = 30;
 
 interface SessionsOf {
   readonly userId: string;

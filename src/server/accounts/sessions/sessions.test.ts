@@ -3,8 +3,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { addUser } from '#tests/support/rows.ts';
 import { session } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
-import { listSessions } from './read.ts';
-import { sessionsShown } from './types.ts';
+import { listSessions, sessionsShown } from './read.ts';
 import { endOtherSessions, endSession } from './write.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,16 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { isProvider } from '#content/providers.ts';
+import { isProvider, type Provider } from '#content/providers.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { account } from '../../db/tables/accounts.ts';
-import type { SignInMethod } from './types.ts';
+
+/** A way to sign in to an account: its password, or an account at a provider. */
+export interface SignInMethod {
+  readonly id: string;
+  readonly by: 'password' | Provider;
+  readonly addedAt: Date;
+  /** When the person who added it proved that the account's address is theirs; null for never. */
+  readonly provedAt: Date | null;
+}
 
 /** Whether the user has a password. Somebody who came by Google or Facebook has none until they choose one. */
 export async function hasPassword(db: Db, userId: string): Promise<boolean> {

@@ -6,8 +6,7 @@ import type { ReauthenticatedUser } from '../../auth/reauthenticate.ts';
 import type { Db, Transaction } from '../../db/database.ts';
 import { lockUserExclusively } from '../../db/locks/lock-user.ts';
 import { account, session } from '../../db/tables/accounts.ts';
-import { listSignInMethods } from './read.ts';
-import type { SignInMethod } from './types.ts';
+import { listSignInMethods, type SignInMethod } from './read.ts';
 
 /** `last`: there is no other way to sign in. `unproved`: a method that never proved the address must not remove one that did. */
 export type UnlinkFailure = 'missing' | 'last' | 'unproved';

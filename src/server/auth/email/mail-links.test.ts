@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { browser, testAuth } from '#tests/support/auth.ts';
+import { browser, linkIn, newEmail, signUpForm, testAuth, tokenIn } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { user, verification } from '../../db/tables/accounts.ts';
 import { mailJobs } from '../../db/tables/mail.ts';
-import { randomId } from '../../random-id.ts';
 import { inLanguage } from '../../request/requested-language.ts';
 import {
   getConfirmation,
@@ -18,28 +17,18 @@ import {
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
-const open = await testAuth(db);
-const { auth } = open;
+const { auth, mails, newAccount } = await testAuth(db);
 
 beforeEach(async () => {
   await db.delete(mailJobs);
   await db.delete(verification);
 });
 
-async function newAccount(): Promise<string> {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
-  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
-  return email;
-}
-
 /** Everything that the database holds of mails and links, as text. */
 async function atRest(): Promise<string> {
   const rows = [await db.select().from(mailJobs), await db.select().from(verification)];
   return JSON.stringify(rows);
 }
-
-const linkIn = (text = '') => new URL(/http\S+/.exec(text)?.[0] ?? 'none:');
 
 test('a waiting mail has no link, and a sent one has a link that works its full hour', async () => {
   const email = await newAccount();
@@ -52,8 +41,8 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
   expect(await atRest()).not.toMatch(/token|https?:/);
   // An hour later: what the library made when it was asked is worth nothing any more.
   await db.delete(verification);
-  const [, mail] = await open.mails(email);
-  const token = linkIn(mail?.text).searchParams.get('token') ?? '';
+  const [, mail] = await mails(email);
+  const token = tokenIn(mail);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   expect(await getResetEmail(auth, token)).toBe(email);
   expect(await atRest(), 'a copy of the tables opens nothing').not.toContain(token);
@@ -61,16 +50,15 @@ test('a waiting mail has no link, and a sent one has a link that works its full 
 
 test('a mail is in the language of the page on which it was asked for, and leads back there', async () => {
   const email = await inLanguage('hi', newAccount);
-  const [mail] = await open.mails(email);
+  const [mail] = await mails(email);
   expect(mail?.subject).toMatch(/\p{Script=Devanagari}/u);
-  expect(linkIn(mail?.text).pathname).toBe('/hi/confirm-email');
+  expect(linkIn(mail).pathname).toBe('/hi/confirm-email');
 });
 
 test('opening a confirmation link changes nothing; a link of an earlier version leads to a new one', async () => {
   const email = await newAccount();
-  const [mail] = await open.mails(email);
-  const link = linkIn(mail?.text);
-  const token = link.searchParams.get('token') ?? '';
+  const [mail] = await mails(email);
+  const token = tokenIn(mail);
   const found = { of: 'account', email, isSameBrowser: false };
   for (let time = 0; time < 2; time += 1)
     expect(await getConfirmation(auth, browser(), token)).toEqual(found);
@@ -90,13 +78,13 @@ test('no mail goes to somebody who has confirmed meanwhile or whose account is d
   await resendVerification(auth, browser(), gone);
   await requestPasswordReset(auth, browser(), gone);
   await db.delete(user).where(eq(user.email, gone));
-  expect(await open.mails(confirmed)).toEqual([]);
-  expect(await open.mails(gone)).toEqual([]);
+  expect(await mails(confirmed)).toEqual([]);
+  expect(await mails(gone)).toEqual([]);
   expect(await db.select().from(mailJobs)).toEqual([]);
 });
 
 test('an account and its mail are stored together or not at all', async () => {
-  const email = `${randomId().toLowerCase()}@example.com`;
+  const email = newEmail();
   let seen = 0;
   const broken = await testAuth(db, {
     async post(_job, tx = db) {
@@ -104,8 +92,8 @@ test('an account and its mail are stored together or not at all', async () => {
       throw new Error('no room for mails');
     },
   });
-  const form = { name: 'Mina', email, password: 'marigold tea', confirmPassword: '', agreeToTerms: true };
-  expect(await signUp(broken.auth, browser(), form)).toMatchObject({ ok: false, error: { status: 500 } });
+  const refused = { ok: false, error: { status: 500 } };
+  expect(await signUp(broken.auth, browser(), signUpForm(email))).toMatchObject(refused);
   expect(seen, 'the mail is in the transaction of its account').toBe(1);
   expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
 });

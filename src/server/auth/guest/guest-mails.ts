@@ -3,26 +3,21 @@ import { desc, eq } from 'drizzle-orm';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import { guestAddresses } from '../../db/tables/accounts.ts';
 import { type AuthResult, refuse } from '../auth-result.ts';
-import { createAddressLimit } from '../email/address-limit.ts';
-import type { AuthParts } from '../parts.ts';
-import type { Sessions } from '../sessions.ts';
+import { createAddressLimit } from '../email/mail-limits.ts';
+import type { SignInParts } from '../sessions.ts';
 
 /*
  * A guest may have a link to the cards mailed, now and whenever it is asked for again. Only a keyed hash of the address is
  * kept: it finds the guest when the address is typed, and tells a copy of the database nothing.
  */
 
-interface GuestMailsParts extends Pick<AuthParts, 'db' | 'secret' | 'mail' | 'limiter'> {
-  readonly sessions: Pick<Sessions, 'read'>;
-}
-
 /** Mails to one address at a time, the newest guests first: somebody may have made cards in several browsers. */
 const guestsPerAddress = 3;
 
 const noGuest: MessageRef = ['editLink.noGuest'];
 
-export function createGuestMails({ db, secret, mail, limiter, sessions }: GuestMailsParts) {
-  const postLimited = createAddressLimit({ limiter });
+export function createGuestMails({ db, secret, mail, limiter, sessions }: SignInParts) {
+  const postLimited = createAddressLimit(limiter);
   const hashOf = (email: string) =>
     createHmac('sha256', secret).update(`guest address\n${email}`).digest('base64url');
 

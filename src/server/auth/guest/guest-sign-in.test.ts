@@ -1,43 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { browser, type Cookies, cookiesOf, password, signUpForm, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
-import { randomId } from '../../random-id.ts';
 import { guestRules } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';
 import { openEditLink, requestPasswordReset, signIn, signUp, startGuest } from '../forms.ts';
-import { getViewer } from '../viewer.ts';
 import { makeEditLink } from './edit-link.ts';
 
 // Signing in costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
-const { auth, mails } = await testAuth(db);
-const password = 'marigold tea';
+const { auth, mails, newAccount, logIn, viewerOf } = await testAuth(db);
 
-async function newGuest(cookies: Record<string, string> = {}): Promise<Record<string, string>> {
-  const started = await startGuest(auth, browser(cookies));
-  if (!started.ok) throw new Error(`${started.error.sentence}`);
-  return jar(started.value.setCookies, cookies);
-}
-
-const viewerOf = async (cookies: Record<string, string>) => (await getViewer(auth, browser(cookies))).viewer;
-
-async function newAccount(): Promise<string> {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
-  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
-  return email;
-}
-
-async function logIn(email: string, cookies: Record<string, string>): Promise<Record<string, string>> {
-  const signedIn = await signIn(auth, browser(cookies), { email, password, rememberMe: true });
-  if (!signedIn.ok) throw new Error(`${signedIn.error.sentence}`);
-  return jar(signedIn.value.setCookies, cookies);
-}
+const newGuest = async (cookies: Cookies = {}) =>
+  cookiesOf(await startGuest(auth, browser(cookies)), cookies);
 
 describe('a guest', () => {
   test('has a session and neither address nor name to show', async () => {
@@ -56,7 +35,7 @@ describe('a guest', () => {
     const guest = await newGuest();
     const before = await viewerOf(guest);
     expect(await viewerOf(await newGuest(guest))).toEqual(before);
-    const cookies = await logIn(await newAccount(), {});
+    const cookies = await logIn(await newAccount());
     expect(await viewerOf(await newGuest(cookies))).toMatchObject({ isGuest: false });
   });
 
@@ -67,7 +46,7 @@ describe('a guest', () => {
     const viewer = await viewerOf(await logIn(email, guest));
     expect(viewer).toMatchObject({ isGuest: false, email, guestId });
     expect(await db.$count(user, eq(user.id, guestId))).toBe(1);
-    expect(await viewerOf(await logIn(email, {})), 'in another browser').toMatchObject({ guestId: null });
+    expect(await viewerOf(await logIn(email)), 'in another browser').toMatchObject({ guestId: null });
   });
 
   test('whose session has ended logs in to an account like anybody', async () => {
@@ -84,12 +63,11 @@ describe('a guest', () => {
       .from(user)
       .where(eq(user.id, guest?.userId ?? ''));
     const email = row?.email ?? '';
-    const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
     const refused = {
       ok: false,
       error: { status: 400, sentence: said('Please enter an email address that can receive mail.') },
     };
-    expect(await signUp(auth, browser(), form)).toMatchObject(refused);
+    expect(await signUp(auth, browser(), signUpForm(email))).toMatchObject(refused);
     expect(await signIn(auth, browser(), { email, password, rememberMe: false })).toMatchObject(refused);
     expect(await requestPasswordReset(auth, browser(), email)).toMatchObject(refused);
     expect(await mails(email)).toEqual([]);
@@ -101,8 +79,7 @@ describe('a private edit link', () => {
     const guest = await viewerOf(await newGuest());
     if (!guest?.isGuest) throw new Error('No guest.');
     const secret = (await makeEditLink(db, guest)) ?? '';
-    const opened = await openEditLink(auth, browser(), secret);
-    const cookies = opened.ok ? jar(opened.value.setCookies) : {};
+    const cookies = cookiesOf(await openEditLink(auth, browser(), secret));
     expect(await viewerOf(cookies)).toMatchObject({ userId: guest.userId, isGuest: true });
     await makeEditLink(db, guest);
     expect(await viewerOf(cookies), 'what it opened ends with it').toBeNull();
@@ -112,7 +89,7 @@ describe('a private edit link', () => {
   test('does not replace the session of an account, and nothing else opens', async () => {
     const guest = await viewerOf(await newGuest());
     const secret = (guest?.isGuest && (await makeEditLink(db, guest))) || '';
-    const cookies = await logIn(await newAccount(), {});
+    const cookies = await logIn(await newAccount());
     expect(await openEditLink(auth, browser(cookies), secret)).toMatchObject({ error: { status: 409 } });
     for (const odd of ['', 'x', 'x'.repeat(43), 'x'.repeat(101)]) {
       expect(await openEditLink(auth, browser(), odd)).toMatchObject({ error: { status: 400 } });

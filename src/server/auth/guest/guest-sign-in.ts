@@ -6,19 +6,14 @@ import { randomId } from '../../random-id.ts';
 import { guestRules, isOfDay } from '../../rate-limits/rules.ts';
 import { clientNetwork, clientSite } from '../../request/client-address.ts';
 import { type AuthResult, done, refuse, tooMany } from '../auth-result.ts';
-import type { AuthParts } from '../parts.ts';
-import type { Sessions } from '../sessions.ts';
+import type { SignInParts } from '../sessions.ts';
 import { findEditLink } from './edit-link.ts';
-
-interface GuestSignInParts extends Pick<AuthParts, 'db' | 'config' | 'limiter'> {
-  readonly sessions: Pick<Sessions, 'open' | 'read'>;
-}
 
 const many: MessageRef = ['guest.many'];
 const invalidLink: MessageRef = ['editLink.invalidLink'];
 
 /** Sessions of people without an account. */
-export function createGuestSignIn({ db, config, limiter, sessions }: GuestSignInParts) {
+export function createGuestSignIn({ db, config, limiter, sessions }: SignInParts) {
   return {
     /** Makes a guest with a session. A browser that is signed in already keeps its session. */
     async start(headers: Headers): Promise<AuthResult> {

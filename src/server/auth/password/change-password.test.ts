@@ -1,31 +1,37 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import {
+  browser,
+  type Cookies,
+  cookiesOf,
+  jar,
+  password,
+  testAuth,
+  testSecret,
+  tokenIn,
+} from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { addSession, addWayIn } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { account, session, user } from '../../db/tables/accounts.ts';
-import { randomId } from '../../random-id.ts';
 import { createRateLimiter } from '../../rate-limits/rate-limiter.ts';
 import { createRouteLimits } from '../../rate-limits/route-limits.ts';
-import { getResetEmail, requestPasswordReset, signIn, signUp } from '../forms.ts';
+import { getResetEmail, requestPasswordReset, signIn } from '../forms.ts';
 import { reauthenticateByRecentSignIn } from '../reauthenticate.ts';
-import { type AccountViewer, getViewer } from '../viewer.ts';
+import type { AccountViewer } from '../viewer.ts';
 import { changePassword } from './change-password.ts';
 
 // Each attempt costs a password hash or two.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
-const own = await testAuth(db);
-const { auth } = own;
-const limits = createRouteLimits(createRateLimiter({ db, secret: 'a-secret-for-tests-only' }));
-const password = 'marigold tea';
+const { auth, mails, newAccount, viewerOf } = await testAuth(db);
+const limits = createRouteLimits(createRateLimiter({ db, secret: testSecret }));
 const fresh = 'coriander moon 4';
 
 interface Owner {
   readonly viewer: AccountViewer;
-  readonly cookies: Record<string, string>;
+  readonly cookies: Cookies;
 }
 
 async function logIn(email: string, word: string, rememberMe = true) {
@@ -34,11 +40,8 @@ async function logIn(email: string, word: string, rememberMe = true) {
 }
 
 async function newOwner(rememberMe = true): Promise<Owner> {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
-  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
-  const cookies = (await logIn(email, password, rememberMe)) ?? {};
-  const { viewer } = await getViewer(auth, browser(cookies));
+  const cookies = (await logIn(await newAccount(), password, rememberMe)) ?? {};
+  const viewer = await viewerOf(cookies);
   if (!viewer || viewer.isGuest) throw new Error('Not signed in.');
   return { viewer, cookies };
 }
@@ -52,25 +55,20 @@ describe('changing a password', () => {
     const { email } = owner.viewer;
     const elsewhere = (await logIn(email, password)) ?? {};
     await requestPasswordReset(auth, browser(), email);
-    const mail = (await own.mails(email)).find(({ kind }) => kind === 'reset');
-    const token = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+    const token = tokenIn((await mails(email)).find(({ kind }) => kind === 'reset'));
     expect(await getResetEmail(auth, token)).toBe(email);
     const { userId } = owner.viewer;
     await addSession(db, userId, await addWayIn(db, userId, 'google'));
     const stranger = await newOwner();
 
-    const changed = await change(owner, password, fresh);
-    expect(changed.ok).toBe(true);
-    const cookies = changed.ok ? jar(changed.value.setCookies, owner.cookies) : {};
-    expect((await getViewer(auth, browser(cookies))).viewer).toMatchObject({ email });
+    const cookies = cookiesOf(await change(owner, password, fresh), owner.cookies);
+    expect(await viewerOf(cookies)).toMatchObject({ email });
     expect(await db.$count(session, eq(session.userId, userId)), 'that of Google has ended too').toBe(1);
-    for (const old of [owner.cookies, elsewhere]) {
-      expect((await getViewer(auth, browser(old))).viewer).toBeNull();
-    }
+    for (const old of [owner.cookies, elsewhere]) expect(await viewerOf(old)).toBeNull();
     expect(await getResetEmail(auth, token), 'a link that somebody may have stolen').toBeNull();
     expect(await logIn(email, password)).toBeNull();
     expect(await logIn(email, fresh)).not.toBeNull();
-    expect((await getViewer(auth, browser(stranger.cookies))).viewer).not.toBeNull();
+    expect(await viewerOf(stranger.cookies)).not.toBeNull();
   });
 
   test.each([true, false])('remembers the browser as before: %s', async (rememberMe) => {
@@ -93,7 +91,7 @@ describe('changing a password', () => {
     for (const weak of ['12345', 'password1', owner.viewer.email.toUpperCase(), 'x'.repeat(129)]) {
       expect(await change(owner, password, weak)).toMatchObject({ error: { cause: 'new', status: 400 } });
     }
-    expect((await getViewer(auth, browser(owner.cookies))).viewer).not.toBeNull();
+    expect(await viewerOf(owner.cookies)).not.toBeNull();
     expect(await logIn(owner.viewer.email, password)).not.toBeNull();
   });
 
@@ -141,12 +139,12 @@ test('the time a session was last seen is stored once in a few minutes', async (
       .set({ updatedAt: sql`now() - ${ago}::interval` })
       .where(eq(session.id, viewer.sessionId));
   await put('6 minutes');
-  await getViewer(auth, browser(cookies));
+  await viewerOf(cookies);
   const [after] = await seen();
   expect(Date.now() - (after?.at.getTime() ?? 0)).toBeLessThan(60_000);
   await put('4 minutes');
   const before = await seen();
-  await getViewer(auth, browser(cookies));
+  await viewerOf(cookies);
   expect(await seen()).toEqual(before);
   expect(await db.$count(user, eq(user.id, viewer.userId))).toBe(1);
 });

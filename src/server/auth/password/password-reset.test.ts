@@ -2,49 +2,31 @@
 import { eq, like } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
+import { browser, jsonRequest, linkIn, newEmail, password, testAuth } from '#tests/support/auth.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../../db/connection/drizzle.ts';
 import { DatabaseUnavailable } from '../../db/failure.ts';
 import { rateLimit, user, verification } from '../../db/tables/accounts.ts';
-import { randomId } from '../../random-id.ts';
 import { siteTypedMailRule, typedMailRule } from '../../rate-limits/rules.ts';
-import { readTokenCookie, tokenCookie } from '../email/token-cookie.ts';
-import {
-  getResetEmail,
-  requestPasswordReset,
-  resendVerification,
-  resetPassword,
-  signIn,
-  signUp,
-} from '../forms.ts';
-import { getViewer } from '../viewer.ts';
+import { getResetEmail, requestPasswordReset, resendVerification, resetPassword, signIn } from '../forms.ts';
+import { readTokenCookie, tokenCookie } from '../named-cookies.ts';
 
 // Each attempt costs a password hash.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { db } = await testDatabase();
-const open = await testAuth(db);
+const { auth, mails, newAccount, viewerOf, logIn: cookiesAfterLogIn } = await testAuth(db);
 /** With a limiter of its own, which remembers what it refused. */
 const crowded = await testAuth(db);
-const { auth } = open;
-const password = 'marigold tea';
 const fresh = 'coriander moon 4';
 const linkRefused = { cause: 'link', status: 400, sentence: said(/expired or has already been used/) };
 
-async function newAccount(): Promise<string> {
-  const email = `${randomId().toLowerCase()}@example.com`;
-  const form = { name: 'Mina', email, password, confirmPassword: password, agreeToTerms: true };
-  expect(await signUp(auth, browser(), form)).toMatchObject({ ok: true });
-  return email;
-}
-
 async function tokenFor(email: string): Promise<string> {
   await requestPasswordReset(auth, browser(), email);
-  const mail = (await open.mails(email)).at(-1);
+  const mail = (await mails(email)).at(-1);
   expect(mail?.kind).toBe('reset');
-  const page = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const page = linkIn(mail);
   expect(page.origin + page.pathname).toBe('http://localhost:3000/reset-password');
   return page.searchParams.get('token') ?? '';
 }
@@ -57,12 +39,11 @@ const reset = (token: string, word: string) => resetPassword(auth, browser(), { 
 describe('a forgotten password', () => {
   test('is replaced by a link; every old session ends; the link works once', async () => {
     const email = await newAccount();
-    const before = await logIn(email, password);
-    const cookies = before.ok ? jar(before.value.setCookies) : {};
+    const cookies = await cookiesAfterLogIn(email);
     const token = await tokenFor(email);
     expect(await getResetEmail(auth, token)).toBe(email);
     expect(await reset(token, fresh)).toEqual({ ok: true, value: { setCookies: [] } });
-    expect((await getViewer(auth, browser(cookies))).viewer).toBeNull();
+    expect(await viewerOf(cookies)).toBeNull();
     expect(await logIn(email, password)).toMatchObject({ ok: false });
     expect(await logIn(email, fresh)).toMatchObject({ ok: true });
     expect(await db.select().from(user).where(eq(user.email, email))).toMatchObject([
@@ -127,10 +108,10 @@ describe('a forgotten password', () => {
 
   test('one address gets at most five mails an hour; then the response says how long to wait', async () => {
     const email = await newAccount();
-    const mails = [];
-    for (let n = 0; n < 6; n += 1) mails.push(await requestPasswordReset(auth, browser(), email));
-    expect(mails.slice(0, 5).every(({ ok }) => ok)).toBe(true);
-    expect(mails[5]).toEqual({
+    const answers = [];
+    for (let n = 0; n < 6; n += 1) answers.push(await requestPasswordReset(auth, browser(), email));
+    expect(answers.slice(0, 5).every(({ ok }) => ok)).toBe(true);
+    expect(answers[5]).toEqual({
       ok: false,
       error: {
         status: 429,
@@ -138,14 +119,14 @@ describe('a forgotten password', () => {
         retryAfter: expect.toSatisfy((seconds: number) => seconds > 3_500 && seconds <= 3_600),
       },
     });
-    expect(await open.mails(email)).toHaveLength(6);
+    expect(await mails(email)).toHaveLength(6);
   });
 
   test('one client causes so many mails to strangers in an hour and no more, of every kind together', async () => {
     const headers = browser();
     const ask = async (n: number) => {
       const send = n % 2 ? requestPasswordReset : resendVerification;
-      return (await send(auth, headers, `${randomId().toLowerCase()}@example.com`)).ok;
+      return (await send(auth, headers, newEmail())).ok;
     };
     // Some at once, because each answer waits for its time; all at once would wait for a connection on a busy machine.
     const answers: boolean[] = [];
@@ -160,8 +141,7 @@ describe('a forgotten password', () => {
   });
 
   test('all clients together cause so many an hour and no more; the log says so once', async () => {
-    const ask = () =>
-      requestPasswordReset(crowded.auth, browser(), `${randomId().toLowerCase()}@example.com`);
+    const ask = () => requestPasswordReset(crowded.auth, browser(), newEmail());
     await ask();
     const ofAll = like(rateLimit.key, 'mails of all clients|%');
     await db
@@ -183,20 +163,16 @@ describe('a forgotten password', () => {
 describe('an address without an account', () => {
   /** The whole answer of the door, and its time in milliseconds. */
   async function ask(email: string) {
-    const headers = browser();
-    headers.set('content-type', 'application/json');
-    const url = 'http://localhost:3000/api/auth/request-password-reset';
+    const request = jsonRequest('/request-password-reset', { email });
     const start = performance.now();
-    const answer = await auth.handle(
-      new Request(url, { method: 'POST', headers, body: JSON.stringify({ email }) }),
-    );
+    const answer = await auth.handle(request);
     const time = performance.now() - start;
     return { told: [answer.status, [...answer.headers], await answer.text()], time };
   }
 
   test('gets the same response, in its bytes and its time, and no mail', { retry: 2 }, async () => {
     const known = await newAccount();
-    const unknown = `${randomId().toLowerCase()}@example.com`;
+    const unknown = newEmail();
     const answers = [];
     for (const email of [known, unknown, known, unknown, known, unknown]) answers.push(await ask(email));
     expect(answers[0]?.told).toEqual([
@@ -216,8 +192,8 @@ describe('an address without an account', () => {
       const late = answers.filter((_, n) => n % 2 === kind).map(({ time }) => (time + 5) % 300);
       expect(Math.min(...late), 'late for the beat').toBeLessThan(100);
     }
-    expect(await open.mails(unknown)).toEqual([]);
-    expect((await open.mails(known)).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
+    expect(await mails(unknown)).toEqual([]);
+    expect((await mails(known)).filter(({ kind }) => kind === 'reset')).toHaveLength(3);
   });
 });
 

@@ -3,14 +3,9 @@ import type { MessageRef } from '#content/languages/message-ref.ts';
 import { account, user } from '../../db/tables/accounts.ts';
 import { accountRules } from '../../rate-limits/rules.ts';
 import { type AuthResult, done, refuse, tooMany } from '../auth-result.ts';
-import { createDeviceCookies } from '../device-cookie.ts';
-import type { AuthParts } from '../parts.ts';
-import type { Sessions } from '../sessions.ts';
+import { createDeviceCookies } from '../named-cookies.ts';
+import type { SignInParts } from '../sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-
-interface PasswordSignInParts extends Pick<AuthParts, 'db' | 'config' | 'secret' | 'limiter'> {
-  readonly sessions: Pick<Sessions, 'open'>;
-}
 
 interface Given {
   /** Lower case. */
@@ -24,7 +19,7 @@ const wrongPassword: MessageRef = ['auth.wrongPassword'];
 const wrongOrUnconfirmed: MessageRef = ['auth.wrongOrUnconfirmed'];
 
 /** Guesses at a password are counted for each account; a browser that signed in before has a count of its own. */
-export function createPasswordSignIn({ db, config, secret, limiter, sessions }: PasswordSignInParts) {
+export function createPasswordSignIn({ db, config, secret, limiter, sessions }: SignInParts) {
   const devices = createDeviceCookies(config.origin, secret);
   const rule = accountRules['/sign-in/email'];
   const countOf = (email: string) => ({ what: 'account /sign-in/email', who: email });
@@ -57,14 +52,8 @@ export function createPasswordSignIn({ db, config, secret, limiter, sessions }: 
       const attempt = await limiter.consume(counter, rule);
       if (!attempt.allowed) return tooMany(attempt.retryAfter);
       const own = await check(given);
-      const cookies =
-        own &&
-        (await sessions.open(headers, {
-          userId: own.userId,
-          openedBy: own.id,
-          rememberMe,
-          isAccount: true,
-        }));
+      const opened = own && { userId: own.userId, openedBy: own.id, rememberMe, isAccount: true };
+      const cookies = opened && (await sessions.open(headers, opened));
       if (!cookies) return refuse(401, config.requireEmailVerification ? wrongOrUnconfirmed : wrongPassword);
       await limiter.refund(counter, rule);
       return done(device ? cookies : [...cookies, devices.create(email)]);

@@ -1,10 +1,9 @@
 import { createSecretKey, generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { localServer } from '#tests/support/local-server.ts';
 import { createProviderClient } from './provider-client.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -22,8 +21,8 @@ interface Answers {
 }
 
 /** A provider that may lie. */
-async function provider({ token, metadata = {} }: Answers): Promise<string> {
-  const server = createServer((request, response) => {
+function provider({ token, metadata = {} }: Answers): Promise<string> {
+  return localServer((request, response) => {
     const issuer = `http://${request.headers.host}`;
     const known: Record<string, unknown> = {
       '/.well-known/openid-configuration': {
@@ -38,13 +37,7 @@ async function provider({ token, metadata = {} }: Answers): Promise<string> {
     response.setHeader('content-type', 'application/json');
     if (request.url === '/token') token(request, response);
     else response.end(JSON.stringify(known[request.url ?? ''] ?? {}));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 function clientOf(issuerUrl: string) {

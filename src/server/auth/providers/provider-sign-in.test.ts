@@ -1,61 +1,34 @@
 // Spec: 7.2
-import { eq, like, sql } from 'drizzle-orm';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { browser, jar, testAuth } from '#tests/support/auth.ts';
-import { openPool, testDatabase } from '#tests/support/database.ts';
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { browser, cookiesOf, linkIn, password, testAuth, tokenIn } from '#tests/support/auth.ts';
+import { openPool } from '#tests/support/database.ts';
 import { startOidcServer } from '#tests/support/oidc-server.ts';
 import { comeBack, openLink, signInElsewhere, visitProvider } from '#tests/support/other-account.ts';
+import { providerSite } from '#tests/support/provider-site.ts';
 import { recordStatements } from '#tests/support/recorded-statements.ts';
+import { addWayIn } from '#tests/support/rows.ts';
 import { said } from '#tests/support/said.ts';
 import { createDb } from '../../db/connection/drizzle.ts';
-import { account, rateLimit, user, verification } from '../../db/tables/accounts.ts';
+import { rateLimit, user, verification } from '../../db/tables/accounts.ts';
 import { randomId } from '../../random-id.ts';
 import { siteTypedMailRule } from '../../rate-limits/rules.ts';
 import type { Auth } from '../auth.ts';
 import { requestPasswordReset, resetPassword, signIn, startGuest, startProviderSignIn } from '../forms.ts';
-import { getViewer } from '../viewer.ts';
-import { providerMessage } from './result-page.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const origin = 'http://localhost:3000';
-const { db, owner } = await testDatabase();
-const oidc = await startOidcServer(origin);
-afterAll(() => oidc.stop());
-const { google, facebook } = oidc;
-const open = await testAuth(db, { google, facebook });
+const { origin, db, owner, oidc, google, facebook, open, viewerOf, newAccount, accountsOf } =
+  await providerSite();
 const strict = await testAuth(db, { google, facebook, requireEmailVerification: true });
-
-/** An account there that nobody has here. */
-function newAccount(change: Record<string, unknown> = {}): { name: string; email: string } {
-  const name = randomId();
-  const email = `${name.toLowerCase()}@example.com`;
-  oidc.accounts.set(name, { email, email_verified: true, name: 'Mina Rao', ...change });
-  return { name, email };
-}
-
-async function viewerOf(cookies: Record<string, string>) {
-  return (await getViewer(open.auth, browser(cookies))).viewer;
-}
-
-function accountsOf(email: string) {
-  return db
-    .select({ account })
-    .from(account)
-    .innerJoin(user, eq(user.id, account.userId))
-    .where(eq(user.email, email));
-}
 
 const falseReturn = new URL(`${origin}/api/auth/callback/google?code=a&state=b`);
 
 async function guestCookies() {
-  const guest = await startGuest(open.auth, browser());
-  const cookies = jar(guest.ok ? guest.value.setCookies : []);
+  const cookies = cookiesOf(await startGuest(open.auth, browser()));
   expect(await viewerOf(cookies)).toMatchObject({ isGuest: true });
   return cookies;
 }
-
-const linkIn = (text = '') => /http\S+/.exec(text)?.[0] ?? '';
 
 describe('signing in with a provider', () => {
   test('makes a user whose address is proved, without a picture or a token of the provider', async () => {
@@ -106,8 +79,7 @@ describe('signing in with a provider', () => {
       expect(await db.select().from(user).where(eq(user.email, email)), 'nothing is made').toEqual([]);
       const [mail, ...others] = await site.mails(email);
       expect([mail?.kind, others]).toEqual(['confirm-sign-in', []]);
-      const link = linkIn(mail?.text);
-      const password = 'seven lamps by the river';
+      const link = linkIn(mail);
       const elsewhere = await openLink(site.auth, { link, password });
       expect(elsewhere, 'in the browser of whoever reads it').toBe('other-browser');
       expect(await db.select().from(user).where(eq(user.email, email))).toEqual([]);
@@ -132,10 +104,24 @@ describe('signing in with a provider', () => {
     const early = await signInElsewhere(open.auth, 'facebook', name);
     expect(early.error).toBe('confirm_by_mail');
     const [mail] = await open.mails(email);
-    const opened = { link: linkIn(mail?.text), cookies: early.cookies, password: '' };
+    const opened = { link: linkIn(mail), cookies: early.cookies, password: '' };
     expect(await openLink(open.auth, opened)).toBe('confirmed');
     const { cookies } = await signInElsewhere(open.auth, 'facebook', name);
     expect((await viewerOf(cookies))?.userId).toBe((await viewerOf(first.cookies))?.userId);
+  });
+
+  test('the person who proved an address is told by mail what happened to the account', async () => {
+    const { name, email } = newAccount();
+    const userId = randomId();
+    await db.insert(user).values({ id: userId, name: 'Eve', email });
+    await addWayIn(db, userId, 'credential', false);
+    await signInElsewhere(open.auth, 'google', name);
+    const [mail] = await open.mails(email);
+    expect(mail).toMatchObject({ kind: 'taken-over', subject: expect.stringContaining('Google') });
+    expect(mail?.text).toContain('what was never confirmed no longer works');
+    expect(mail?.text, 'nor is anybody greeted by the name that was typed').not.toContain('Eve');
+    await signInElsewhere(open.auth, 'google', name);
+    expect(await open.mails(email)).toHaveLength(1);
   });
 
   test('one address gets at most five mails an hour, whoever asks for them', async () => {
@@ -171,12 +157,9 @@ describe('signing in with a provider', () => {
 });
 
 describe('a password for somebody who came without one', () => {
-  const password = 'seven lamps by the river';
-
   async function choosePassword(email: string): Promise<void> {
     await requestPasswordReset(open.auth, browser(), email);
-    const mail = (await open.mails(email)).find(({ kind }) => kind === 'reset');
-    const token = new URL(linkIn(mail?.text)).searchParams.get('token') ?? '';
+    const token = tokenIn((await open.mails(email)).find(({ kind }) => kind === 'reset'));
     expect(await resetPassword(open.auth, browser(), { token, password })).toMatchObject({ ok: true });
   }
 
@@ -188,120 +171,17 @@ describe('a password for somebody who came without one', () => {
     let before = await signInElsewhere(open.auth, provider, name);
     const confirmation = (await open.mails(email)).find(({ kind }) => kind === 'confirm-sign-in');
     if (confirmation) {
-      await openLink(open.auth, { link: linkIn(confirmation.text), cookies: before.cookies, password: '' });
+      await openLink(open.auth, { link: linkIn(confirmation), cookies: before.cookies, password: '' });
       before = await signInElsewhere(open.auth, provider, name);
     }
     const id = (await viewerOf(before.cookies))?.userId;
-    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
-      error: { status: 401 },
-    });
+    const form = { email, password, rememberMe: false };
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ error: { status: 401 } });
     await choosePassword(email);
     expect(await viewerOf(before.cookies), 'other sessions end').toBeNull();
-    expect(await signIn(open.auth, browser(), { email, password, rememberMe: false })).toMatchObject({
-      ok: true,
-    });
+    expect(await signIn(open.auth, browser(), form)).toMatchObject({ ok: true });
     const again = await signInElsewhere(open.auth, provider, name);
     expect(await viewerOf(again.cookies)).toMatchObject({ userId: id });
-  });
-});
-
-describe('an invalid callback', () => {
-  /** A visit that was granted, and what became of the account there. */
-  async function visit(provider: 'google' | 'facebook' = 'google') {
-    const { name, email } = newAccount();
-    return { email, ...(await visitProvider(open.auth, provider, { account: name })) };
-  }
-
-  async function refusedWith(code: string, back: URL, cookies: Record<string, string>): Promise<URL> {
-    const returned = await comeBack(open.auth, back, cookies);
-    expect(returned.error).toBe(code);
-    expect(await viewerOf(returned.cookies)).toBeNull();
-    expect(returned.landing.origin).toBe(origin);
-    return returned.landing;
-  }
-
-  test('of somebody who refused shows a sentence of ours, and nothing that the provider wrote', async () => {
-    const { back, cookies } = await visitProvider(open.auth, 'google', { refuse: true });
-    expect(back.href).toContain('script');
-    const landing = await refusedWith('access_denied', back, cookies);
-    expect(landing.href).toBe(`${origin}/login/google?from=login&next=%2Fstudio&error=access_denied`);
-  });
-
-  test.each<[string, string, (back: URL) => void]>([
-    ['no state', 'state_not_found', (back) => back.searchParams.delete('state')],
-    ['a forged state', 'state_mismatch', (back) => back.searchParams.set('state', 'x'.repeat(32))],
-    ['a state too long', 'state_not_found', (back) => back.searchParams.set('state', 'x'.repeat(101))],
-    ['a forged code', 'invalid_code', (back) => back.searchParams.set('code', 'x'.repeat(43))],
-    ['no code', 'no_code', (back) => back.searchParams.delete('code')],
-    ['a code too long', 'no_code', (back) => back.searchParams.set('code', 'x'.repeat(5000))],
-    [
-      'the path of another provider',
-      'state_mismatch',
-      (back) => {
-        back.pathname = '/api/auth/callback/facebook';
-      },
-    ],
-  ])('with %s', async (_, code, spoil) => {
-    const { back, cookies, email } = await visit();
-    spoil(back);
-    await refusedWith(code, back, cookies);
-    expect(await accountsOf(email)).toEqual([]);
-  });
-
-  test('in another browser than the one that started', async () => {
-    const { back } = await visit();
-    await refusedWith('state_mismatch', back, {});
-    const other = await visit();
-    await refusedWith('state_mismatch', back, other.cookies);
-  });
-
-  test('after it expired', async () => {
-    const { back, cookies } = await visit();
-    const past = sql`jsonb_set(${verification.value}::jsonb, '{expiresAt}', '1')::text`;
-    await db.update(verification).set({ value: past }).where(like(verification.value, '{%'));
-    await refusedWith('state_mismatch', back, cookies);
-  });
-
-  test('a second time, or ten times at once', async () => {
-    const { back, cookies } = await visit();
-    expect((await comeBack(open.auth, back, cookies)).error).toBeNull();
-    await refusedWith('state_mismatch', back, cookies);
-    const other = await visit();
-    const returns = await Promise.all(
-      Array.from({ length: 10 }, () => comeBack(open.auth, other.back, other.cookies)),
-    );
-    expect(returns.filter(({ error }) => error === null).length).toBeLessThan(2);
-    expect((await accountsOf(other.email)).length).toBeLessThan(2);
-  });
-
-  test.each([
-    '/callback/google',
-    '/callback/google?error=%3Cscript%3E&error_description=%3Cimg%3E&state=x',
-    '/callback/facebook?code=%00&state=%00',
-    '/callback/google?state=a&state=b&code[]=c',
-    '/callback/google?callbackURL=https://evil.example&errorURL=https://evil.example',
-  ])('%s leads to a page of ours', async (path) => {
-    const landing = (await comeBack(open.auth, new URL(`${origin}/api/auth${path}`), {})).landing;
-    expect(landing.pathname).toMatch(/^\/login\/(google|facebook)$/);
-    expect(landing.search).toMatch(/^\?from=login&error=state_(not_found|mismatch)$/);
-  });
-
-  test.each(['<b>Call 555-0100</b>', '', 'constructor', 'toString', '__proto__'])(
-    'with the code %j shows a sentence of ours',
-    (code) => expect(providerMessage('google', code)).toEqual(said('Something went wrong')),
-  );
-
-  test('nothing of it is logged', async () => {
-    const { back, cookies, email } = await visit();
-    await comeBack(open.auth, back, cookies);
-    await comeBack(open.auth, back, cookies);
-    const typed = 'a-word-of-the-visitor';
-    await comeBack(open.auth, new URL(`${origin}/api/auth/callback/google?error=${typed}`), {});
-    const log = open.log();
-    expect(log).toContain('state_mismatch');
-    for (const secret of [typed, ...back.searchParams.values(), email, google.clientSecret]) {
-      if (secret !== oidc.issuer) expect(log).not.toContain(secret);
-    }
   });
 });
 

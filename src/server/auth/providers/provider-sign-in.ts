@@ -5,16 +5,14 @@ import { fail, ok, type Result } from '#std/result.ts';
 import { createLink, findLink, useLink } from '../../links/links.ts';
 import { clientNetwork } from '../../request/client-address.ts';
 import { type AuthResult, redirectTo, refuse } from '../auth-result.ts';
-import { hashBrowserId, readBrowserId } from '../browser-cookie.ts';
-import type { TypedMailLimit } from '../email/typed-mail-limit.ts';
-import type { AuthParts } from '../parts.ts';
-import type { Sessions } from '../sessions.ts';
+import type { TypedMailLimit } from '../email/mail-limits.ts';
+import { readBrowserHash } from '../named-cookies.ts';
+import type { SignInParts } from '../sessions.ts';
 import { createProviderClient } from './provider-client.ts';
 import { resolveAccount } from './resolve-account.ts';
 import { type ProviderStart, providerMessage, resultPath } from './result-page.ts';
 
-interface ProviderSignInParts extends AuthParts {
-  readonly sessions: Sessions;
+interface ProviderSignInParts extends SignInParts {
   readonly typedMail: TypedMailLimit;
 }
 
@@ -107,8 +105,7 @@ export function createProviderSignIn(parts: ProviderSignInParts) {
     if (!client) return fail('unset');
     const identity = await client.readIdentity({ ...flow, code, state, iss: readParameter(query, 'iss') });
     if (!identity.ok) return identity;
-    const browserId = readBrowserId(config.origin, headers);
-    const browser = browserId && hashBrowserId(browserId);
+    const browser = readBrowserHash(config.origin, headers);
     const network = clientNetwork(headers);
     const opened = await resolveAccount({ ...parts, provider, browser, network }, identity.value);
     if (!opened.ok) return opened;

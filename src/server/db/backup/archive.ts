@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -38,6 +38,28 @@ const manifestSchema = z.object({
   ),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
+
+export interface ArchiveCounts {
+  readonly tables: number;
+  readonly rows: number;
+  readonly files: number;
+}
+
+export function countsOf({ tables, files }: Manifest): ArchiveCounts {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return { tables: tables.length, rows, files: files.length };
+}
+
+/** The files below a folder, each with its place there as a manifest names it; none where there is no folder. */
+export async function listFiles(root: string) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => {
+      const path = join(parentPath, name);
+      return { name, path, place: relative(root, path).split(sep).join('/') };
+    });
+}
 
 export const manifestName = 'manifest.json';
 

@@ -1,154 +1,31 @@
 // Shows: backups are whole, and restored exactly
 // Spec: 10.11
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { newCard } from '#card/document/card.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts';
+import { fillTables } from '#tests/support/filled-tables.ts';
 import { startS3Server } from '#tests/support/s3-server.ts';
-import { describeBad } from '../../files/store/check.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { describeBad } from '../../files/store/all-files.ts';
 import { s3Store } from '../../files/store/s3.ts';
 import { tableNames } from '../all-tables.ts';
 import { type Database, openDatabase } from '../database.ts';
-import {
-  account,
-  guestAddresses,
-  profiles,
-  rateLimit,
-  session,
-  user,
-  verification,
-} from '../tables/accounts.ts';
-import { auditLog } from '../tables/audit-log.ts';
+import { profiles, user } from '../tables/accounts.ts';
 import { cards } from '../tables/cards.ts';
-import { contactCards, contactImports, contactSettings, contacts, reminders } from '../tables/contacts.ts';
-import { contributions, invitations, organisers, signings } from '../tables/contributions.ts';
-import { deliveries, deliveryLog, suppressions } from '../tables/deliveries.ts';
-import { designs, favourites, penNames } from '../tables/designs.ts';
-import { cardFiles, files, hiddenFiles, pendingDeletions, sentFiles } from '../tables/files.ts';
-import { designLikes } from '../tables/likes.ts';
-import { failedMails, mailJobs } from '../tables/mail.ts';
-import { messages } from '../tables/messages.ts';
-import { pushMessages, pushSubscriptions } from '../tables/push.ts';
-import { replies, replyMails } from '../tables/replies.ts';
-import { reports } from '../tables/reports.ts';
-import { sharedCards } from '../tables/shares.ts';
 import { readArchive, writeArchive } from './archive.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = await mkdtemp(join(tmpdir(), 'bloom-backup-'));
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Everything that COPY has to escape, and letters from several places. */
-const awkward = 'tab\t newline\n return\r backslash \\ \\N \\. quote " \' — Zoë 🎂 आशा\u2028 ,;';
-
-let folders = 0;
-async function newFolder(): Promise<string> {
-  folders += 1;
-  const path = join(folder, String(folders));
-  await mkdir(path);
-  return path;
-}
+const folder = await temporaryFolder();
 
 function configOf(database: TestDatabase, dataDir: string) {
   return { dataDir, database: database.config, s3: null };
-}
-
-/** A row or more in every table. */
-async function fill({ db }: Pick<Database, 'db'>): Promise<void> {
-  const id = (n: number) => String(n).padStart(22, 'x');
-  const date = new Date('2026-02-28T23:59:59.123Z');
-  await db.insert(user).values({ id: 'ann', name: awkward, email: 'ann@example.org', createdAt: date });
-  await db.insert(guestAddresses).values({ userId: 'ann', addressHash: 'h', createdAt: date });
-  await db.insert(session).values({ id: 's', token: 't', userId: 'ann', expiresAt: date });
-  await db.insert(account).values({ id: 'a', accountId: 'x', providerId: 'google', userId: 'ann' });
-  await db.insert(verification).values({ id: 'v', identifier: 'i', value: 'v', expiresAt: date });
-  await db.insert(mailJobs).values({ id: 'o', job: { kind: 'reset' }, expiresAt: new Date() });
-  await db.insert(rateLimit).values({ id: 'r', key: 'k', count: 1, lastRequest: 1_795_231_778_044 });
-  await db.insert(profiles).values({ id: 'ann', fullName: '', website: null, avatarUrl: awkward });
-  const names = Array.from({ length: 200 }, (_, n) => n);
-  await db.insert(cards).values(
-    names.map((n) => ({
-      id: id(n),
-      userId: 'ann',
-      status: n % 2 ? ('draft' as const) : ('published' as const),
-      document: { ...newCard(n), toName: awkward, message: `${awkward}${n}` },
-      creationKey: `${n}`,
-      revision: n + 1,
-      ...(n === 3 && {
-        sealDate: '2031-11-12',
-        sealTime: '08:00',
-        sealZone: 'Asia/Kolkata',
-        sealCity: awkward,
-      }),
-    })),
-  );
-  await db.delete(cards).where(sql`revision > 190`);
-  await db.insert(sharedCards).values({ id: 'sh', cardId: id(1), senderUserId: 'ann', channel: 'qr' });
-  await db.insert(signings).values({ cardId: id(1), linkHash: 'h', maxNotes: 9 });
-  const note = { formKey: 'k', linkHash: 'l', name: awkward, words: awkward, audience: 'everyone' } as const;
-  await db.insert(contributions).values({ ...note, cardId: id(1), id: id(2), position: 1 });
-  await db
-    .insert(invitations)
-    .values({ cardId: id(1), id: id(3), name: awkward, linkHash: 'i', position: 0 });
-  await db.insert(deliveries).values({
-    ...{ cardId: id(1), id: id(7), userId: 'ann', email: awkward, addressHash: 'h', language: 'en' },
-    ...{ date: '2028-02-29', time: '08:00', zone: 'Asia/Kolkata', city: awkward },
-  });
-  await db.insert(deliveryLog).values({ addressHash: 'h', id: id(7), senderHash: 's', startedAt: date });
-  await db.insert(suppressions).values({ addressHash: 'h', senderHash: '*', reason: 'unsubscribed' });
-  await db.insert(organisers).values({ cardId: id(1), userId: 'ann' });
-  const file = {
-    id: id(900),
-    userId: 'ann',
-    kind: 'audio' as const,
-    contentType: 'audio/wav',
-    bytes: 5,
-    seconds: 1.25,
-  };
-  await db.insert(files).values(file);
-  await db.insert(cardFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(sentFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(hiddenFiles).values({ cardId: id(1), fileId: file.id });
-  await db.insert(pendingDeletions).values({ id: id(901) });
-  await db
-    .insert(contactImports)
-    .values({ userId: 'ann', id: id(5), replaced: [{ id: id(6), name: awkward }] });
-  const birthday = { calendar: 'gregorian', month: 2, day: 29, leapDay: 'march' } as const;
-  await db
-    .insert(contacts)
-    .values({ userId: 'ann', id: id(6), formKey: id(7), name: awkward, note: awkward, ...birthday });
-  await db
-    .insert(contactSettings)
-    .values({ userId: 'ann', feedGeneration: 1, feedHash: 'f', seenZone: 'UTC' });
-  const dated = { userId: 'ann', contactId: id(6), day: '2028-02-29' };
-  await db.insert(reminders).values({ ...dated, kind: 'week' });
-  const device = { userId: 'ann', id: id(8), endpoint: awkward, p256dh: 'p', auth: 'a' };
-  await db.insert(pushSubscriptions).values(device);
-  const waiting = { subscriptionId: id(8), tag: 't', message: { title: awkward }, expiresAt: date };
-  await db.insert(pushMessages).values({ userId: 'ann', ...waiting });
-  await db.insert(contactCards).values({ ...dated, cardId: id(1) });
-  await db.insert(messages).values({ id: 'm', name: 'n', email: 'e', subject: 's', message: awkward });
-  await db.insert(reports).values({ id: 'p', cardId: id(1), reason: 'other', text: awkward });
-  await db.insert(replies).values({ id: 'r', cardId: id(1), reaction: 'love', text: awkward });
-  await db.insert(replyMails).values({ userId: 'ann', dueAt: date, stoppedAt: date });
-  await db.insert(designLikes).values({ id: 'l', design: 'lift-off', userId: 'ann' });
-  const look = { id: id(9), creationKey: 'k', look: {}, fingerprint: 'f', tone: 'sweet', name: awkward };
-  await db.insert(designs).values({ ...look, userId: 'ann' });
-  await db.insert(penNames).values({ userId: 'ann', name: awkward, nameKey: 'n' });
-  await db.insert(favourites).values({ userId: 'ann', kind: 'design', target: 'lift-off' });
-  const failed = { id: 'f', job: { kind: 'reset' }, attempts: 3, reason: 'EENVELOPE', createdAt: date };
-  await db.insert(failedMails).values(failed);
-  await db
-    .insert(auditLog)
-    .values({ id: 'l', actor: awkward, action: 'card hide', target: id(1), outcome: 'done' });
 }
 
 async function fingerprints({ db }: Pick<Database, 'db'>): Promise<Record<string, string>> {
@@ -174,8 +51,8 @@ async function structure({ db }: Pick<Database, 'db'>): Promise<unknown> {
 }
 
 const source = await testDatabase();
-await fill(source);
-const sourceDir = await newFolder();
+await fillTables(source);
+const sourceDir = await temporaryFolder();
 const upload = join(sourceDir, 'files', 'xx', 'x'.repeat(22));
 await mkdir(join(sourceDir, 'files', 'xx'), { recursive: true });
 await writeFile(upload, Buffer.from([0, 1, 2, 255, 254]));
@@ -196,7 +73,7 @@ test('a backup says what it holds, and only its owner can read it', async () => 
 
 test('a backup says which uploads are missing or damaged, and is made all the same', async () => {
   const id = 'x'.repeat(19).concat('900');
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const path = join(folder, 'check.tar.gz');
   const expected = { id, kind: 'audio', userId: 'ann', bytes: 5 };
   const missing = await backUp(configOf(source, dataDir), path);
@@ -229,7 +106,7 @@ test('what is in a bucket is asked for there, and a bucket that does not answer 
 
 test('a restored database is the same in every row, constraint, trigger and right', async () => {
   const target = await testDatabase();
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const { rows } = await restore(configOf(target, dataDir), backup, { replace: false });
   expect(rows).toBe(report.rows);
   const before = await fingerprints(source);
@@ -241,7 +118,7 @@ test('a restored database is the same in every row, constraint, trigger and righ
 
 test('the product can go on with a restored database', async () => {
   const target = await testDatabase({ migrated: false });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await restore(configOf(target, dataDir), backup, { replace: false });
   const opened = await openDatabase({ config: configOf(target, dataDir) });
   await opened.db.delete(cards).where(sql`revision = 1`);
@@ -249,7 +126,7 @@ test('the product can go on with a restored database', async () => {
 });
 
 test('from a server into our own PostgreSQL and back', async () => {
-  const own = { dataDir: await newFolder(), database: null, s3: null };
+  const own = { dataDir: await temporaryFolder(), database: null, s3: null };
   await restore(own, backup, { replace: false });
   // While the product runs, and while it does not.
   const product = await openDatabase({ config: own });
@@ -260,7 +137,7 @@ test('from a server into our own PostgreSQL and back', async () => {
   await backUp(own, offline);
   for (const path of [online, offline]) {
     const target = await testDatabase();
-    await restore(configOf(target, await newFolder()), path, { replace: false });
+    await restore(configOf(target, await temporaryFolder()), path, { replace: false });
     expect(await fingerprints(target)).toEqual(await fingerprints(source));
     expect(await structure(target)).toEqual(await structure(source));
   }
@@ -268,7 +145,7 @@ test('from a server into our own PostgreSQL and back', async () => {
 
 test('a backup is one moment, whatever is written meanwhile', async () => {
   const busy = await testDatabase();
-  await fill(busy);
+  await fillTables(busy);
   let writing = true;
   const writer = (async () => {
     for (let n = 0; writing; n += 1) {
@@ -279,11 +156,11 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
     }
   })();
   const path = join(folder, 'busy.tar.gz');
-  await backUp(configOf(busy, await newFolder()), path);
+  await backUp(configOf(busy, await temporaryFolder()), path);
   writing = false;
   await writer;
   const target = await testDatabase();
-  await restore(configOf(target, await newFolder()), path, { replace: false });
+  await restore(configOf(target, await temporaryFolder()), path, { replace: false });
   const users = await target.db.select().from(user);
   expect(await target.db.select().from(profiles)).toHaveLength(users.length);
 });
@@ -291,7 +168,7 @@ test('a backup is one moment, whatever is written meanwhile', async () => {
 test('rows that are there stay, unless it is said that they may go', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await mkdir(join(dataDir, 'files'));
   await writeFile(join(dataDir, 'files', 'bobs'), 'picture');
   const config = configOf(target, dataDir);
@@ -325,7 +202,7 @@ test('a backup of release 0.1 is brought up to date, also in the place of newer 
   const release = 'tests/fixtures/releases/0.1.tar.gz';
   const target = await testDatabase();
   for (const replace of [false, true]) {
-    const report = await restore(configOf(target, await newFolder()), release, { replace });
+    const report = await restore(configOf(target, await temporaryFolder()), release, { replace });
     expect(report.files).toBe(4);
     expect(await target.db.$count(cards)).toBe(6);
     expect(await structure(target)).toEqual(await structure(source));
@@ -378,7 +255,7 @@ const damages: readonly Damage[] = [
 test.each(damages)('a damaged backup changes nothing: $what', async ({ change }) => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const path = join(dataDir, 'damaged.tar.gz');
   await writeFile(path, change(await readFile(backup)));
   await expect(restore(configOf(target, dataDir), path, { replace: true })).rejects.toMatchObject({
@@ -390,7 +267,7 @@ test.each(damages)('a damaged backup changes nothing: $what', async ({ change })
 test('uploads that cannot be written are said, and change nothing in the database', async () => {
   const target = await testDatabase();
   await target.db.insert(user).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' });
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, 'files'), 'no folder');
   await expect(restore(configOf(target, dataDir), backup, { replace: true })).rejects.toThrow(
     new RegExp(`^${dataDir}/files/.* cannot be written \\(E`),
@@ -405,7 +282,7 @@ test('a restore that fails half-way changes nothing', async () => {
   const reader = new pg.Client(target.owner);
   await reader.connect();
   await reader.query('begin; select * from messages');
-  const config = configOf(target, await newFolder());
+  const config = configOf(target, await temporaryFolder());
   const url = `${config.database.migrationUrl}&options=-c%20statement_timeout%3D500`;
   const impatient = { ...config, database: { ...config.database, migrationUrl: url } };
   await expect(restore(impatient, backup, { replace: true })).rejects.toThrow(/statement timeout/);

@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config, S3Config } from '../../config/config.ts';
-import { type CheckReport, checkFiles } from '../../files/store/check.ts';
+import { type CheckReport, checkFiles } from '../../files/store/all-files.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { FilesUnavailable } from '../../files/store/file-store.ts';
 import { transientTableNames } from '../all-tables.ts';
 import { createDb } from '../connection/drizzle.ts';
 import { withClient } from '../database.ts';
-import { type ArchiveEntry, type Manifest, manifestName, writeArchive } from './archive.ts';
+import {
+  type ArchiveCounts,
+  type ArchiveEntry,
+  countsOf,
+  listFiles,
+  type Manifest,
+  manifestName,
+  writeArchive,
+} from './archive.ts';
 import { findExistingDatabase, requireTables } from './existing-database.ts';
 
 export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
@@ -18,10 +26,7 @@ export interface BackupConfig extends Pick<Config, 'dataDir' | 'database'> {
   readonly s3: S3Config | 'ignored' | null;
 }
 
-export interface BackupReport {
-  readonly tables: number;
-  readonly rows: number;
-  readonly files: number;
+export interface BackupReport extends ArchiveCounts {
   /** Bytes of the backup file. */
   readonly bytes: number;
   /** Which uploads are missing or damaged, here or in the bucket; null: that was not asked, or the bucket did not answer. */
@@ -51,9 +56,7 @@ async function save(client: pg.Client, config: BackupConfig, path: string): Prom
   await writeArchive(path, collect({ client, manifest, config, saved }));
   await client.query('commit');
   return {
-    tables: manifest.tables.length,
-    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
-    files: manifest.files.length,
+    ...countsOf(manifest),
     bytes: (await stat(path)).size,
     check: await check(client, config, saved),
   };
@@ -178,16 +181,13 @@ async function* fileEntries(
   manifest: Manifest,
   saved: SavedFiles,
 ): AsyncGenerator<ArchiveEntry> {
-  const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of found) {
-    const path = join(entry.parentPath, entry.name);
-    const inside = relative(root, path).split(sep).join('/');
+  for (const { name, path, place } of await listFiles(root)) {
     // Anything else is a file still being written.
-    if (!entry.isFile() || !/^[A-Za-z0-9_/-]+$/.test(inside)) continue;
+    if (!/^[A-Za-z0-9_/-]+$/.test(place)) continue;
     const body = await readFile(path).catch(() => null);
-    saved.set(entry.name, body?.length ?? null);
+    saved.set(name, body?.length ?? null);
     if (!body) continue;
-    manifest.files.push({ path: inside, sha256: createHash('sha256').update(body).digest('hex') });
-    yield { name: `files/${inside}`, body };
+    manifest.files.push({ path: place, sha256: createHash('sha256').update(body).digest('hex') });
+    yield { name: `files/${place}`, body };
   }
 }

@@ -1,20 +1,18 @@
 // Shows: a database moves to a server and back
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
 import { addCard, addUser } from '#tests/support/rows.ts';
-import { openDatabase } from '../database.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { openDatabase, withClient } from '../database.ts';
 import { secretFingerprint } from '../locks/running-processes.ts';
 import { type Direction, move } from './move.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const dataDir = await mkdtemp(join(tmpdir(), 'bloom-move-'));
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = await temporaryFolder();
 const server = await testDatabase({ migrated: false });
 
 const builtIn = { dataDir, database: null };
@@ -31,11 +29,7 @@ async function rowsIn(place: typeof config | typeof builtIn): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(server.owner);
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
+const asOwner = (statement: string) => withClient(server.owner, (client) => client.query(statement));
 
 test('to the server and back, each time as it was; what was moved from and uploads stay', async () => {
   await expect(go('to-server')).rejects.toThrow(`There is no database in ${dataDir}`);

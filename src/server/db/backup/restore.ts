@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { writeWhole } from '../../write-whole.ts';
 import { allTableNames, tableNames } from '../all-tables.ts';
 import { openAccess, prepareTables, withClient } from '../database.ts';
 import {
@@ -14,14 +15,17 @@ import {
   readMigrations,
 } from '../migrations/migrate.ts';
 import {
+  type ArchiveCounts,
+  countsOf,
   DamagedBackup,
+  listFiles,
   type Manifest,
   ownerOf,
   readArchive,
   toWriteError,
   verifyArchive,
 } from './archive.ts';
-import type { BackupConfig, BackupReport } from './backup.ts';
+import type { BackupConfig } from './backup.ts';
 
 /** Views by which processes of the release before reach tables that were renamed since. */
 const viewsOfOlderNames = ['doomed_files', 'outgoing_mail'];
@@ -40,7 +44,7 @@ export async function restore(
   config: BackupConfig,
   path: string,
   options: { readonly replace: boolean },
-): Promise<Omit<BackupReport, 'bytes' | 'check'>> {
+): Promise<ArchiveCounts> {
   const manifest = await verifyArchive(path);
   const migrations = await readMigrations();
   const known = manifest.migrations.every(
@@ -74,11 +78,7 @@ export async function restore(
   } finally {
     await access.stop();
   }
-  return {
-    tables: manifest.tables.length,
-    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
-    files: manifest.files.length,
-  };
+  return countsOf(manifest);
 }
 
 async function isEmpty(client: pg.Client): Promise<boolean> {
@@ -120,7 +120,7 @@ async function copyEverything({ client, path, manifest, filesFolder }: CopyParts
       current ??= copyInto(client, table);
       await current.write(body);
     } else if (filesFolder && name.startsWith('files/')) {
-      await writeWhole(join(filesFolder, name.slice('files/'.length)), body);
+      await writeFile(join(filesFolder, name.slice('files/'.length)), body);
     }
   }
 }
@@ -152,15 +152,11 @@ function copyInto(client: pg.Client, table: Table): CopyInto {
   };
 }
 
-async function writeWhole(path: string, body: Buffer): Promise<void> {
-  const draft = `${path}.part`;
+async function writeFile(path: string, body: Buffer): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    // `flush` brings it to the disk before the name is given.
-    await writeFile(draft, body, { mode: 0o600, flush: true });
-    await rename(draft, path);
+    await writeWhole(path, body);
   } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
     throw toWriteError(path, error);
   }
 }
@@ -168,9 +164,5 @@ async function writeWhole(path: string, body: Buffer): Promise<void> {
 /** What was replaced may hold pictures of people who are gone. */
 async function removeOthers(root: string, manifest: Manifest): Promise<void> {
   const kept = new Set(manifest.files.map(({ path }) => path));
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true }).catch(() => [])) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !kept.has(relative(root, path).split(sep).join('/')))
-      await rm(path, { force: true });
-  }
+  for (const { path, place } of await listFiles(root)) if (!kept.has(place)) await rm(path, { force: true });
 }

@@ -5,8 +5,8 @@ import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { withClient } from '../database.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
 // Servers are started and killed for real, on a machine that may have other work.
@@ -64,14 +64,7 @@ async function stop(cluster: Cluster): Promise<void> {
 }
 
 async function query(cluster: Cluster, statement: string, role: 'app' | 'admin' = 'app') {
-  const client = new pg.Client(cluster.connection(role));
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return (await client.query(statement)).rows;
-  } finally {
-    await client.end();
-  }
+  return (await withClient(cluster.connection(role), (client) => client.query(statement))).rows;
 }
 
 interface Holder {

@@ -1,7 +1,9 @@
 import { Socket } from 'node:net';
+import { lt, sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { DatabaseLog } from '../built-in/server.ts';
-import { type Change, createChangeReader } from './change-reader.ts';
+import { changes } from '../tables/processes.ts';
+import type { Db } from './drizzle.ts';
 import { createSharedRun } from './shared-run.ts';
 import { withinTime, withTimeout } from './tick-timeout.ts';
 
@@ -213,4 +215,36 @@ function openConnection(connection: pg.ClientConfig): Connection {
     destroy: () => void socket.destroy(),
   };
   return opened;
+}
+
+/** A row of the table `changes`, which triggers write with each change that other processes must hear of. */
+interface Change {
+  readonly channel: string;
+  readonly payload: string;
+}
+
+/**
+ * Seconds. Rows are seen when their transaction commits, not in the order of their times. No transaction of the
+ * product lasts this long: a statement may take 4.5 seconds, and a transaction may stand idle for 10.
+ */
+const longestTransaction = 30;
+
+/** Reads the changes that were not there the time before. Its first answer holds what was changed a moment ago. */
+function createChangeReader(): (client: pg.ClientBase) => Promise<readonly Change[]> {
+  let known: ReadonlySet<string> = new Set();
+  return async (client) => {
+    const { rows } = await client.query<Change & { id: string }>(
+      `select id, channel, payload from changes
+       where changed_at > clock_timestamp() - make_interval(secs => $1) order by changed_at`,
+      [longestTransaction],
+    );
+    const unknown = rows.filter(({ id }) => !known.has(id));
+    known = new Set(rows.map(({ id }) => id));
+    return unknown;
+  };
+}
+
+/** Rows that every process has read. */
+export async function deleteOldChanges(db: Db): Promise<void> {
+  await db.delete(changes).where(lt(changes.changedAt, sql`now() - interval '5 minutes'`));
 }

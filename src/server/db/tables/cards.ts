@@ -93,6 +93,12 @@ export const cards = pgTable(
   ],
 );
 
+/** A column that names a card and goes with it. */
+export const cardReference = () =>
+  text('card_id')
+    .notNull()
+    .references(() => cards.id, { onDelete: 'cascade' });
+
 /**
  * Selects the cards that were not deleted a moment ago. Whoever lists, counts or changes cards of one user or of all asks
  * for this; who may see a card is said by `cards/access.ts`.

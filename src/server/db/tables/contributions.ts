@@ -13,16 +13,14 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { audiences, othersSee } from '#content/contribution-choices.ts';
-import { cards } from './cards.ts';
+import { cardReference } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
 /** How a card is signed by others: a row for each card whose owner asked for that. */
 export const signings = pgTable(
   'signings',
   {
-    cardId: text('card_id')
-      .primaryKey()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference().primaryKey(),
     /** Of the signing link. */
     linkHash: text('link_hash').notNull(),
     /** Counts the links: each is made anew from it. */
@@ -66,9 +64,7 @@ export const signings = pgTable(
 export const contributions = pgTable(
   'contributions',
   {
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     id: text('id').notNull(),
     /** Chosen by the form: sent again, it makes no second note. */
     formKey: text('form_key').notNull(),
@@ -125,9 +121,7 @@ export const contributions = pgTable(
 export const invitations = pgTable(
   'invitations',
   {
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     id: text('id').notNull(),
     name: text('name').notNull(),
     linkHash: text('link_hash').notNull(),
@@ -151,9 +145,7 @@ export const invitations = pgTable(
 export const organisers = pgTable(
   'organisers',
   {
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     /** An account or a guest. Without a foreign key: rows stand beside those of their card. */
     userId: text('user_id').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { deliveryStates } from '#content/deliveries/states.ts';
-import { cards } from './cards.ts';
+import { cardReference } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 import { invitations } from './contributions.ts';
 
@@ -20,9 +20,7 @@ import { invitations } from './contributions.ts';
 export const deliveries = pgTable(
   'deliveries',
   {
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     id: text('id').notNull(),
     /** Null: it tells the receiver. */
     invitationId: text('invitation_id'),

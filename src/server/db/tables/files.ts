@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { userReference } from './accounts.ts';
-import { cards } from './cards.ts';
+import { cardReference, cards } from './cards.ts';
 import { isOneOf, isRandomId, moment } from './columns.ts';
 
 export const fileKinds = ['photo', 'audio', 'avatar'] as const;
@@ -62,9 +62,7 @@ export const cardFiles = pgTable(
 export const sentFiles = pgTable(
   'sent_files',
   {
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     /** Without a foreign key: rows stand beside those of their card, a file beside its owner. */
     fileId: text('file_id').notNull(),
   },

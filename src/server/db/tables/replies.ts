@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { reactionKeys } from '#content/reply-form.ts';
 import { userReference } from './accounts.ts';
-import { cards, isNotDeleted } from './cards.ts';
+import { cardReference, cards, isNotDeleted } from './cards.ts';
 import { isRandomId, moment } from './columns.ts';
 
 /** What receivers answered to a card. The owner of the card reads it, and who signed it what was said to them. */
@@ -10,9 +10,7 @@ export const replies = pgTable(
   'replies',
   {
     id: text('id').primaryKey(),
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     /** Null where there are words only. */
     reaction: text('reaction', { enum: reactionKeys }),
     /** Empty where there is a reaction only. */

@@ -1,6 +1,6 @@
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { userReference } from './accounts.ts';
-import { cards } from './cards.ts';
+import { cardReference } from './cards.ts';
 import { isOneOf, moment } from './columns.ts';
 
 export const shareChannels = [
@@ -21,9 +21,7 @@ export const sharedCards = pgTable(
   'shared_cards',
   {
     id: text('id').primaryKey(),
-    cardId: text('card_id')
-      .notNull()
-      .references(() => cards.id, { onDelete: 'cascade' }),
+    cardId: cardReference(),
     senderUserId: userReference('sender_user_id'),
     channel: text('channel', { enum: shareChannels }).notNull(),
     sharedAt: moment('shared_at').notNull().defaultNow(),

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fileLimits } from '../limits.ts';
 import { createFileStore } from '../store/create-store.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -16,14 +14,12 @@ const file = (number: number) => ({ id: id(number), contentType: 'image/webp', b
 let photo: KnownFile;
 let logged: object[];
 
-let dataDir: string;
 let files: FileStore;
 let reads: number;
 let photos: SmallerPhotos;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'bloom-smaller-'));
-  const store = createFileStore({ dataDir, s3: null });
+  const store = createFileStore({ dataDir: await temporaryFolder(), s3: null });
   reads = 0;
   files = {
     ...store,
@@ -41,8 +37,6 @@ beforeEach(async () => {
   photo = file(0);
   await files.put(photo.id, webp, 'image/webp');
 });
-
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('a photo in a smaller width keeps its shape, and is made once for all who ask', async () => {
   const [one, other] = await Promise.all([photos.get(photo, 320), photos.get(photo, 320)]);

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { assert } from '#std/assert.ts';
 import { syncPath } from '../../sync-path.ts';
+import { writeWhole } from '../../write-whole.ts';
 import { FileDamaged, type FileStore, FilesUnavailable, type GetOptions } from './file-store.ts';
 
 /** Files in one folder of this machine, spread over sub-folders by the first two characters of their keys. */
@@ -42,23 +42,10 @@ function pathOf(root: string, key: string): Location {
   return { root, folder, path: join(folder, key) };
 }
 
-/** Written under another name, synced, then renamed: after a power cut there is the whole file or none. */
+/** After a power cut there is the whole file or none. */
 async function put({ root, folder, path }: Location, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const temporary = `${path}.${randomUUID()}.part`;
-  try {
-    const handle = await open(temporary, 'wx', 0o600);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    throw error;
-  }
+  await writeWhole(path, bytes);
   // The name of a file is stored in its folder, and the name of a new folder in the one above.
   for (const changed of [folder, root, dirname(root)]) await syncPath(changed);
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { fileLimits } from '../limits.ts';
 import { createUploads, type ReceivedFile, type Uploads } from './uploads.ts';
 
@@ -11,13 +11,10 @@ let folder: string;
 let uploads: Uploads;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  folder = await temporaryFolder();
   uploads = createUploads(join(folder, 'incoming'));
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.useRealTimers());
 
 function requestOf(body: BodyInit | null, address = '203.0.113.1'): Request {
   const headers = { 'x-client-address': address };

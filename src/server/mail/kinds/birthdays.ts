@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reminderKinds } from '#content/contacts/reminder-kinds.ts';
 import { type Language, languageFrom, localeOf } from '#content/languages/languages.ts';
 import type { NamedBirthday } from '../birthday-mails.ts';
-import { expiry, mailKind, sampleReader, shortened, toReader } from '../mail-kind.ts';
+import { mailKind, sampleReader, shortened, toReader } from '../mail-kind.ts';
 
 /** Birthdays that are in a week, or today: of one person or several. Late by an outage, it says how it is. */
 export const birthdays = mailKind({
@@ -14,7 +14,6 @@ export const birthdays = mailKind({
     /** The day where the reader is. */
     today: z.iso.date(),
   }),
-  expirySeconds: expiry.day,
   lookUp: ({ userId, reminds, people }, { birthdayMails }) =>
     birthdayMails.birthdays({ userId, kind: reminds }, people),
   content({ named, today, language, unsubscribeUrl, reminds }, { site, text }) {

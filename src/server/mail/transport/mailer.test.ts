@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailSchema } from '#content/account-forms.ts';
 import { mailServer, refusal } from '#tests/support/mail-server.ts';
-import type { Mailer, Message } from './mailer.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import type { Mailer, MailFailure, Message } from './mailer.ts';
 import { type OutboxEntry, outboxMailer, readOutbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
@@ -25,21 +25,16 @@ interface TestMailer {
   arrived(): Promise<string[]>;
 }
 
-async function smtpTestMailer(
-  options: SMTPServerOptions = {},
-): Promise<TestMailer & { readonly port: number }> {
+async function smtpTestMailer(options: SMTPServerOptions = {}): Promise<TestMailer> {
   const server = await mailServer(options);
   return {
-    port: server.port,
     mailer: smtpMailer({ url: server.url, from, timeoutMs: 2_000 }),
     arrived: async () => [...server.mails],
   };
 }
 
 async function outboxTestMailer(): Promise<TestMailer & { readonly folder: string }> {
-  const parent = await mkdtemp(join(tmpdir(), 'outbox-'));
-  onTestFinished(() => rm(parent, { recursive: true }));
-  const folder = join(parent, 'outbox');
+  const folder = join(await temporaryFolder(), 'outbox');
   return {
     folder,
     mailer: outboxMailer({ folder, from }),
@@ -104,89 +99,69 @@ test('a domain of any script travels in ASCII to a mail server that takes nothin
 });
 
 describe('a mail server that fails', () => {
+  const sendTo = (url: string, timeoutMs = 2_000) =>
+    smtpMailer({ url, from, timeoutMs }).send(message, 'the-message');
+  /** Worth another attempt. */
+  const notArrived = { ok: false, error: { isTemporary: true, mayHaveArrived: false } };
+
   test('cannot be reached: worth another attempt', async () => {
-    const mailer = smtpMailer({ url: 'smtp://127.0.0.1:1', from, timeoutMs: 2_000 });
-    expect(await mailer.send(message, 'the-message')).toEqual({
+    expect(await sendTo('smtp://127.0.0.1:1')).toEqual({
       ok: false,
       error: { code: 'ESOCKET', isTemporary: true, mayHaveArrived: false },
     });
   });
 
-  test('refuses the address permanently: no other attempt', async () => {
-    const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
-    expect(await mailer.send(message, 'the-message')).toEqual({
-      ok: false,
-      error: { code: 'EENVELOPE', isTemporary: false, mayHaveArrived: false },
-    });
+  const refusing = (code: number): SMTPServerOptions => ({
+    onRcptTo: (_address, _session, done) => done(refusal(code)),
   });
+  const refusesData: SMTPServerOptions = {
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(refusal(554))),
+  };
 
-  test('is busy: worth another attempt', async () => {
-    const { mailer } = await smtpTestMailer({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
-    expect(await mailer.send(message, 'the-message')).toEqual({
-      ok: false,
-      error: { code: 'EENVELOPE', isTemporary: true, mayHaveArrived: false },
-    });
+  test.each<[string, SMTPServerOptions, Pick<MailFailure, 'code' | 'isTemporary'>]>([
+    ['the address permanently: no other attempt', refusing(550), { code: 'EENVELOPE', isTemporary: false }],
+    ['because it is busy: worth another attempt', refusing(451), { code: 'EENVELOPE', isTemporary: true }],
+    ['the whole message: it has not arrived', refusesData, { code: 'EMESSAGE', isTemporary: false }],
+  ])('refuses %s', async (_name, options, failure) => {
+    const error = { ...failure, mayHaveArrived: false };
+    expect(await sendTo((await mailServer(options)).url)).toEqual({ ok: false, error });
   });
 
   test('never answers: the timeout ends it', async () => {
-    const { port } = await smtpTestMailer({ onConnect: () => {} });
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 300 });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({
-      ok: false,
-      error: { isTemporary: true, mayHaveArrived: false },
-    });
+    const { url } = await mailServer({ onConnect: () => {} });
+    expect(await sendTo(url, 300)).toMatchObject(notArrived);
   });
 
   test('hangs up before it takes the message: it has not arrived', async () => {
     const server = await mailServer({ onRcptTo: (_address, session) => server.hangUp(session) });
-    const mailer = smtpMailer({ url: server.url, from, timeoutMs: 2_000 });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({
-      ok: false,
-      error: { isTemporary: true, mayHaveArrived: false },
-    });
+    expect(await sendTo(server.url)).toMatchObject(notArrived);
   });
 
   test('hangs up when it has the message: it may have arrived', async () => {
     const server = await mailServer({
       onData: (stream, session) => stream.resume().on('end', () => server.hangUp(session)),
     });
-    const mailer = smtpMailer({ url: server.url, from, timeoutMs: 2_000 });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({
-      ok: false,
-      error: { isTemporary: true, mayHaveArrived: true },
-    });
-  });
-
-  test('refuses the whole message: it has not arrived', async () => {
-    const { mailer } = await smtpTestMailer({
-      onData: (stream, _session, done) => stream.resume().on('end', () => done(refusal(554))),
-    });
-    expect(await mailer.send(message, 'the-message')).toEqual({
-      ok: false,
-      error: { code: 'EMESSAGE', isTemporary: false, mayHaveArrived: false },
-    });
+    const mayHaveArrived = { ok: false, error: { isTemporary: true, mayHaveArrived: true } };
+    expect(await sendTo(server.url)).toMatchObject(mayHaveArrived);
   });
 
   test('offers no TLS although it is required', async () => {
-    const { port } = await smtpTestMailer();
-    const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}?tls=required`, from, timeoutMs: 2_000 });
-    expect(await mailer.send(message, 'the-message')).toEqual({
-      ok: false,
-      error: { code: 'ETLS', isTemporary: true, mayHaveArrived: false },
-    });
+    const { url } = await mailServer();
+    const error = { code: 'ETLS', isTemporary: true, mayHaveArrived: false };
+    expect(await sendTo(`${url}?tls=required`)).toEqual({ ok: false, error });
   });
 
   test('offers no TLS: the password is not sent', async () => {
     let asked = false;
-    const { port } = await smtpTestMailer({
+    const { port } = await mailServer({
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => {
         asked = true;
         done(null, { user: 'u' });
       },
     });
-    const mailer = smtpMailer({ url: `smtp://user:secret@127.0.0.1:${port}`, from, timeoutMs: 2_000 });
-    expect(await mailer.send(message, 'the-message')).toMatchObject({ ok: false, error: { code: 'ETLS' } });
+    const sent = await sendTo(`smtp://user:secret@127.0.0.1:${port}`);
+    expect(sent).toMatchObject({ ok: false, error: { code: 'ETLS' } });
     expect(asked).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { fail, ok } from '#std/result.ts';
+import { writeWhole } from '../../write-whole.ts';
 import { compose, type MailAddress, type Mailer, type Message } from './mailer.ts';
 
 /** A message for the outbox page and the tests. */
@@ -54,15 +55,4 @@ export async function readOutbox(folder: string, max = Number.POSITIVE_INFINITY)
     .slice(0, max);
   const texts = await Promise.all(entries.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.map((text) => JSON.parse(text) as OutboxEntry);
-}
-
-/** Writes under another name first, so that nobody reads half a file. */
-async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  const handle = await open(`${path}.part`, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-  } finally {
-    await handle.close();
-  }
-  await rename(`${path}.part`, path);
 }

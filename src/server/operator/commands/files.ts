@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { checkFiles, describeBad } from '../../files/store/check.ts';
-import { copyFiles } from '../../files/store/copy.ts';
+import { checkFiles, copyFiles, describeBad } from '../../files/store/all-files.ts';
 import { createFileStore } from '../../files/store/create-store.ts';
 import { diskStore } from '../../files/store/disk.ts';
 import { s3Store } from '../../files/store/s3.ts';
