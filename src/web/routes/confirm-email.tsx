@@ -74,11 +74,7 @@ function leave(to: string, cookies: readonly string[] = []): Response {
   return redirect(to, { headers });
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signinText('confirmEmail.page.title'), hidden: true });

@@ -66,9 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return stay({ form: {}, message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

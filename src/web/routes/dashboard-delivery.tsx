@@ -144,9 +144,7 @@ function readDelivery(form: Readonly<Record<string, string>>) {
   };
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: deliveryText('title'), hidden: true });

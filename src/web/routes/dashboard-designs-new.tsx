@@ -64,9 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, { to: `/dashboard/designs#${saved.value.id}`, message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: favouritesText('save.title'), hidden: true });

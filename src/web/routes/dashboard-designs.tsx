@@ -84,9 +84,7 @@ function missing(form: Readonly<Record<string, string>>, title: string) {
   return stay({ form, status: 404, message: failure(title, favouritesText('design.missing.error')) });
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('retry-after') ? actionHeaders : loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: favouritesText('page.title'), hidden: true });

@@ -88,9 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, { to: '/dashboard?tab=created', message: { title, description } });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('seal.title'), hidden: true });

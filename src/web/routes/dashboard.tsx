@@ -212,9 +212,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return data(outcome, { status });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('dashboard.title'), hidden: true });

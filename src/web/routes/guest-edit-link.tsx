@@ -64,9 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({ message: null, link: `${config.origin}/guest/link?key=${secret}` }, noStore);
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  return actionHeaders.has('cache-control') ? actionHeaders : loaderHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('editLink.page.title'), hidden: true });

@@ -146,9 +146,7 @@ async function goOnAsGuest({ form, next, headers, context }: GuestStarting) {
   return redirectDocument(cookieCheckPath(headers, nextPath(next), next), { headers: answer });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

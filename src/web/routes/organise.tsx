@@ -39,9 +39,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return redirectWithToast(context, { to: signingAddress(joined.value), message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signingText('help.title'), hidden: true });

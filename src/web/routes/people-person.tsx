@@ -63,9 +63,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(context, { to: '/people', message });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: contactsText('title'), hidden: true });

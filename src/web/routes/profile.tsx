@@ -118,9 +118,7 @@ function refuse(form: Record<string, string>, errors: AccountAnswer['errors']) {
   });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: accountText('profile.page.title'), hidden: true });

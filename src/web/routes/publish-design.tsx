@@ -188,9 +188,7 @@ function sentencesOf(error: PublishFailure): readonly string[] {
   }
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: publishingText('title'), hidden: true });

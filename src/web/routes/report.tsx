@@ -81,9 +81,7 @@ function whyNothing(why: 'missing' | 'sealed'): { status: number; sentence: stri
     : { status: 404, sentence: dashboardText('report.cardGone.error') };
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: dashboardText('report.action'), hidden: true });

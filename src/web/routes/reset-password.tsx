@@ -94,11 +94,7 @@ function nextOf(url: URL, auth: Auth, headers: Headers): string | null {
   return url.searchParams.get('next') ?? readNextCookie(auth, headers);
 }
 
-export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) headers.set(name, value);
-  return headers;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: signinText('reset.page.title'), hidden: true });

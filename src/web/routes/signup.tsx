@@ -83,9 +83,7 @@ function complaint(errors: Record<string, string | undefined>): ToastMessage {
   return failure(confirmPassword ?? agreeToTerms ?? signinText('signup.failed.title'));
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -57,9 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return stay({ form: {}, message: { title: contactsText('tell.told') } });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export { headers } from '../request/headers.ts';
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, { title: titleFor(loaderData?.name ?? ''), hidden: true });
