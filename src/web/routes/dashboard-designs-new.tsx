@@ -11,7 +11,7 @@ import { PageHead } from '../components/page-head.tsx';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { DesignFields } from '../designs/design-fields.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { failure, misfilled, refused, stay } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -45,11 +45,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!owned.ok || found?.state !== 'found') throw data(null, 404);
   const title = favouritesText('design.failed.title');
   const tooMany = await limit(context, request, 'designs');
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const name = parseDesignName(form.name);
   if (name === null) {
     const error = favouritesText('name.tooLong.error', { max: designLimits.name });
-    return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
+    return misfilled(form, title, { name: error });
   }
   const saved = await saveDesign(db, {
     ...{ userId: user.id, name, ...designOf(found.card) },

@@ -12,7 +12,7 @@ import { OwnDesigns } from '../designs/own-designs.tsx';
 import { shownState } from '../designs/publish-data.ts';
 import { BrowserFavourites } from '../favourites/browser-favourites.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { failure, misfilled, refused, stay } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -57,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const title = favouritesText('design.failed.title');
   const tooMany = await limit(context, request, 'designs');
-  if (tooMany) return tooOften(form, title, tooMany);
+  if (tooMany) return refused(form, title, tooMany);
   const { db } = getServices(context);
   const { intent, design = '' } = form;
   const back = (title: string) =>
@@ -75,7 +75,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const name = parseDesignName(form.name);
   if (name === null) {
     const error = favouritesText('name.tooLong.error', { max: designLimits.name });
-    return stay({ form, status: 400, errors: { name: error }, message: failure(title, error) });
+    return misfilled(form, title, { name: error });
   }
   return (await renameDesign(db, own, name)) ? back(favouritesText('renamed.title')) : missing(form, title);
 }

@@ -32,7 +32,7 @@ import { BehalfForm, SettingsForm, SigningButton } from '../contributions/signin
 import { cardTitle } from '../dashboard/tiles.ts';
 import type { InvitationMail } from '../deliveries/delivery-data.ts';
 import { pageMeta } from '../page/page-meta.ts';
-import { stay, tooOften } from '../request/account-answer.ts';
+import { refused, stay } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -136,7 +136,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return stay({ form, message: null });
   }
   const tooMany = await limit(context, request, intent === 'report' ? 'report' : 'cardSettings');
-  if (tooMany) return tooOften(form, signingText('organise.notChanged'), tooMany);
+  if (tooMany) return refused(form, signingText('organise.notChanged'), tooMany);
   if (intent === 'start') {
     await startSigning(parts, owned);
     const message = { title: signingText('organise.title') };

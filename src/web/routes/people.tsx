@@ -18,7 +18,7 @@ import { monthGroups } from '../contacts/month-names.ts';
 import { CalendarLink, TellLink, ToldList } from '../contacts/people-links.tsx';
 import { RemindersPart, useTellZone } from '../contacts/reminders-part.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { tooOften } from '../request/account-answer.ts';
+import { refused } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { limit } from '../request/rate-limit.ts';
 import { readForm } from '../request/read-form.ts';
@@ -108,7 +108,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const user = await requireUser(url, context);
   const form = await readForm(request);
   const tooMany = await limit(context, request, 'contacts');
-  if (tooMany) return tooOften(form, contactsText('notAdded.title'), tooMany);
+  if (tooMany) return refused(form, contactsText('notAdded.title'), tooMany);
   return answerPeople({ userId: user.id, form, context });
 }
 

@@ -28,7 +28,7 @@ import { PublishForm } from '../designs/publish-form.tsx';
 import { DesignState, WithdrawForm } from '../designs/publish-state.tsx';
 import { UnmetList, unmetText } from '../designs/unmet-list.tsx';
 import { pageMeta } from '../page/page-meta.ts';
-import { failure, stay, tooOften } from '../request/account-answer.ts';
+import { failure, refused, stay } from '../request/account-answer.ts';
 import { getServices, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { limit } from '../request/rate-limit.ts';
@@ -103,7 +103,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!subject) throw data(null, 404);
   if (form.intent === 'withdraw' && subject.design) {
     const tooMany = await limit(context, request, 'cardSettings');
-    if (tooMany) return tooOften(form, publishingText('notDone.title'), tooMany);
+    if (tooMany) return refused(form, publishingText('notDone.title'), tooMany);
     const designId = subject.design.id;
     // The page says what became of it meanwhile.
     if (!(await withdrawDesign(db, { userId, designId })))
@@ -120,7 +120,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const asked = readFields(form);
   if ('errors' in asked) return refused(asked.errors, [publishingText('problem.words')]);
   const tooMany = await limit(context, request, 'publish');
-  if (tooMany) return tooOften(form, notSent, tooMany);
+  if (tooMany) return refused(form, notSent, tooMany);
   const designId = await keptDesign(subject, userId, context);
   if (designId === null) return refused({}, [publishingText('full.error', { max: designLimits.own })]);
   const { title, tone } = asked;
