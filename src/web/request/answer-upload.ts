@@ -5,8 +5,7 @@ import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { getServices, getUser, requestContext } from './context.ts';
-import { limit, tooManyHeaders } from './rate-limit.ts';
+import { getServices, getUser, limit, requestContext, tooManyHeaders } from './context.ts';
 
 interface StoreRefusal {
   readonly reason: string;

@@ -56,8 +56,7 @@ export function askForVerification(form: Form, send: Send, setCookies: readonly 
 
 /** The same answer whether the address has an account or not: only its owner may learn that. */
 async function askForMail(form: Form, send: Send, { emailMissing, failed, sent, setCookies }: Asked) {
-  if (!form.email?.trim())
-    return misfilled(form, errorsText('email.missing.title'), { email: emailMissing });
+  if (!form.email?.trim()) return misfilled(form, errorsText('email.missing.title'), { email: emailMissing });
   const parsed = forgotPasswordSchema.safeParse(form);
   if (!parsed.success) return misfilled(form, failed, fieldErrors(parsed.error));
   const answer = await send(parsed.data.email);

@@ -98,8 +98,7 @@ export async function mailTo({ services, owned, form, language }: MailAsked) {
   const title = deliveryText('notSaved.title');
   const invitationId = parseInvitationId(form.invitation);
   const email = emailSchema.safeParse(form.email);
-  if (!email.success)
-    return misfilled(form, title, { email: Object.values(fieldErrors(email.error))[0] });
+  if (!email.success) return misfilled(form, title, { email: Object.values(fieldErrors(email.error))[0] });
   if (!invitationId) throw unknownButton();
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const wanted = { email: email.data, language: languageFrom(language), invitationId };

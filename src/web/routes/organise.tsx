@@ -6,9 +6,8 @@ import { signingAddress } from '../contributions/signing-data.ts';
 import { cardTitle } from '../dashboard/tiles.ts';
 import { pageMeta } from '../page/page-meta.ts';
 import { refused } from '../request/account-answer.ts';
-import { getServices, requireUser } from '../request/context.ts';
+import { getServices, limit, requireUser } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
-import { limit } from '../request/rate-limit.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
 import { ServedToast } from '../ui/toast.tsx';
@@ -30,8 +29,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const tooMany = await limit(context, request, 'cardSettings');
   if (tooMany) return refused({}, signingText('organise.notChanged'), tooMany);
   const joined = await joinOrganisers(getServices(context).db, secret, user.id);
-  if (!joined.ok)
-    return refused({}, signingText('organise.notChanged'), { ...joined.error, status: 409 });
+  if (!joined.ok) return refused({}, signingText('organise.notChanged'), { ...joined.error, status: 409 });
   const message = { title: signingText('help.joined') };
   return redirectWithToast(context, { to: signingAddress(joined.value), message });
 }

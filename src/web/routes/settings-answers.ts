@@ -157,8 +157,7 @@ async function unlink(asked: Asked) {
   const { sessionId } = viewer;
   const { db } = getServices(context);
   const unlinked = await unlinkProvider(db, confirmed.value, { methodId: form.way ?? '', sessionId });
-  if (!unlinked.ok)
-    return refused(form, title, { status: 409, sentence: unlinkMessages[unlinked.error] });
+  if (!unlinked.ok) return refused(form, title, { status: 409, sentence: unlinkMessages[unlinked.error] });
   const name = providers[unlinked.value];
   const description = accountText('loginMethod.removed.text', { name });
   return redirectWithToast(context, {
