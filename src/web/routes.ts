@@ -9,7 +9,9 @@ function answeredBy(ending: string) {
   return addresses.flatMap((address) => {
     const { by } = routeOf(address);
     if (!by.endsWith(ending)) return [];
-    return address === '/' ? [index(`routes/${by}`)] : [route(address.slice(1), `routes/${by}`)];
+    if (address === '/') return [index(`routes/${by}`)];
+    // The legal pages share a file, so each is named by its address.
+    return [route(address.slice(1), `routes/${by}`, { id: address })];
   });
 }
 
