@@ -1,8 +1,7 @@
 import type { Text } from '#content/languages/areas.ts';
 import { photoHref } from '#content/photo-href.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
-import { languageAttribute } from '../../card-page/frame/language-attribute.ts';
-import { html, Markup } from '../../card-page/frame/markup.ts';
+import { html, languageAttribute, Markup } from '../../card-page/frame/markup.ts';
 import { attachmentText } from './attachment-part.ts';
 
 interface NotesInput {
