@@ -2,6 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
+import { CopyButton } from '../components/copy-button.tsx';
 import { copyLink } from '../components/copy-link.ts';
 import { signingText } from '../texts/signing.ts';
 import { Button } from '../ui/button.tsx';
@@ -41,15 +42,9 @@ export function NamedInvitations({
         </>
       ) : null}
       {reminder ? (
-        <Button
-          look="secondary"
-          size="small"
-          className="noscript:hidden self-start"
-          icon={<Copy aria-hidden="true" className="size-5" />}
-          onClick={() => void copyLink(reminder, signingText('organise.named.reminder.copied'))}
-        >
+        <CopyButton text={reminder} said={signingText('organise.named.reminder.copied')}>
           {signingText('organise.named.reminder')}
-        </Button>
+        </CopyButton>
       ) : null}
       <Form
         key={invited.length}

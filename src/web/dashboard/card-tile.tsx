@@ -14,8 +14,8 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { SealTimes } from '../components/seal-times.tsx';
 import { TextAround } from '../components/text-around.tsx';
+import { useStartSigning } from '../contributions/let-others-sign.tsx';
 import { signingAddress } from '../contributions/signing-data.ts';
-import { useStartSigning } from '../contributions/start-signing.ts';
 import { dashboardText } from '../texts/dashboard.ts';
 import { favouritesText } from '../texts/favourites.ts';
 import { Button, ButtonLink, IconButton } from '../ui/button.tsx';

@@ -1,13 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
 import type { CardId } from '#server/cards/types.ts';
 import type { FileField } from '#server/files/uploads/sent-form.ts';
 import { errorsText } from '../texts/errors.ts';
-import { getServices } from './context.ts';
+import { type Context, getServices } from './context.ts';
 import { receiveAttachment } from './read-form-with-file.ts';
 import { answerScript, scriptAnswer } from './script-answer.ts';
 
 interface AttachmentRequest {
-  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly context: Context;
   readonly request: Request;
   /** The link or the card by which it comes: it counts. */
   readonly source: string;

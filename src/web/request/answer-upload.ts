@@ -1,11 +1,10 @@
-import type { RouterContextProvider } from 'react-router';
 import type { MessageRef } from '#content/languages/message-ref.ts';
 import type { ReceivedFile, UploadProblem } from '#server/files/uploads/uploads.ts';
 import type { Services } from '#server/services.ts';
 import type { Result } from '#std/result.ts';
 import { errorText } from '../texts/error-text.ts';
 import { errorsText } from '../texts/errors.ts';
-import { getServices, getUser, limit, tooManyHeaders } from './context.ts';
+import { type Context, getServices, getUser, limit, tooManyHeaders } from './context.ts';
 import { answerScript, scriptAnswer } from './script-answer.ts';
 
 interface StoreRefusal {
@@ -15,7 +14,7 @@ interface StoreRefusal {
 
 interface UploadRequest {
   readonly request: Request;
-  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly context: Context;
   readonly what: 'photo' | 'sound';
   /** Bytes at most. */
   readonly max: number;

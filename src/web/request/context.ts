@@ -56,7 +56,8 @@ export interface User {
   readonly isGuest: boolean;
 }
 
-type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
+/** What loaders and actions are given. */
+export type Context = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 export function getServices(context: Context): Services {
   return context.get(requestContext).services;

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
-import { requestContext } from './context.ts';
+import { type Context, requestContext } from './context.ts';
 
 /** What a script is answered. */
 export function scriptAnswer<Body extends object>(status: number, body: Body, headers = {}): Response {
@@ -15,7 +14,7 @@ interface Failing {
 
 /** The answer of `work`, or `lost`: a script gets JSON whatever happens. */
 export async function answerScript(
-  context: Readonly<Pick<RouterContextProvider, 'get'>>,
+  context: Context,
   { problem, lost }: Failing,
   work: () => Promise<Response>,
 ): Promise<Response> {

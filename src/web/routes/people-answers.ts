@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { isZone } from '#card/seal/opening-instant.ts';
 import { isolatedLine } from '#card/text/normalise-text.ts';
 import { dayAt } from '#content/contacts/birthday.ts';
@@ -11,7 +10,7 @@ import { acceptContacts, addContact, deleteContact, restoreContact } from '#serv
 import { parseFormKey } from '#server/messages/types.ts';
 import { randomId } from '#server/random-id.ts';
 import { failure, fieldErrors, misfilled, refused, stay } from '../request/account-answer.ts';
-import { getServices } from '../request/context.ts';
+import { type Context, getServices } from '../request/context.ts';
 import { redirectWithToast } from '../request/flash.ts';
 import { unknownButton } from '../request/read-form.ts';
 import { citiesList } from '../texts/cities.ts';
@@ -23,7 +22,7 @@ import type { ToastMessage } from '../ui/toast-queue.ts';
 interface Asked {
   readonly userId: string;
   readonly form: Readonly<Record<string, string>>;
-  readonly context: Readonly<Pick<RouterContextProvider, 'get'>>;
+  readonly context: Context;
 }
 
 /** The answer to a form of the page of people, by its `intent`. */

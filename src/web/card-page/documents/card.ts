@@ -11,7 +11,7 @@ import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';
 import type { FontFaces } from '#server/scenes/fonts/font-faces.ts';
-import { notesPart } from '../../contributions/pages/notes-part.ts';
+import { notesPart } from '../../contributions/pages/notes.ts';
 import { replyPart } from '../../replies/documents.ts';
 import { describe, envelopeHead, titleOf } from '../frame/envelope-head.ts';
 import { type Notice, type PageFrame, renderFramedPage } from '../frame/frame.ts';
