@@ -1,5 +1,4 @@
-import { legalText } from '#content/languages/legal-text.ts';
-import { siteIn } from '#content/languages/site-in.ts';
+import { legalText, siteIn } from '#content/languages/language-content.ts';
 import { legalChanges } from '#content/legal/changes.ts';
 import { type LegalFacts, type LegalPage, lastUpdated } from '#content/legal/legal-page.ts';
 import type { LegalPageName } from '#server/brand/brand.ts';

@@ -6,7 +6,7 @@ import { cardPageText } from '#content/languages/card-page-text.ts';
 import { type Language, languageFrom } from '#content/languages/languages.ts';
 import { listIn } from '#content/languages/lists.ts';
 import { phrasesFor } from '#content/phrases-for.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { transcribedSound } from '#content/sounds.ts';
 import { type CardWords, wordsOf } from '#server/scenes/card-words.ts';
 import type { DrawnCard } from '#server/scenes/drawing-cache.ts';
 import type { DrawnNotePage } from '#server/scenes/drawn-notes.ts';

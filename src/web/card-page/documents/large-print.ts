@@ -1,6 +1,6 @@
 import { listIn } from '#content/languages/lists.ts';
 import { photoHref } from '#content/photo-href.ts';
-import { transcribedSound } from '#content/transcribed-sound.ts';
+import { transcribedSound } from '#content/sounds.ts';
 import { attachmentMarkup, transcriptText } from '../../contributions/pages/attachment-part.ts';
 import { replyPart } from '../../replies/documents.ts';
 import { html, languageAttribute, type Markup } from '../frame/markup.ts';
