@@ -1,8 +1,8 @@
 import { limits } from '#card/document/limits.ts';
 import { z } from '#card/document/zod.ts';
-import { parseRandomId, randomIdPattern } from '#std/random-id.ts';
+import { randomIdPattern } from '#std/random-id.ts';
 import { toIssueMessage } from './languages/message-ref.ts';
-import { typedLine } from './typed-text.ts';
+import { sentFile, typedLine } from './typed-text.ts';
 
 /** In the order in which the form offers them. */
 export const reactionKeys = ['love', 'joy', 'tears', 'wow', 'party', 'thanks'] as const;
@@ -22,10 +22,7 @@ export const replySchema = z
     text: typedLine({ what: 'replyLine', max: replyTextLimit }),
     name: typedLine({ what: 'replyName', max: limits.name }),
     /** The id of a voice that was sent before. */
-    file: z
-      .string()
-      .default('')
-      .transform((value) => parseRandomId<string>(value)),
+    file: sentFile,
     /** Who reads it besides the card's owner: nobody, all who signed it, or whoever wrote a note, by its id. */
     thanked: z
       .string()

@@ -1,6 +1,7 @@
 import type { TextRule } from '#card/document/text-problem.ts';
 import { z } from '#card/document/zod.ts';
 import { composed } from '#card/text/composed.ts';
+import { parseRandomId } from '#std/random-id.ts';
 import { type MessageRef, toIssueMessage } from './languages/message-ref.ts';
 import { textSentence } from './text-sentence.ts';
 
@@ -20,3 +21,9 @@ export function typedLine(rule: TextRule, missing?: MessageRef) {
     .transform((value) => composed(value).replace(/\s+/gu, ' ').trim())
     .superRefine(byRule(rule, missing));
 }
+
+/** The id of a file that was sent before the form. */
+export const sentFile = z
+  .string()
+  .default('')
+  .transform((value) => parseRandomId<string>(value));
