@@ -29,6 +29,19 @@ export interface WishRules {
   readonly leastCharacters: number;
   /** What a filled wish never has: two spaces, a comma at its end, ... */
   readonly unclean: RegExp;
+  /** How each begins, with a name and without one: with a capital, where letters have two sizes. */
+  readonly begins?: RegExp;
+  /** Greetings that few wishes start with, and how many at most. */
+  readonly greetings?: readonly (readonly [start: RegExp, most: number])[];
+  /** What stands in no wish, and what is no word of one, each by the name of its test. */
+  readonly never?: Readonly<Record<string, RegExp>>;
+  readonly neverWord?: Readonly<Record<string, RegExp>>;
+  /** Marks of which a wish has as many as of their partners. */
+  readonly pairs?: readonly string[];
+}
+
+interface LetterRules extends WishRules {
+  readonly wordsOf: (template: string) => readonly string[];
 }
 
 /** Tests that hold in every language but English, which has a test of its own. Returns what further tests need. */
@@ -120,7 +133,44 @@ export function testWishes({ byTone, byAge, generic }: LanguageWishes, rules: Wi
     }
   });
 
+  testLetters(templates, { wordsOf, ...rules });
   return { lists, templates, wordsOf };
+}
+
+function testLetters(
+  templates: readonly string[],
+  { wordsOf, names, begins, greetings = [], never = {}, neverWord = {}, pairs = [] }: LetterRules,
+): void {
+  if (begins)
+    test('a wish begins with a capital, with a name and without one', () => {
+      const filled = templates.flatMap((template) =>
+        ['', ...names].map((toName) => fillWish(template, { toName })),
+      );
+      expect(filled.filter((wish) => !begins.test(wish))).toEqual([]);
+    });
+
+  for (const [start, most] of greetings)
+    test(`few wishes start as ${start}`, () => {
+      expect(templates.filter((template) => start.test(template)).length).toBeLessThanOrEqual(most);
+    });
+
+  for (const [name, pattern] of Object.entries(never))
+    test(name, () => {
+      expect(templates.filter((template) => pattern.test(template))).toEqual([]);
+    });
+
+  for (const [name, pattern] of Object.entries(neverWord))
+    test(name, () => {
+      expect(templates.filter((template) => wordsOf(template).some((word) => pattern.test(word)))).toEqual(
+        [],
+      );
+    });
+
+  for (const pair of pairs)
+    test(`the marks ${pair} come in pairs`, () => {
+      const [open = '', close = ''] = pair;
+      expect(templates.filter((text) => text.split(open).length !== text.split(close).length)).toEqual([]);
+    });
 }
 
 function usesName(template: string): boolean {
