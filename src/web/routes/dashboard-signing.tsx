@@ -228,40 +228,51 @@ export default function DashboardSigning({ loaderData, actionData }: Route.Compo
             </Button>
           </Form>
         )}
-        <div className="flex flex-wrap gap-4">
-          {isOwner ? (
-            <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
-              {signingText('organise.preview.action')}
-            </ButtonLink>
-          ) : (
-            <SigningButton cardId={cardId} intent="leave">
-              {signingText('organise.leave')}
-            </SigningButton>
-          )}
-          {isOwner && notes.length > 0 ? (
-            <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
-              {signingText('organise.party')}
-            </ButtonLink>
-          ) : null}
-          {isOwner && notes.length > 0
-            ? prints().map(([label, query]) => (
-                <ButtonLink
-                  key={query}
-                  to={`/card/${cardId}/print.pdf?${query}`}
-                  reloadDocument
-                  download
-                  look="secondary"
-                >
-                  {label}
-                </ButtonLink>
-              ))
-            : null}
-          <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
-            {signingText('organise.back')}
-          </ButtonLink>
-        </div>
+        <Leaving {...{ cardId, isOwner, isDraft }} hasNotes={notes.length > 0} />
       </div>
     </>
+  );
+}
+
+interface LeavingProps extends Pick<SigningData, 'cardId' | 'isOwner' | 'isDraft'> {
+  hasNotes: boolean;
+}
+
+/** The card itself, its notes on a screen and on paper, and the way back. */
+function Leaving({ cardId, isOwner, isDraft, hasNotes }: LeavingProps) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      {isOwner ? (
+        <ButtonLink to={`/card/${cardId}`} reloadDocument look="secondary">
+          {signingText('organise.preview.action')}
+        </ButtonLink>
+      ) : (
+        <SigningButton cardId={cardId} intent="leave">
+          {signingText('organise.leave')}
+        </SigningButton>
+      )}
+      {isOwner && hasNotes ? (
+        <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
+          {signingText('organise.party')}
+        </ButtonLink>
+      ) : null}
+      {isOwner && hasNotes
+        ? prints().map(([label, query]) => (
+            <ButtonLink
+              key={query}
+              to={`/card/${cardId}/print.pdf?${query}`}
+              reloadDocument
+              download
+              look="secondary"
+            >
+              {label}
+            </ButtonLink>
+          ))
+        : null}
+      <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
+        {signingText('organise.back')}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -147,21 +147,7 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
       <div className="wrap flex max-w-3xl flex-col gap-6 pb-10">
         {deleted ? <Deleted {...deleted} /> : null}
         <ToldList told={told} />
-        {all >= searchedFrom ? (
-          <Form role="search" className="flex items-end gap-3" action="/people">
-            <TextField
-              label={contactsText('search.label')}
-              type="search"
-              name="q"
-              defaultValue={search}
-              className="grow"
-              dir="auto"
-            />
-            <Button type="submit" look="secondary">
-              {contactsText('search.label')}
-            </Button>
-          </Form>
-        ) : null}
+        {all >= searchedFrom ? <Search typed={search} /> : null}
         {all === 0 ? (
           <EmptyState title={contactsText('empty.title')} action={<ImportLink />}>
             {contactsText('empty.text')}
@@ -212,6 +198,24 @@ export default function People({ loaderData, actionData }: Route.ComponentProps)
         ) : null}
       </div>
     </>
+  );
+}
+
+function Search({ typed }: { typed: string }) {
+  return (
+    <Form role="search" className="flex items-end gap-3" action="/people">
+      <TextField
+        label={contactsText('search.label')}
+        type="search"
+        name="q"
+        defaultValue={typed}
+        className="grow"
+        dir="auto"
+      />
+      <Button type="submit" look="secondary">
+        {contactsText('search.label')}
+      </Button>
+    </Form>
   );
 }
 
