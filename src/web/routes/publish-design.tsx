@@ -112,16 +112,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (form.intent !== 'publish') throw unknownButton();
   const notSent = publishingText('notSent.title');
-  const refused = (
+  const notTaken = (
     errors: Readonly<Record<string, string>>,
     sentences: readonly string[] = Object.values(errors),
   ) => stay({ form, status: 400, errors, message: failure(notSent, sentences.join(' ')) });
   const asked = readFields(form);
-  if ('errors' in asked) return refused(asked.errors, [publishingText('problem.words')]);
+  if ('errors' in asked) return notTaken(asked.errors, [publishingText('problem.words')]);
   const tooMany = await limit(context, request, 'publish');
   if (tooMany) return refused(form, notSent, tooMany);
   const designId = await keptDesign(subject, userId, context);
-  if (designId === null) return refused({}, [publishingText('full.error', { max: designLimits.own })]);
+  if (designId === null) return notTaken({}, [publishingText('full.error', { max: designLimits.own })]);
   const { title, tone } = asked;
   const parts = { ...services, siteName: siteOf(services.config.site).name };
   const penName = form.penName ?? '';
@@ -129,7 +129,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!published.ok) {
     const sentences = sentencesOf(published.error);
     const [sentence = ''] = sentences;
-    return refused(published.error.reason === 'pen-name' ? { penName: sentence } : {}, sentences);
+    return notTaken(published.error.reason === 'pen-name' ? { penName: sentence } : {}, sentences);
   }
   const message = {
     title: publishingText('submitted.title'),
