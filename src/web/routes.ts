@@ -10,8 +10,8 @@ function answeredBy(ending: string) {
     const { by } = routeOf(address);
     if (!by.endsWith(ending)) return [];
     if (address === '/') return [index(`routes/${by}`)];
-    // The legal pages share a file, so each is named by its address.
-    return [route(address.slice(1), `routes/${by}`, { id: address })];
+    // Those that share a file are named by their addresses.
+    return [route(address.slice(1), `routes/${by}`, by === 'legal.tsx' ? { id: address } : {})];
   });
 }
 
