@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { CopyButton } from '../components/copy-button.tsx';
+import { CopyButton } from '../components/copy-link.tsx';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { contactsText } from '../texts/contacts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';

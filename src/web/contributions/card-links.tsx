@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { isolatedLine } from '#card/text/normalise-text.ts';
-import { CopyButton } from '../components/copy-button.tsx';
+import { CopyButton } from '../components/copy-link.tsx';
 import { WhatsAppIcon } from '../share/brand-icons.tsx';
 import { hasShareMenu, openShareMenu } from '../share/device-share.ts';
 import { Disclosure } from '../share/disclosure.tsx';

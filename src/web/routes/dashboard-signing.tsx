@@ -252,12 +252,11 @@ function Leaving({ cardId, isOwner, isDraft, hasNotes }: LeavingProps) {
         </SigningButton>
       )}
       {isOwner && hasNotes ? (
-        <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
-          {signingText('organise.party')}
-        </ButtonLink>
-      ) : null}
-      {isOwner && hasNotes
-        ? prints().map(([label, query]) => (
+        <>
+          <ButtonLink to={`/card/${cardId}/show`} reloadDocument look="secondary">
+            {signingText('organise.party')}
+          </ButtonLink>
+          {prints().map(([label, query]) => (
             <ButtonLink
               key={query}
               to={`/card/${cardId}/print.pdf?${query}`}
@@ -267,8 +266,9 @@ function Leaving({ cardId, isOwner, isDraft, hasNotes }: LeavingProps) {
             >
               {label}
             </ButtonLink>
-          ))
-        : null}
+          ))}
+        </>
+      ) : null}
       <ButtonLink to={isDraft ? '/dashboard' : '/dashboard?tab=created'} look="quiet">
         {signingText('organise.back')}
       </ButtonLink>

@@ -21,7 +21,7 @@ import { countReplies, listNewAnswers } from '#server/replies/read.ts';
 import { countSharedMatches, listShares } from '#server/shares/read.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { avatarContentOf } from '../components/avatar-content.ts';
-import { copyLink } from '../components/copy-link.ts';
+import { copyLink } from '../components/copy-link.tsx';
 import { recordShare } from '../components/record-share.ts';
 import { SoonSection } from '../contacts/contact-list.tsx';
 import { type CardChange, failed, readIntent } from '../dashboard/card-change.ts';
